@@ -7,6 +7,7 @@ import matplotlib
 
 matplotlib.use("Agg")
 from matplotlib import pyplot
+from PIL import Image
 
 IMAGES = Path(__file__).resolve().parents[1] / "images"
 DASHES = ("-", "--", ":", "-.")
@@ -27,9 +28,13 @@ pyplot.rcParams.update(
 )
 
 
-def save(figure, name):
-    """Write the figure to docs/images and close it."""
+def save(figure, name, greys=None):
+    """Write the figure to docs/images and close it; ``greys``: so many, as a small file."""
     IMAGES.mkdir(exist_ok=True)
     figure.savefig(IMAGES / name, dpi=130, metadata={"Software": None})
+    if greys is not None:
+        with Image.open(IMAGES / name) as drawn:
+            small = drawn.convert("L").quantize(greys)
+        small.save(IMAGES / name, optimize=True)
     pyplot.close(figure)
     print(f"{name}: {(IMAGES / name).stat().st_size // 1024} kB")

@@ -14,9 +14,9 @@ and the percussions are sought further, until there are none (at most ROUNDS tim
 from ..arithmetic import quaternion
 from ..contact.rows import turned, turned_back
 from ..jit.kernels import inner_kernel
-from ..motion import free_flight
 from .manifold import touch
 from .meetings import begin_meeting, join_sides, rate_along
+from .turning import turn_freely
 
 ROUNDS = 4
 SLOP = 1e-3  # in radii: five times what is left of overlap anyway (correction.py)
@@ -29,10 +29,7 @@ def look_ahead(rocks, motion, h, out_ahead):
         v, e, turn = motion.velocity[i], motion.turn[i], out_ahead.turn[i]
         for a in range(3):
             out_ahead.place[i, a] = motion.place[i, a] + h * v[a]
-        p, q, r = rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2]
-        x, y, z, _ = free_flight.implicit_spin(p, q, r, v[3], v[4], v[5], h)
-        e0, e1, e2, e3 = free_flight.implicit_orientation(p, q, r, e[0], e[1], e[2], e[3], v[3], v[4], v[5], x, y, z, h)
-        turn[0], turn[1], turn[2], turn[3] = e0, e1, e2, e3
+        (turn[0], turn[1], turn[2], turn[3]), _ = turn_freely(rocks, i, h, e, (v[3], v[4], v[5]))
 
 
 @inner_kernel

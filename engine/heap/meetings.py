@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""All contacts of a step as records: of rocks with rocks and with the ground. Leine et al. (2014), eqs. 23-28.
+"""All contacts of a step as records: of rocks with rocks here, with the ground in ground_meetings.py. Leine et al.
+(2014), eqs. 23-28.
 
 A contact is taken up while its gap at the middle of the step is below a margin that no rock can cross in a step. The
 frame, levers and Delassus block of each side are those of contact/contacts.py; the second rock gets -P, so
@@ -12,12 +13,9 @@ edge may call itself now, and its percussion, a vector of I, is seen from the ne
 """
 
 from ..arithmetic import quaternion
-from ..contact.contacts import contact_velocity, delassus_block, force_directions, frame_of_normal
-from ..contact.gaps import find_gaps
-from ..contact.rows import turned, turned_back
-from ..contact.workspace import Workspace
-from ..jit.kernels import inner_kernel, kernel
-from ..types import Body
+from ..contact.contacts import contact_velocity, delassus_block, frame_of_normal
+from ..contact.rows import turned_back
+from ..jit.kernels import inner_kernel
 from .manifold import touch
 from .neighbours import speed_of
 from .records import GROUND
@@ -25,83 +23,6 @@ from .separation import dot
 
 SKIN = 0.01  # in radii: contacts are known before they touch, and while they open by less
 SAME_PLACE = 0.05  # in radii: a contact of the last step as near as this is the same
-STEEP = 2.0  # plumb gaps are looked for to so many margins: on ground steeper than 60 degrees a contact comes later
-
-
-@kernel
-def body_of_rock(rocks, i):
-    """Rock i as the search for contacts with the ground has it."""
-    v, g, f = rocks.first_vertex, rocks.first_group, rocks.first_facet
-    return Body(
-        rocks.vertices[v[i] : v[i + 1]], rocks.group_start[g[i] + i : g[i + 1] + i + 1], rocks.balls[g[i] : g[i + 1]],
-        rocks.mass[i], rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2], rocks.radius[i],
-        rocks.facets[f[i] : f[i + 1]], rocks.faces[i], rocks.triangles, 0.0,
-    )  # fmt: skip
-
-
-@inner_kernel
-def limit_of(radius, margin):
-    """The plumb gap up to which contacts are looked for: few different ones, for a watch has one (contact/watch.py)."""
-    limit = SKIN * radius
-    while limit < STEEP * margin:
-        limit *= 2.0
-    return limit
-
-
-@kernel
-def meet_ground(terrain, rocks, motion, material, h, count, out_room):
-    """Add the contacts of all rocks with the ground, in place; returns how many contacts there are.
-
-    Rocks that leave the terrain are marked. Contacts are counted beyond the room too, and -1 says that a rock needs
-    more for its own.
-    """
-    room = out_room.meetings.shape[1]
-    for i in range(rocks.mass.size):
-        if motion.is_gone[i]:
-            continue
-        body, common = body_of_rock(rocks, i), out_room.commons[i]
-        first, last = out_room.first_feature[i], out_room.first_feature[i + 1]
-        workspace = Workspace(
-            out_room.features[first:last], out_room.contact, out_room.commons[i : i + 1], out_room.memory
-        )
-        margin = SKIN * body.radius + h * speed_of(rocks, motion, i)
-        place, turn = motion.place[i], motion.turn[i]
-        e0, e1, e2, e3 = turn[0], turn[1], turn[2], turn[3]
-        _, is_missing = find_gaps(
-            terrain, body, place[0], place[1], place[2], e0, e1, e2, e3, limit_of(body.radius, margin), workspace
-        )
-        if common["lacks_room"]:
-            return -1
-        if is_missing:
-            motion.is_gone[i] = 1
-            continue
-        matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-        for row in range(common["rows"]):
-            feature = workspace.features[row]
-            if not feature["gap"] <= STEEP * margin:
-                feature["is_touching"] = 0
-                continue
-            contact = out_room.contact[0]
-            x, y = force_directions(terrain, body, feature, row, matrix, place[0], place[1], contact)
-            gap = feature["gap"] * contact["direction"][0, 2]
-            if gap > margin:
-                feature["is_touching"] = 0
-                continue
-            if count < room:
-                meeting = begin_meeting(count, i, GROUND, gap, material, out_room)
-                meeting["feature"] = first + row
-                _, _, z = turned(matrix, contact["point"], 1.0)
-                meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + place[2]
-                for a in range(3):
-                    out_room.sides[count, 0]["point"][a] = contact["point"][a]
-                set_side(out_room, rocks, motion, i, contact["direction"][0], out_room.sides[count, 0])
-                for a in range(3):
-                    meeting["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
-                    for b in range(3):
-                        meeting["delassus"][a, b] = out_room.sides[count, 0]["delassus"][a, b]
-            feature["is_touching"] = 1
-            count += 1
-    return count
 
 
 @inner_kernel

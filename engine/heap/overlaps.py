@@ -6,7 +6,7 @@ import numpy as np
 from ..contact.gaps import find_gaps
 from ..contact.workspace import Workspace
 from ..jit.kernels import kernel
-from .meetings import body_of_rock
+from .ground_meetings import body_of_rock
 from .neighbours import find_pairs, place_rocks
 from .separation import separation
 

@@ -6,7 +6,7 @@ from .neighbours import speed_of
 from .step import DONE, step
 
 # what is counted over all steps
-STEPS, CONTACTS, SWEEPS, UNCONVERGED, LIMITED, LOST, LIFTED, DEEPEST, GAIN, STILL_TIME, COUNTERS = range(11)
+STEPS, SWEEPS, UNCONVERGED, LIMITED, LOST, LIFTED, DEEPEST, GAIN, STILL_TIME, COUNTERS = range(10)
 # columns of a sample of the whole heap
 TIME, KINETIC, POTENTIAL, TOUCHING, LOADED, OVERLAP, COLUMNS = range(7)
 
@@ -70,7 +70,6 @@ def advance(
         counters[GAIN] = max(counters[GAIN], after[0] - before[0] + (after[1] - before[1]))
         before = after
         counters[STEPS] += 1.0
-        counters[CONTACTS] += kick.contacts
         counters[SWEEPS] += kick.sweeps
         counters[UNCONVERGED] += not kick.is_converged
         counters[LIMITED] += kick.is_limited

@@ -15,14 +15,13 @@ from ..ground.terrain import Terrain
 from ..shapes.rock import Rock
 from ..types import Cancelled
 from . import run
-from .overlaps import deepest_overlap
+from .checks import check_start, convex_rocks, number_of, rows_of
 from .records import Material, Motion, make_room
 from .result import Heap
 from .shapes import tables_of
 from .step import DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS
 
 PARCEL = 20  # steps between two looks at ``cancelled``
-LARGEST_START = 1e-3  # overlap at the start, in radii
 REST_TIME = 0.5  # s
 
 
@@ -48,7 +47,8 @@ def simulate(
     progress: Callable[[float], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Heap:
-    """Let rocks fall together that meet the ground and each other.
+    """Let rocks fall together that meet the ground and each other: Moreau's midpoint step for all of them, Leine et al.
+    (2014), section 4; docs/heap.md. SI units.
 
     Parameters
     ----------
@@ -67,6 +67,10 @@ def simulate(
     progress : called with the share of the duration that is done
     cancelled : asked time and again; True ends the simulation
 
+    Returns
+    -------
+    Heap
+
     Raises
     ------
     ValueError
@@ -75,27 +79,27 @@ def simulate(
     Cancelled
         If ``cancelled`` returned True.
     """
-    table = tables_of(_convex(rocks))
+    table = tables_of(convex_rocks(rocks))
     count = len(rocks)
-    start = _array("positions", positions, (count, 3)), _array("orientations", orientations, (count, 4), (1, 0, 0, 0))
-    moving = _array("velocities", velocities, (count, 3)), _array("spins", spins, (count, 3))
+    start = rows_of("positions", positions, (count, 3)), rows_of("orientations", orientations, (count, 4), (1, 0, 0, 0))
+    moving = rows_of("velocities", velocities, (count, 3)), rows_of("spins", spins, (count, 3))
     material = Material(
-        _number("friction", friction, 0.0, 10.0),
-        _number("ground_friction", friction if ground_friction is None else ground_friction, 0.0, 10.0),
-        _number("restitution", restitution, 0.0, 1.0),
-        _number("ground_restitution", restitution if ground_restitution is None else ground_restitution, 0.0, 1.0),
-        _number("gravity", gravity, 0.0, 1e3),
+        number_of("friction", friction, 0.0, 10.0),
+        number_of("ground_friction", friction if ground_friction is None else ground_friction, 0.0, 10.0),
+        number_of("restitution", restitution, 0.0, 1.0),
+        number_of("ground_restitution", restitution if ground_restitution is None else ground_restitution, 0.0, 1.0),
+        number_of("gravity", gravity, 0.0, 1e3),
     )
-    h, duration = _number("time_step", time_step, 1e-9, 1.0), _number("duration", duration, 0.0, 1e6)
+    h, duration = number_of("time_step", time_step, 1e-9, 1.0), number_of("duration", duration, 0.0, 1e6)
     if int(sample_every) < 1 or int(max_sweeps) < 1:
         raise ValueError("heap: sample_every and max_sweeps must be whole numbers of at least 1.")
     origin = np.array([*terrain.origin, 0.0])
-    motion = _motion(table, start[0] - origin, start[1], np.concatenate(moving, axis=1))
+    motion = motion_of(table, start[0] - origin, start[1], np.concatenate(moving, axis=1))
     grid = terrain.grid(float(table.radius.max()))
-    _check_start(grid, table, motion, origin)
+    check_start(grid, table, motion, origin)
     steps = int(np.ceil(duration / h - 1e-9))
     return _run(
-        grid, table, material, h, steps, int(max_sweeps), _number("rest_speed", rest_speed, 0.0, 1e3),
+        grid, table, material, h, steps, int(max_sweeps), number_of("rest_speed", rest_speed, 0.0, 1e3),
         int(sample_every), motion, origin, progress, cancelled,
     )  # fmt: skip
 
@@ -135,6 +139,7 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
 
 
 def _heap(samples, states, counters, meetings, motion, origin, h, is_at_rest):
+    """The Heap of what was counted and kept; ``meetings``: the contacts of the last step."""
     return Heap(
         time=samples[:, run.TIME],
         position=states[:, :, :3] + origin,
@@ -163,7 +168,9 @@ def _heap(samples, states, counters, meetings, motion, origin, h, is_at_rest):
     )
 
 
-def _motion(table, positions, orientations, velocities):
+def motion_of(table, positions, orientations, velocities):
+    """Motion of rocks in their poses at the start, (N, 3) local, (N, 4), with (v, w) (N, 6). Raises ValueError where a
+    quaternion is zero."""
     count = len(positions)
     lengths = _lengths(orientations)
     if not (lengths > 0.0).all():
@@ -181,42 +188,3 @@ def _motion(table, positions, orientations, velocities):
 def _lengths(quaternions):
     """Lengths of quaternions (n, 4)."""
     return np.sqrt(vectors.total(quaternions * quaternions, axis=1))
-
-
-def _check_start(grid, table, motion, origin):
-    """Raise ValueError where a rock is not above the ground or overlaps another at the start."""
-    kind, one, other, depth = deepest_overlap(grid, table, motion, make_room(table, 1, 1, 64))
-    place = tuple(round(float(number), 3) for number in motion.position[one] + origin)
-    if kind == "off":
-        raise ValueError(f"heap: rock {one} at {place} is not above the terrain; move it.")
-    if depth > LARGEST_START * table.radius[one]:
-        what = "is below the ground" if kind == "ground" else f"overlaps rock {other}"
-        raise ValueError(f"heap: rock {one} at {place} {what} by {depth:.3g} m at the start; move it away.")
-
-
-def _convex(rocks):
-    if not rocks:
-        raise ValueError("heap: no rocks are given; give at least one.")
-    for number, rock in enumerate(rocks):
-        if not isinstance(rock, Rock):
-            raise ValueError(f"heap: rocks[{number}] is a {type(rock).__name__}; give Rocks.")
-        if rock.parts:
-            raise ValueError(f"heap: rock {number} is of several parts; only convex rocks can meet each other.")
-    return list(rocks)
-
-
-def _array(name, values, shape, default=0.0):
-    array = np.array(np.broadcast_to(default, shape) if values is None else values, np.float64, order="C")
-    if array.shape != shape:
-        raise ValueError(f"heap: {name} has the shape {array.shape}; give {shape}, a row for each rock.")
-    if not np.isfinite(array).all():
-        row = int(np.flatnonzero(~np.isfinite(array).all(axis=1))[0])
-        raise ValueError(f"heap: {name}, row {row}, is not finite; mend that rock.")
-    return array
-
-
-def _number(name, value, lowest, highest):
-    value = float(value)
-    if not lowest <= value <= highest:
-        raise ValueError(f"heap: {name} is {value:g}; give {lowest:g} to {highest:g}.")
-    return value

@@ -18,12 +18,13 @@ Then all percussions are reduced by one share, as for a single rock (motion/step
 from typing import NamedTuple
 
 from ..jit.kernels import inner_kernel, kernel
-from ..motion import free_flight
 from .ahead import ROUNDS, look_ahead, meet_ahead
 from .correction import apply_shift, find_shift, gaps_to_come
-from .meetings import SKIN, keep_percussions, meet_ground, meet_rocks
+from .ground_meetings import meet_ground
+from .meetings import SKIN, keep_percussions, meet_rocks
 from .neighbours import find_pairs, place_rocks, speed_of
 from .percussions import push_all, set_targets, solve
+from .turning import turn_freely
 
 DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS = 0, 1, 2, 3  # what a step ends with; else more room, then again
 TOLERANCE = 1e-5  # of contact velocities, relative to the speed of the fastest rock
@@ -37,21 +38,11 @@ class Kick(NamedTuple):
     contacts: int
     loaded: int  # of them, with a percussion
     sweeps: int
-    residual: float  # largest change of a contact velocity in the last sweep, m/s
     is_converged: bool
     is_limited: bool  # the percussions were reduced because they would have added energy
     lost: float  # energy taken by the percussions, J
     lifted: float  # energy given back by the correction of overlap, J
     deepest: float  # overlap at the middle of the step, in radii
-
-
-@inner_kernel
-def turn_freely(rocks, i, h, e, w):
-    """Orientation and spin of rock i after a free turn."""
-    a, b, c = rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2]
-    x, y, z, _ = free_flight.implicit_spin(a, b, c, w[0], w[1], w[2], h)
-    turn = free_flight.implicit_orientation(a, b, c, e[0], e[1], e[2], e[3], w[0], w[1], w[2], x, y, z, h)
-    return turn, (x, y, z)
 
 
 @inner_kernel
@@ -123,11 +114,57 @@ def limit_work(rocks, count, out_motion, out_room):
 
 
 @inner_kernel
-def put_back(motion):
-    """The velocities of the beginning, in place, for a step that is taken again."""
-    for i in range(motion.start.shape[0]):
+def set_velocities(motion, velocities):
+    """The velocities of all rocks (N, 6), in place."""
+    for i in range(velocities.shape[0]):
         for a in range(6):
-            motion.velocity[i, a] = motion.start[i, a]
+            motion.velocity[i, a] = velocities[i, a]
+
+
+@inner_kernel
+def lacking(status):
+    """The Kick of a step that had no room, to be taken again."""
+    return Kick(status, 0, 0, 0, False, False, 0.0, 0.0, 0.0)
+
+
+@inner_kernel
+def find_pairs_in_reach(rocks, motion, h, fastest, out_room):
+    """Pairs of rocks of which any two points may meet in the step, in place; returns how many, beyond the room too."""
+    largest = 0.0
+    for i in range(rocks.radius.size):
+        largest = max(largest, rocks.radius[i])
+    return find_pairs(rocks, motion, SKIN * largest + 2.0 * h * fastest, out_room.pairs)
+
+
+@inner_kernel
+def find_contacts(terrain, rocks, motion, material, h, fastest, pairs, last, out_room):
+    """Contacts of the step with their first percussions, in place; returns how many, beyond the room too, or -1 where a
+    rock needs more room for its contacts with the ground."""
+    count = meet_ground(terrain, rocks, motion, material, h, 0, out_room)
+    if count < 0:
+        return -1
+    for k in range(last):
+        out_room.meetings[1, k]["is_taken"] = 0
+    return meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room)
+
+
+@inner_kernel
+def solve_ahead(rocks, motion, ahead, material, h, pairs, count, tolerance, max_sweeps, out_room):
+    """Percussions, in place, also of contacts that only show in the middle of the next step (ahead.py).
+
+    Returns the contacts, beyond the room too, the sweeps and the largest change of a contact velocity in the last, m/s.
+    """
+    sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, out_room)
+    for _ in range(ROUNDS):
+        look_ahead(rocks, motion, h, ahead)
+        place_rocks(rocks, ahead)
+        more = meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room)
+        if more == count or more > out_room.meetings.shape[1]:
+            return more, sweeps, change
+        count = more
+        added, change = solve(rocks, motion, count, tolerance, max_sweeps, out_room)
+        sweeps += added
+    return count, sweeps, change
 
 
 @kernel
@@ -138,39 +175,22 @@ def step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room):
     """
     fastest = drift_to_middle(rocks, material.gravity, h, motion)
     place_rocks(rocks, motion)
-    largest = 0.0
-    for i in range(rocks.radius.size):
-        largest = max(largest, rocks.radius[i])
-    pairs = find_pairs(rocks, motion, SKIN * largest + 2.0 * h * fastest, room.pairs)
+    pairs = find_pairs_in_reach(rocks, motion, h, fastest, room)
     if pairs > room.pairs.size:
-        return Kick(NEEDS_PAIRS, 0, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
-    count = meet_ground(terrain, rocks, motion, material, h, 0, room)
+        return lacking(NEEDS_PAIRS)
+    count = find_contacts(terrain, rocks, motion, material, h, fastest, pairs, last, room)
     if count < 0:
-        return Kick(NEEDS_ROWS, 0, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
-    for k in range(last):
-        room.meetings[1, k]["is_taken"] = 0
-    count = meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, room)
+        return lacking(NEEDS_ROWS)
     if count > room.meetings.shape[1]:
-        return Kick(NEEDS_CONTACTS, count, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
+        return lacking(NEEDS_CONTACTS)
     set_targets(rocks, material, motion, h, count, room)
-    for i in range(rocks.mass.size):
-        for a in range(6):
-            motion.velocity[i, a] = motion.free[i, a]
+    set_velocities(motion, motion.free)
     tolerance = TOLERANCE * fastest + STILL * h * material.gravity
     push_all(rocks, motion, count, room)
-    sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, room)
-    for _ in range(ROUNDS):
-        look_ahead(rocks, motion, h, ahead)
-        place_rocks(rocks, ahead)
-        more = meet_ahead(rocks, motion, ahead, material, h, pairs, count, room)
-        if more > room.meetings.shape[1]:
-            put_back(motion)
-            return Kick(NEEDS_CONTACTS, more, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
-        if more == count:
-            break
-        count = more
-        added, change = solve(rocks, motion, count, tolerance, max_sweeps, room)
-        sweeps += added
+    count, sweeps, change = solve_ahead(rocks, motion, ahead, material, h, pairs, count, tolerance, max_sweeps, room)
+    if count > room.meetings.shape[1]:
+        set_velocities(motion, motion.start)
+        return lacking(NEEDS_CONTACTS)
     share, lost = limit_work(rocks, count, motion, room)
     loaded = keep_percussions(count, h, room)
     deepest, is_needed = gaps_to_come(rocks, motion, h, count, room)
@@ -179,4 +199,4 @@ def step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room):
     if is_needed:
         find_shift(rocks, motion, count, room)
         lifted = apply_shift(rocks, motion, material.gravity, lost)
-    return Kick(DONE, count, loaded, sweeps, change, change <= tolerance, share < 1.0 - 1e-9, lost, lifted, deepest)
+    return Kick(DONE, count, loaded, sweeps, change <= tolerance, share < 1.0 - 1e-9, lost, lifted, deepest)

@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble.fragments import Fragmentation, fragment, piece_volumes, simulate_breaking
@@ -118,6 +119,12 @@ def test_pieces_move_at_first_as_the_rock_did():
     masses = np.array([piece.rock.mass for piece in pieces])
     velocities = np.array([piece.velocity for piece in pieces])
     np.testing.assert_allclose(masses @ velocities, rock.mass * fracture["velocity"], rtol=1e-11)
+    places = np.array([piece.position for piece in pieces]) - [fracture[axis] for axis in "xyz"]
+    turned = [(Rotation.from_quat(np.roll(piece.orientation, -1)), piece) for piece in pieces]
+    own = np.array([turn.apply(piece.rock.inertia * piece.spin) for turn, piece in turned])
+    angular = (np.cross(places, velocities) * masses[:, None] + own).sum(axis=0)
+    of_rock = Rotation.from_quat(np.roll(fracture["orientation"], -1)).apply(rock.inertia * fracture["spin"])
+    np.testing.assert_allclose(angular, of_rock, atol=1e-10 * np.linalg.norm(of_rock))
     energy = 0.5 * sum(p.rock.mass * p.velocity @ p.velocity + p.rock.inertia @ p.spin**2 for p in pieces)
     whole = 0.5 * (rock.mass * fracture["velocity"] @ fracture["velocity"] + rock.inertia @ fracture["spin"] ** 2)
     assert energy == pytest.approx(whole, rel=1e-10)
@@ -126,9 +133,9 @@ def test_pieces_move_at_first_as_the_rock_did():
 # ----------------------------------------------------------------------- in a simulation
 
 
-def thrown(fragmentation, runs=6, threads=2, **more):
+def thrown(fragmentation, runs=6, threads=2, trajectories=False, **more):
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=runs, velocity=(5.0, 0.0, 0.0))]
-    settings = Settings(seed=4, max_time=40.0, threads=threads)
+    settings = Settings(seed=4, max_time=40.0, threads=threads, trajectories=trajectories)
     return simulate_breaking(FLAT, Ground(FLAT, **BARE), CUBE, releases, settings, fragmentation, **more)
 
 
@@ -153,6 +160,26 @@ def test_every_impact_breaks_where_the_threshold_is_zero():
     stopped = runs[runs["stop_reason"] != "broken"]
     assert stopped["mass"].sum() == pytest.approx(3 * CUBE.mass, rel=1e-9)
     assert broken.result.maps["passages"].max() <= runs.size
+
+
+def test_each_piece_is_a_rock_of_the_maps():
+    """Every run that a cell has seen is counted there, pieces too, and its largest energy is in the map."""
+    found = thrown(Fragmentation(threshold=0.0, smallest=0.05), runs=2, trajectories=True)
+    maps, samples = found.result.maps, found.result.trajectories
+    rows, columns = (np.rint(samples[axis] / 5.0).astype(int) for axis in "yx")
+    visits = np.unique(np.column_stack([samples["run"], rows, columns]), axis=0)
+    seen = np.zeros(FLAT.heights.shape, int)
+    np.add.at(seen, (visits[:, 1], visits[:, 2]), 1)
+    window = maps.window
+    passages = np.zeros_like(seen)
+    passages[window.rows, window.columns] = maps["passages"]
+    assert seen.max() > 4  # two rocks, and pieces
+    assert (passages >= seen).all() and passages.max() <= found.parent.size
+    largest = np.zeros(seen.shape)
+    np.maximum.at(largest, (rows, columns), np.where(found.parent[samples["run"]] >= 0, samples["energy"], 0.0))
+    energies = np.zeros(seen.shape)
+    energies[window.rows, window.columns] = np.nan_to_num(maps["energy_max"])
+    assert largest.max() > 0.0 and (energies >= largest * (1.0 - 1e-6)).all()
 
 
 def test_progress_rises_to_one_over_both_parts_of_the_work():

@@ -242,7 +242,7 @@ def test_overlap_is_that_of_the_hull_of_differences(name):
         away = chance.normal(size=3)
         away *= chance.uniform(0.8, 2.0) * rock.radius / np.linalg.norm(away)
         places = np.array([[20.0, 20, 20], [20.0, 20, 20] + away])
-        motion = simulation._motion(table, places.copy(), turns, np.zeros((2, 6)))
+        motion = simulation.motion_of(table, places.copy(), turns, np.zeros((2, 6)))
         _, _, _, depth = deepest_overlap(grid, table, motion, room)
         expected = depth_of(*(corners_of(rock, place, e) for place, e in zip(places, turns)))
         assert (depth > 0.0) == (expected > 0.0)

@@ -9,6 +9,8 @@ from scipy import stats
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.analysis.slope_profile import WIDTH, envelope, pieces_of, profile, strip, width_for
+from talus.engine.shapes.rock_library import box
+from talus.tests.verification.test_ashayer_runs import wheel
 
 ANGLE, FRICTION, LENGTH = math.radians(35.0), 0.3, 60.0
 INCLINE = profile([0.0, LENGTH], [LENGTH * math.tan(ANGLE), 0.0])
@@ -34,6 +36,77 @@ def test_sliding_plate_has_the_velocity_of_the_closed_form_along_the_profile():
     assert missing.min() > -1e-3 and missing.max() < 0.053
     np.testing.assert_allclose(found.energy_max[inside], 250.0 * found.velocity_max[inside] ** 2, rtol=1e-6)
     assert (found.share[found.x < 4.0] == 0.0).all() and found.share[inside].min() == 1.0
+
+
+def test_height_of_a_sliding_plate_is_half_its_thickness_across_the_slope():
+    """0.1 m across the incline is 0.1 / cos a plumb."""
+    found = envelope(slid_plate(), INCLINE, 0.5)
+    inside = (found.x > 8.0) & (found.x < 55.0)
+    for heights in (found.height_max, found.height_p95):
+        np.testing.assert_allclose(heights[inside], 0.1 / math.cos(ANGLE), rtol=0.01)
+
+
+def test_bounces_are_parabolas_that_lose_what_restitution_says():
+    """A cube flies level from z = 5 m over frictionless ground and lands on its face: from apex to apex the height of
+    the fall is e^2 of the one before, and 4 m/s forwards are kept. Cells of 0.1 m: a cell holds the largest value of
+    what happens in it, so on a parabola of slope g t / v its height is up to a cell and a bit away. The landing is met
+    at a step, which shifts what follows by 2 ms and 3 mm."""
+    speed, restitution, fall, half = 4.0, 0.5, 4.5, 0.5
+    line = profile([0.0, 20.0], [0.0, 0.0])
+    terrain = strip(line, 0.1)
+    ground = Ground(terrain, mu_min=0.0, mu_max=0.0, restitution=restitution)
+    release = Release((1.0, 0.0), fall, 1, orientation=(1.0, 0.0, 0.0, 0.0), velocity=(speed, 0.0, 0.0))
+    result = simulate(terrain, ground, rock_library.rock("cube", 1.0), release, Settings(max_time=4.0))
+    found = envelope(result, line, 0.1)
+    time = (found.x - 1.0) / speed
+    expected, reach = np.full(found.x.size, np.nan), np.zeros(found.x.size)
+    apex, drop, lasts = 0.0, fall, math.sqrt(2.0 * fall / 9.81)
+    for _ in range(3):
+        near = (time > 0.0) & (np.abs(time - apex) < 0.9 * lasts)
+        expected[near] = half + drop - 0.5 * 9.81 * (time[near] - apex) ** 2
+        reach[near] = 9.81 * np.abs(time[near] - apex) / speed * 0.12 + 3e-3
+        assert found.height_max[near].max() == pytest.approx(half + drop, abs=3e-3)
+        apex, drop, lasts = apex + lasts * (1.0 + restitution), restitution**2 * drop, restitution * lasts
+    known = np.isfinite(expected)
+    assert known.sum() > 50
+    assert (np.abs(found.height_max - expected)[known] <= reach[known]).all()
+    fastest = math.hypot(speed, math.sqrt(2.0 * 9.81 * fall))
+    assert np.nanmax(found.velocity_max) == pytest.approx(fastest, rel=5e-3)
+
+
+def test_wheel_rolls_down_the_strip_with_five_sevenths_of_gravity():
+    """Ashayer (2007), eq. 4.5.2, moments of inertia of a sphere: v^2 = 2 (5 / 7) g sin a s. Within 1 % of the
+    acceleration, as on a plane (test_ashayer_runs.py), and a stride of 16 ms, 0.06 m/s."""
+    angle = math.radians(20.0)
+    line = profile([0.0, 30.0], [30.0 * math.tan(angle), 0.0])
+    terrain = strip(line, 0.5)
+    ground = Ground(terrain, mu_min=0.6, mu_max=0.6)
+    result = simulate(
+        terrain, ground, wheel(2000), Release((3.0, 0.0), 0.0, 1, orientation=(1.0, 0.0, 0.0, 0.0)),
+        Settings(time_step=5e-4, max_time=4.5, rest_time=1e3),
+    )  # fmt: skip
+    found = envelope(result, line, 0.5)
+    inside = (found.x > 6.0) & (found.x < 24.0)
+    way = (found.x[inside] + 0.25 - result.runs["start"][0, 0]) / math.cos(angle)
+    expected = np.sqrt(2.0 * 5.0 / 7.0 * 9.81 * math.sin(angle) * way)
+    missing = expected - found.velocity_max[inside]
+    assert missing.min() > -0.01 and (missing < 0.006 * expected + 0.06).all()
+
+
+@pytest.mark.parametrize(("beyond", "topples"), [(-0.5, False), (0.5, True)])
+def test_box_on_the_strip_topples_where_its_weight_leaves_its_face(beyond, topples):
+    """Ashayer (2007), eq. 4.5.8: a box of 0.5 : 1 on its short side tips over where tan a > 1 / 2, here +-0.5 degrees;
+    rough ground keeps it from sliding."""
+    angle = math.atan(0.5) + math.radians(beyond)
+    line = profile([0.0, 30.0], [30.0 * math.tan(angle), 0.0])
+    terrain = strip(line, 0.5)
+    standing = (math.cos(0.5 * angle), 0.0, math.sin(0.5 * angle), 0.0)
+    result = simulate(
+        terrain, Ground(terrain, mu_min=5.0, mu_max=5.0), Rock.from_points(box(1.0, 2.0, 2.0)),
+        Release((5.0, 0.0), 0.0, 1, orientation=standing), Settings(max_time=6.0, rest_time=1e3),
+    )  # fmt: skip
+    fastest = np.nanmax(envelope(result, line, 0.5).velocity_max)
+    assert fastest > 1.0 if topples else fastest < 0.02
 
 
 def test_strip_and_terrain_of_the_same_slope_give_the_same_distribution():

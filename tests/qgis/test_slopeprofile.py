@@ -76,6 +76,10 @@ def test_line_on_an_elevation_model_is_the_same_slope(thrown, dem, make_layer, t
     same = {"SPACING": cell, "START": 5.0, "START_TO": None, "RUNS": 10}
     of_line, of_file = thrown(LINE=line, DEM=dem, **same), thrown(PROFILE_FILE=str(path), **same)
     assert of_line["FARTHEST"] == pytest.approx(of_file["FARTHEST"], rel=1e-6)
+    one, other = rows_of(of_line), rows_of(of_file)
+    for name in ("along_m", "ground_m", "share", "stops", "e_max_kj", "v_max_ms", "h_max_m"):
+        columns = ([float(row[name] or 0.0) for row in rows] for rows in (one, other))  # nobody came: NULL
+        np.testing.assert_allclose(*columns, rtol=1e-6, err_msg=name)
     first = next(of_line["STATIONS"].getFeatures())
     assert first.geometry().constGet().is3D() and of_line["STATIONS"].crs() == QgsRasterLayer(dem).crs()
 

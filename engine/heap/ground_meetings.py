@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Contacts of a heap with the ground: those that a single rock has (contact/), as records of the heap (meetings.py)."""
+
+from ..arithmetic import quaternion
+from ..contact.contacts import force_directions
+from ..contact.gaps import find_gaps
+from ..contact.rows import turned
+from ..contact.workspace import Workspace
+from ..jit.kernels import inner_kernel, kernel
+from ..types import Body
+from .meetings import SKIN, begin_meeting, set_side
+from .neighbours import speed_of
+from .records import GROUND
+
+STEEP = 2.0  # plumb gaps are looked for to so many margins: on ground steeper than 60 degrees a contact comes later
+
+
+@kernel
+def body_of_rock(rocks, i):
+    """Rock i as the search for contacts with the ground has it."""
+    v, g, f = rocks.first_vertex, rocks.first_group, rocks.first_facet
+    return Body(
+        rocks.vertices[v[i] : v[i + 1]], rocks.group_start[g[i] + i : g[i + 1] + i + 1], rocks.balls[g[i] : g[i + 1]],
+        rocks.mass[i], rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2], rocks.radius[i],
+        rocks.facets[f[i] : f[i + 1]], rocks.faces[i], rocks.triangles, 0.0,
+    )  # fmt: skip
+
+
+@inner_kernel
+def limit_of(radius, margin):
+    """The plumb gap up to which contacts are looked for: few different ones, for a watch has one (contact/watch.py)."""
+    limit = SKIN * radius
+    while limit < STEEP * margin:
+        limit *= 2.0
+    return limit
+
+
+@kernel
+def meet_ground(terrain, rocks, motion, material, h, count, out_room):
+    """Add the contacts of all rocks with the ground, in place; returns how many contacts there are.
+
+    Rocks that leave the terrain are marked. Contacts are counted beyond the room too, and -1 says that a rock needs
+    more for its own.
+    """
+    for i in range(rocks.mass.size):
+        if motion.is_gone[i]:
+            continue
+        body, common = body_of_rock(rocks, i), out_room.commons[i]
+        first, last = out_room.first_feature[i], out_room.first_feature[i + 1]
+        workspace = Workspace(
+            out_room.features[first:last], out_room.contact, out_room.commons[i : i + 1], out_room.memory
+        )
+        margin = SKIN * body.radius + h * speed_of(rocks, motion, i)
+        place, turn = motion.place[i], motion.turn[i]
+        _, is_missing = find_gaps(
+            terrain, body, place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3],
+            limit_of(body.radius, margin), workspace,
+        )  # fmt: skip
+        if common["lacks_room"]:
+            return -1
+        if is_missing:
+            motion.is_gone[i] = 1
+            continue
+        matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
+        for row in range(common["rows"]):
+            count += meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, row, count, out_room)
+    return count
+
+
+@inner_kernel
+def meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, row, count, out_room):
+    """Add the contact of a row of rock i's workspace, in place, if its gap is below the margin and there is room.
+
+    Returns 1 if the gap is, 0 if not.
+    """
+    contact, place = out_room.contact[0], motion.place[i]
+    feature = out_room.features[out_room.first_feature[i] + row]
+    if not feature["gap"] <= STEEP * margin:
+        feature["is_touching"] = 0
+        return 0
+    x, y = force_directions(terrain, body, feature, row, matrix, place[0], place[1], contact)
+    gap = feature["gap"] * contact["direction"][0, 2]
+    if gap > margin:
+        feature["is_touching"] = 0
+        return 0
+    if count < out_room.meetings.shape[1]:
+        meeting, side = begin_meeting(count, i, GROUND, gap, material, out_room), out_room.sides[count, 0]
+        meeting["feature"] = out_room.first_feature[i] + row
+        _, _, z = turned(matrix, contact["point"], 1.0)
+        meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + place[2]
+        for a in range(3):
+            side["point"][a] = contact["point"][a]
+        set_side(out_room, rocks, motion, i, contact["direction"][0], side)
+        for a in range(3):
+            meeting["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
+            for b in range(3):
+                meeting["delassus"][a, b] = side["delassus"][a, b]
+    feature["is_touching"] = 1
+    return 1
