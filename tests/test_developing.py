@@ -67,6 +67,11 @@ def imports_that_point_up(order, *house):
     }  # fmt: skip
 
 
+def test_nothing_else_of_the_engine_needs_the_heap():
+    """Rocks that meet each other are never in the way of single ones: docs/heap.md."""
+    assert {room for room, other in imports_between_rooms("engine") if other == "heap"} <= {"heap"}
+
+
 def test_every_recipe_is_there():
     assert set(RECIPES) == set(LIKES)
 
