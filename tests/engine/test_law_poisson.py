@@ -36,13 +36,37 @@ SPHERE = np.diag([1.0, 3.5, 3.5])
 
 @pytest.mark.parametrize("gravity_step", [0.0, 0.02])
 def test_without_restitution_it_is_newtons_law(gravity_step):
-    """To the last bit: the same blocks in the same order."""
+    """Each contact obeys Signorini and Coulomb at the end: gamma_N and P_N >= 0, one of them 0; |P_T| <= mu P_N, and
+    P_T . gamma_T = -mu P_N |gamma_T|. Where the law has one solution, with up to three contacts and moderate friction,
+    it is that of ``newton``, which is found another way."""
     ends = []
     for law in ("newton", "poisson"):
-        batch = case.make(3, IMPACTS, (0.1, 4.0), gravity_step=gravity_step)
-        ends.append((*case.solved(law, batch), batch.contacts["percussion"]))
-    for mine, other in zip(*ends):
-        np.testing.assert_array_equal(mine, other)
+        batch = case.make(3, IMPACTS, (0.1, 0.6), gravity_step=gravity_step)
+        end, _, is_converged = case.solved(law, batch)
+        assert is_converged.all()
+        assert misses_of_coulombs_law(batch, end).max() < LOOSE
+        ends.append(end)
+    has_one_solution = batch.count <= 3
+    np.testing.assert_allclose(ends[0][has_one_solution], ends[1][has_one_solution], atol=LOOSE)
+
+
+def misses_of_coulombs_law(batch, end):
+    """(n,) by how much the contacts of each impact miss the law: velocities in m/s, powers and forces as velocities of
+    the mean mobility of the normals."""
+    contacts = batch.contacts
+    velocity = np.einsum("ncak,nk->nca", contacts["direction"], end[:, :3])
+    velocity += np.einsum("ncak,nk->nca", contacts["lever"], end[:, 3:])
+    acts = np.arange(contacts.shape[1]) < batch.count[:, None]
+    p, mobility = contacts["percussion"], np.mean(contacts["delassus"][..., 0, 0], axis=1)[:, None]
+    slip, limit = np.linalg.norm(velocity[..., 1:], axis=2), contacts["friction"] * p[..., 0]
+    misses = [
+        -velocity[..., 0],
+        -p[..., 0] * mobility,
+        np.minimum(velocity[..., 0], p[..., 0] * mobility),
+        (np.linalg.norm(p[..., 1:], axis=2) - limit) * mobility,
+        np.abs((p[..., 1:] * velocity[..., 1:]).sum(axis=2) + limit * slip) * mobility,
+    ]
+    return np.where(acts, np.max(misses, axis=0), 0.0).max(axis=1)
 
 
 @pytest.mark.parametrize("restitution", [0.1, 0.5, 1.0])

@@ -8,7 +8,7 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact.contacts import contact_velocity, delassus_block, force_directions
-from talus.engine.contact.laws.newton import solve_percussions
+from talus.engine.contact.laws.newton import sweep_percussions
 from talus.engine.contact.laws.two_contacts import hold_both
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion.free_flight import explicit_matrix
@@ -75,7 +75,7 @@ def test_percussions_solve_both_equations_and_keep_what_moves_nothing(spin):
 
 
 def test_motion_is_that_of_the_sweeps():
-    """The sweeps end within some hundred times their tolerance; they start where nothing sticks, so that they sweep.
+    """The sweeps end within some hundred times their tolerance; they start where nothing is loaded.
     Of friction as large as 2 the law has several solutions, and each finds the one next to where it starts."""
     held = 0
     for seed in range(400):
@@ -85,8 +85,8 @@ def test_motion_is_that_of_the_sweeps():
             continue
         held += 1
         problem.contacts["percussion"][:2] = 0.0
-        *swept, sweeps, is_converged = solve_percussions(
-            problem.contacts, 2, 1.0 / problem.rock.mass, TOLERANCE, 2000, *problem.free
+        *swept, sweeps, is_converged = sweep_percussions(
+            problem.contacts, 2, 1.0 / problem.rock.mass, TOLERANCE, 2000, problem.free
         )
         assert sweeps > 1 and is_converged
         np.testing.assert_allclose(motion, swept, atol=1e-6)
