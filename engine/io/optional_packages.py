@@ -34,19 +34,18 @@ def require(name):
     how = f"python3 -m pip install '{name}>={oldest}', with the Python of QGIS"
     try:
         package = _imported(name)
+        found = str(getattr(package, "__version__", ""))
+        if tuple(map(int, re.findall(r"\d+", found)[: len(OLDEST[name])])) >= OLDEST[name]:
+            _imported(FIRST.get(name, name))
+            return package
     except ImportError as error:
         raise ImportError(f"{name} {oldest} or later ({error}); {how}") from error
-    found = str(getattr(package, "__version__", ""))
-    numbers = tuple(map(int, re.findall(r"\d+", found)[: len(OLDEST[name])]))
-    if numbers < OLDEST[name]:
-        raise ImportError(f"{name} {oldest} or later, for {found or 'an unknown version'} is there; {how}")
-    return package
+    raise ImportError(f"{name} {oldest} or later, for {found or 'an unknown version'} is there; {how}")
 
 
 def _imported(name):
-    """The package, imported by a thread that ends where it has not been imported yet."""
-    first = FIRST.get(name, name)
-    if first not in sys.modules:
+    """The module, imported by a thread that ends where it has not been imported yet."""
+    if name not in sys.modules:
         with ThreadPoolExecutor(1) as thread:
-            thread.submit(import_module, first).result()
+            thread.submit(import_module, name).result()
     return import_module(name)
