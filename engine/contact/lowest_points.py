@@ -62,6 +62,8 @@ def find_lowest_points(
     if window.is_whole:
         begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
     least, bound = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    if out_common[0]["watches"]:  # edges that are not watched are no nearer than this
+        bound = min(bound, limit + WATCHED_GAP * body.radius)
     return least, min(nearest, least, bound)
 
 
@@ -123,7 +125,7 @@ def begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, ou
 def search(terrain, body, matrix, x, y, z, window, out_features, out_common):
     """Contacts at nodes and on edges, of those that are watched if any are.
 
-    Returns the least of their gaps, and a gap that all other nodes and edges have at least which may be minima.
+    Returns the least of their gaps, and a gap that all others which were looked at and may be minima have at least.
     """
     least, bound, watches, limit = np.inf, np.inf, out_common[0]["watches"] != 0, window.limit
     if window.first_row < window.last_row and window.first_column < window.last_column:

@@ -23,14 +23,14 @@ def state(place, turn):
 class Case:
     """A random polyhedron above a random bilinear surface, ``height`` radii beyond the pose in which it touches.
 
-    ``cells``: range of their width, m; the rocks have radii of 1 to 3 m.
+    ``cells``: range of their width, m; the rocks have radii of 1 to 3 m. ``relief``: standard deviations, m.
     """
 
-    def __init__(self, seed, height, cells=(0.5, 2.0)):
+    def __init__(self, seed, height, cells=(0.5, 2.0), relief=(0.0, 0.05, 0.3)):
         draw = np.random.default_rng(seed)
         self.draw = draw
         self.rock = Rock.from_points(draw.normal(size=(draw.integers(4, 16), 3)) * draw.uniform(0.4, 1.5, 3))
-        terrain = Terrain(draw.normal(size=(48, 48)) * draw.choice([0.0, 0.05, 0.3]), draw.uniform(*cells, 2))
+        terrain = Terrain(draw.normal(size=(48, 48)) * draw.choice(relief), draw.uniform(*cells, 2))
         self.body, self.grid = body_of(self.rock), terrain.grid(self.rock.radius)
         self.workspace = make_workspace(len(self.body.vertices), 3000)
         x, y = 24.0 * np.array(terrain.cell_size)
@@ -49,7 +49,8 @@ class Case:
         return self.place + step, Rotation.from_rotvec(self.draw.normal(size=3) * way) * self.turn
 
 
-SMALL, WIDE = (0.5, 2.0), (6.0, 12.0)  # cells, m
+SMALL, MIDDLE, WIDE = (0.5, 2.0), (2.0, 6.0), (6.0, 12.0)  # cells, m
+MILD, STEEP = (0.0, 0.05, 0.3), (3.0, 6.0)  # relief, m
 
 
 @pytest.mark.parametrize(("height", "cells"), [(0.05, SMALL), (0.5, SMALL), (0.05, WIDE), (0.5, WIDE)])
@@ -96,11 +97,19 @@ def test_bound_on_a_plane_is_the_fall_itself():
     assert not stays_clear(grid, body, state((10.3, 9.8, 0.5 - 1e-5), turn), common)
 
 
-def test_bound_of_a_look_is_not_above_the_gap():
-    """Property, 150 rocks over wide cells and 10 poses each: the least gap that is kept is one of all of the hull."""
+@pytest.mark.parametrize(
+    ("height", "cells", "relief", "share"),
+    [
+        (0.2, WIDE, MILD, 0.33), (0.05, SMALL, MILD, 0.2), (0.1, SMALL, MILD, 0.2), (0.3, SMALL, MILD, 0.0),
+        (0.1, WIDE, STEEP, 0.0), (0.3, WIDE, STEEP, 0.0), (0.1, MIDDLE, STEEP, 0.0),
+    ],
+)  # fmt: skip
+def test_bound_of_a_look_is_not_above_the_gap(height, cells, relief, share):
+    """Property, 150 rocks and 10 poses each: the least gap that is kept is one of all of the hull, of nodes and edges
+    that a look at what is nearer than its limit passes over too."""
     above = 0
     for seed in range(150):
-        case = Case(seed, 0.2, WIDE)
+        case = Case(seed, height, cells, relief)
         for way in np.geomspace(0.002, 0.5, 10):
             pose = case.near(way)
             case.look(*pose)
@@ -108,7 +117,21 @@ def test_bound_of_a_look_is_not_above_the_gap():
             gap = case.look(*pose, limit=100.0)
             assert bound <= gap + 1e-9
             above += bound > 0.5 * gap > 0.0
-    assert above > 150 * 10 // 3
+    assert above > share * 150 * 10
+
+
+def test_slopes_of_other_cells_tell_nothing():
+    """A rock seen 30 m above level ground, then over a level terrace 100 m higher and below it: the slopes of the cells
+    there are none, and it is not clear."""
+    heights = np.zeros((12, 12))
+    heights[:, 6:] = 100.0
+    rock = Rock.from_points(np.stack(np.meshgrid([-1, 1], [-1, 1], [-1, 1]), -1).reshape(-1, 3) * 0.5)
+    grid, body, workspace = Terrain(heights, 10.0).grid(rock.radius), body_of(rock), make_workspace(8)
+    find_gaps(grid, body, *state((35.0, 55.0, 30.0), Rotation.identity())[:7], 0.0, workspace)
+    common = workspace.common[0]
+    assert common["seen_gap"] == pytest.approx(29.5)
+    for x, is_clear in ((36.0, True), (75.0, False)):
+        assert stays_clear(grid, body, state((x, 55.0, 30.0), Rotation.identity()), common) == is_clear
 
 
 def test_slopes_of_the_cells_below_are_theirs():
