@@ -74,11 +74,7 @@ COMMON = np.dtype(
         ("lacks_room", np.int64),  # 1 where a contact found no row
         ("seen_gap", np.float64),  # of the whole rock at least, m, in the pose of the last look; -inf: not known
         ("seen_pose", np.float64, 7),  # that pose: centre of mass, local, and unit quaternion
-        (
-            "cells_area",
-            np.float64,
-            4,
-        ),  # local: west, south, east, north end of the cells below the rock (cells_below.py)
+        ("cells_area", np.float64, 4),  # local: west, south, east, north end of the cells below (cells_below.py)
         ("cells_slopes", np.float64, 4),  # of them, the least and the largest in x and in y
         ("watches", np.int64),  # 1 while only some vertices and edges need be looked at (watch.py); of use then only:
         ("watched_vertices", np.int64),  # how many

@@ -85,6 +85,12 @@ def without_one(first, second, third, i):
 
 
 @inner_kernel
+def chosen(first, second, third, n):
+    """Contact n of a choice, -1 for none."""
+    return first if n == 0 else (second if n == 1 else third)
+
+
+@inner_kernel
 def aim(contact, inverse_mass):
     """r, the motion that a unit of p makes, for the direction that stands in the contact; in place."""
     d, w, out = contact["direction"], contact["response"], contact["sliding"]
@@ -167,7 +173,7 @@ def find_directions(contacts, first, second, third, inverse_mass, tolerance, fre
         motion = press(contacts, first, second, third, inverse_mass, free)
         pulling, least, error = -1, 0.0, 0.0
         for n in range(MOST_LOADED):
-            i = first if n == 0 else (second if n == 1 else third)
+            i = chosen(first, second, third, n)
             if i < 0:
                 break
             if not contacts[i]["sliding"][SIZE] >= least:
@@ -175,7 +181,7 @@ def find_directions(contacts, first, second, third, inverse_mass, tolerance, fre
         if pulling >= 0:
             return motion, pulling, False
         for n in range(MOST_LOADED):
-            i = first if n == 0 else (second if n == 1 else third)
+            i = chosen(first, second, third, n)
             if i < 0:
                 break
             error = max(error, turn(contacts[i], motion))
