@@ -76,8 +76,9 @@ class Calibrate(TalusAlgorithm):
     def process(self, parameters, context, feedback):
         bounds = self.checked(parameters, context)
         ground_class = self._class(parameters, context)
-        sites = self._sites(parameters, ground_class, context, feedback)
-        found = self._calibrate(sites, bounds, parameters, context, feedback)
+        with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
+            sites = self._sites(parameters, ground_class, executor, context, feedback)
+            found = self._calibrate(sites, bounds, parameters, context, feedback)
         with Files() as files:
             paths = self._write(files, found, sites, bounds, ground_class, parameters, context, feedback)
         numbers = numbers_of(found)
@@ -85,19 +86,19 @@ class Calibrate(TalusAlgorithm):
         tell_sites(found, sites, feedback)
         return {**paths, **numbers}
 
-    def _sites(self, parameters, ground_class, context, feedback):
+    def _sites(self, parameters, ground_class, executor, context, feedback):
         """The Site of the dialog and those of the file."""
-        sites = [self._site("", parameters, ground_class, context, feedback)]
+        sites = [self._site("", parameters, ground_class, executor, context, feedback)]
         for name, inputs in read_sites(self, parameters, context):
             feedback.pushInfo(f"MORE_SITES: {name}")
             self.checked(inputs, context)
             try:
-                sites.append(self._site(name, inputs, ground_class, context, feedback))
+                sites.append(self._site(name, inputs, ground_class, executor, context, feedback))
             except (QgsProcessingException, ValueError) as error:
                 raise QgsProcessingException(f"MORE_SITES: {name}: {error}") from error
         return sites
 
-    def _site(self, name, parameters, ground_class, context, feedback):
+    def _site(self, name, parameters, ground_class, executor, context, feedback):
         """What is simulated at a site and what was observed there."""
         from ...engine.analysis.calibration_models import Model, Speeds
 
@@ -107,7 +108,7 @@ class Calibrate(TalusAlgorithm):
         feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
         model = Model(
             scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class,
-            "stops" if places == "speeds" else places, cancelled=feedback.isCanceled,
+            "stops" if places == "speeds" else places, executor, feedback.isCanceled,
         )  # fmt: skip
         if places == "speeds":
             radius = self.parameterAsDouble(parameters, "SPEED_RADIUS", context)
@@ -136,13 +137,10 @@ class Calibrate(TalusAlgorithm):
         model, cloud = sites[0].model, sites[0].cloud
         if len(sites) > 1:
             model, cloud = Models([site.model for site in sites]), Clouds([site.cloud for site in sites])
-        with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-            for site in sites:
-                getattr(site.model, "model", site.model).executor = executor
-            try:
-                return calibrate(model, bounds, cloud, evaluations, seed, progress)
-            except engine.Cancelled as error:
-                raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+        try:
+            return calibrate(model, bounds, cloud, evaluations, seed, progress)
+        except engine.Cancelled as error:
+            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
     def _observed(self, scene, places, parameters, context):
         """What was observed, and the Cloud of it."""
