@@ -6,13 +6,10 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Rock, Terrain
-from talus.engine.arithmetic import quaternion
-from talus.engine.contact.contacts import contact_velocity, delassus_block, force_directions
+from talus.engine.contact.contacts import contact_velocity
 from talus.engine.contact.laws.newton import sweep_percussions
 from talus.engine.contact.laws.two_contacts import hold_both
-from talus.engine.contact.workspace import make_workspace
-from talus.engine.motion.free_flight import explicit_matrix
-from talus.engine.shapes.body import body_of
+from talus.tests.engine.lowest_corners import CORNERS, lowest_corners
 
 TOLERANCE = 1e-9  # m/s
 
@@ -23,23 +20,11 @@ class Problem:
 
     def __init__(self, seed, friction=2.0, spin=None):
         draw = self.draw = np.random.default_rng(seed)
-        corners = np.stack(np.meshgrid([-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]), -1).reshape(-1, 3)
-        rock = self.rock = Rock.from_points(corners * draw.uniform(0.4, 2.0, 3), mass=draw.uniform(100.0, 10_000.0))
-        terrain = Terrain(draw.normal(0.0, 0.3, (30, 30)), 1.0).grid(5.0)
+        rock = self.rock = Rock.from_points(CORNERS * draw.uniform(0.4, 2.0, 3), mass=draw.uniform(100.0, 10_000.0))
+        grid = Terrain(draw.normal(0.0, 0.3, (30, 30)), 1.0).grid(5.0)
         turn = Rotation.random(random_state=draw.integers(2**31))
-        inverse = np.diag(1.0 / np.array(rock.inertia))
-        if spin is not None:
-            p, q, r = explicit_matrix(*rock.inertia, *spin, 2e-3)
-            inverse = np.linalg.inv(np.diag(rock.inertia) + np.array([[0, -r, q], [r, 0, -p], [-q, p, 0]]))
-        matrix = quaternion.rotation_matrix(*np.roll(turn.as_quat(), 1))
-        workspace = make_workspace(len(rock.vertices))
-        self.contacts, body = workspace.contacts, body_of(rock)
-        for k, vertex in enumerate(np.argsort(turn.apply(rock.vertices)[:, 2])[:2]):
-            force_directions(
-                terrain, body, workspace.features[vertex], int(vertex), matrix, 15.0, 15.0, self.contacts[k]
-            )
-            delassus_block(1.0 / rock.mass, inverse, self.contacts[k])
-            self.contacts[k]["friction"], self.contacts[k]["percussion"] = friction, (rock.mass, 0.1, -0.2)
+        self.contacts = lowest_corners(rock, grid, turn, 2, spin)
+        self.contacts["friction"][:2], self.contacts["percussion"][:2] = friction, (rock.mass, 0.1, -0.2)
         self.free = tuple(draw.normal(scale=0.5, size=2)) + (-3.0,) + tuple(draw.normal(scale=0.5, size=3))
 
     def blocks(self):
