@@ -192,8 +192,8 @@ def test_rocks_that_meet_in_flight_keep_momentum_and_angular_momentum(seed):
     (linear, angular), (linear_end, angular_end) = momenta(rocks, flight, 0), momenta(rocks, flight, -1)
     size = sum(rock.mass for rock in rocks) * 6.0
     np.testing.assert_allclose(linear_end, linear, atol=1e-12 * size)
-    if flight.overlap_max < 2e-4:  # else poses were shifted, which the page tells
-        np.testing.assert_allclose(angular_end, angular, atol=1e-12 * size * 25.0)
+    assert flight.overlap_max < 2e-4  # so that no pose was shifted, which would change angular momentum
+    np.testing.assert_allclose(angular_end, angular, atol=1e-12 * size * 25.0)
     assert flight.energy_gain <= 1e-12 * flight.energy[0]
 
 

@@ -78,14 +78,18 @@ OVER_LEVEL_GROUND = {"WORST": 1, "SIDE": "left", "MAX_TIME": 0.1, "DENSITY": 250
 
 @pytest.fixture
 def crossings(make_layer):
-    """A layer of crossings 1 m above level ground at 446 m, 10 cm before the line; speeds and quaternions as given."""
+    """A layer of crossings 1 m above level ground at 446 m, 10 cm before the line; speeds and quaternions as given.
 
-    def layer_of(given, beside=0.0):
+    Each is of a run of its own, or all of the run 0, the last first.
+    """
+
+    def layer_of(given, beside=0.0, are_of_one_run=False):
         rows = []
         for k, (speed, turn) in enumerate(given):
             energy = 0.5 * 800.0 * speed**2 / 1000.0
+            time, run = (9.0 - k, 0) if are_of_one_run else (1.0, k)
             rows.append((f"PointZ ({21.0 + 0.3 * k} {-11.9 + beside} 447)",
-                         [1.0, energy, 800.0, 0.0, -speed, 0.0, 0.0, 0.0, 3.0, *map(float, turn), k]))  # fmt: skip
+                         [time, energy, 800.0, 0.0, -speed, 0.0, 0.0, 0.0, 3.0, *map(float, turn), run]))  # fmt: skip
         return make_layer("PointZ", rows, CROSSED)
 
     return layer_of
@@ -112,6 +116,14 @@ def test_rocks_of_crossings_come_turned_and_spinning_as_they_were(throw, crossin
     wanted = np.array(rock("eota111", volume=0.32).vertices) @ np.array(rotation_matrix(*turn)).reshape(3, 3).T
     for axis in range(3):
         assert np.ptp(corners[:, axis]) == pytest.approx(np.ptp(wanted[:, axis]), abs=1e-6)
+
+
+def test_a_run_that_comes_back_is_thrown_as_it_came_first(throw, crossings, level):
+    """The first in time, not the one with the most energy nor the first row of the layer."""
+    turn = (1.0, 0.0, 0.0, 0.0)
+    layer = crossings([(20.0, turn), (15.0, turn), (10.0, turn)], are_of_one_run=True)
+    results = throw(CROSSINGS=layer, IMPACTS="memory:", **{**level, "WORST": 0})
+    assert [row["v_ms"] for row in results["IMPACTS"].getFeatures()] == [pytest.approx(10.0, abs=0.01)]
 
 
 def test_ranking_takes_what_asks_most(throw, crossings, level, recorder):
