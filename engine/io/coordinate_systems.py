@@ -64,12 +64,10 @@ def in_system_of(terrain, releases, crs):
 
     if not terrain.crs:
         raise ValueError("The terrain has no coordinate system; give it one, or the releases in its coordinates.")
-    transformation = osr.CoordinateTransformation(
-        *(_by_x_and_y(_system(one, "releases")) for one in (crs, terrain.crs))
-    )
+    transformed = _between(_system(crs, "releases"), _system(terrain.crs, "terrain"))
     moved = []
     for number, release in enumerate(releases):
-        x, y = _transformed(transformation, release.position)
+        x, y = transformed(*release.position)
         if not (math.isfinite(x) and math.isfinite(y)):
             raise ValueError(
                 f"releases: the position {release.position} of release {number} cannot be transformed from {crs!r}; "
@@ -79,18 +77,24 @@ def in_system_of(terrain, releases, crs):
     return moved
 
 
-def _by_x_and_y(system):
-    """The system with x before y, as in a GIS, whatever its authority says."""
-    system.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    return system
-
-
-def _transformed(transformation, position):
-    """x, y; not finite where GDAL cannot."""
+def _between(system, other):
+    """Function of x, y -> x, y in the other system, x before y as in a GIS; not finite where GDAL cannot."""
+    for one in (system, other):
+        one.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
     try:
-        return transformation.TransformPoint(*map(float, position))[:2]
+        transformation = osr.CreateCoordinateTransformation(system, other)
     except RuntimeError:  # where exceptions of GDAL are switched on
-        return math.nan, math.nan
+        transformation = None
+
+    def transformed(x, y):
+        if transformation is None:  # of a local system, for example
+            return math.nan, math.nan
+        try:
+            return transformation.TransformPoint(float(x), float(y))[:2]
+        except RuntimeError:
+            return math.nan, math.nan
+
+    return transformed
 
 
 def utm_zone(longitude, latitude):
@@ -154,8 +158,7 @@ def _example(system, extent):
     degrees = osr.SpatialReference()
     degrees.ImportFromEPSG(4326)
     middle = 0.5 * (extent[0] + extent[2]), 0.5 * (extent[1] + extent[3])
-    to_degrees = osr.CoordinateTransformation(_by_x_and_y(system), _by_x_and_y(degrees))
-    longitude, latitude = _transformed(to_degrees, middle)
+    longitude, latitude = _between(system, degrees)(*middle)
     if not (math.isfinite(longitude) and abs(latitude) <= 84.0):
         return "true to scale, for example your national one"
     return f"true to scale, for example your national one or EPSG:{utm_zone(longitude, latitude)}"

@@ -156,6 +156,7 @@ def test_releases_in_degrees_come_to_the_terrain():
         (BERN, "EPSG:4326", None, "no coordinate system"),
         (BERN, "nonsense", "EPSG:2056", "'nonsense' is not understood"),
         ((2_600_000.0, 1_200_000.0), "EPSG:4326", "EPSG:2056", "cannot be transformed.*longitude first"),
+        (BERN, 'LOCAL_CS["site",UNIT["metre",1]]', "EPSG:2056", "cannot be transformed"),
     ],
 )
 def test_releases_that_cannot_be_transformed_are_refused(position, system, of_terrain, message):
