@@ -115,6 +115,7 @@ def test_percentile_of_the_energy_at_a_screen_line_of_a_real_mountain(convergenc
     count as runs."""
     import processing
 
+    from talus.engine.analysis.convergence import fewest_runs
     from talus.tests.qgis.motion_layers import far_layer
 
     dem, simulated = mountain
@@ -129,7 +130,9 @@ def test_percentile_of_the_energy_at_a_screen_line_of_a_real_mountain(convergenc
     results = convergence(LAYER=found["CROSSINGS"], VALUE_FIELD="e_kj", TOTAL_RUNS=80)
     assert (results["VALUE"], results["RUN_COUNT"]) == (pytest.approx(row["e_p95_kj"], rel=1e-9), 80)
     assert (results["LOW"], results["HIGH"]) == pytest.approx((row["e_p95lo_kj"], row["e_p95hi_kj"]), rel=1e-9)
-    assert results["RUNS_NEEDED"] > 80
+    two_bounds = fewest_runs(0.95) * 80 / row["passing"]
+    for_five_percent = 80 * (results["PRECISION_REACHED"] / 5.0) ** 2
+    assert results["RUNS_NEEDED"] == pytest.approx(max(two_bounds, for_five_percent), abs=1.0)
 
 
 def test_crossings_with_the_number_of_all_runs(convergence, make_layer):
