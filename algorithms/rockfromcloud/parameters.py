@@ -14,8 +14,8 @@ def cloud_inputs():
         helped(QgsProcessingParameterFile(
             "FILE", tr("Point cloud or mesh"), optional=True,
             fileFilter=tr("Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)")),
-            tr("A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and "
-               ".laz need the Python package laspy.")),
+            tr("A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs "
+               "the Python package laspy.")),
         helped(QgsProcessingParameterFeatureSource(
             "LAYER", tr("Layer of points with heights (instead)"), [QgsProcessing.SourceType.TypeVectorPoint],
             optional=True),

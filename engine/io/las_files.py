@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Points of a .las or .laz file (ASPRS LAS 1.0 to 1.4), read by the package laspy after its header has been checked.
+"""Points of a .las or .laz file (ASPRS LAS 1.0 to 1.4), after its header has been checked.
 
-laspy believes the header: one that counts 4 billion records in a file of 400 bytes keeps it busy for hours. So what
-the header counts is compared with the length of the file first.
+Each record of a .las file begins with three whole numbers of 32 bits, and place = number * scale + offset, so these are
+read here. The compressed records of .laz are left to the package laspy. That believes the header: one that counts 4
+billion records in a file of 400 bytes keeps it busy for hours. So what the header counts is compared with the length of
+the file first.
 """
 
 import io
 import struct
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,30 +19,49 @@ from .optional_packages import require
 SIGNATURE, VERSION, HEADER_SIZE, SCALES = b"LASF", 24, 94, 131
 EXTENDED = 235  # of the extended records and the number of points, since 1.4
 SHORTEST, SHORTEST_1_4 = 227, 375  # headers, bytes
+SHORTEST_RECORD = 20  # bytes of a point
 RECORD_HEADER, EXTENDED_RECORD_HEADER = 54, 60  # of variable length records, bytes
 COMPRESSED = 128  # bit of the point format that .laz files set
 POINTS_PER_BYTE = 64  # that no compression reaches
 
 
+class Records(NamedTuple):
+    """Where the points of a file are."""
+
+    is_compressed: bool
+    first: int  # byte of the first
+    length: int  # bytes of each
+    count: int
+
+
 def parse_las(content):
-    """Points (n, 3); ValueError that says what is wrong and how to mend it. .laz also needs lazrs or laszip."""
+    """Points (n, 3); ValueError that says what is wrong and how to mend it. .laz needs laspy with lazrs or laszip."""
+    records = _checked_records(content)
+    if records.is_compressed:
+        return _decompressed(content)
+    strides = records.length, 4
+    whole = np.ndarray((records.count, 3), "<i4", buffer=content, offset=records.first, strides=strides)
+    scales_and_offsets = np.frombuffer(content, "<f8", 6, SCALES)
+    return whole * scales_and_offsets[:3] + scales_and_offsets[3:]
+
+
+def _decompressed(content):
     try:
         laspy = require("laspy")
     except ImportError as error:
         raise ValueError(
-            f"reading .las and .laz needs the Python package laspy: {error}. Install it ('python3 -m pip install "
-            '"laspy[lazrs]"\'), or save the points as .xyz or .ply.'
+            f"reading .laz needs the Python package laspy: {error}. Install it ('python3 -m pip install "
+            '"laspy[lazrs]"\'), or save the points as .las, .xyz or .ply.'
         ) from error
-    _check_header(content)
     try:
         points = laspy.read(io.BytesIO(content)).xyz
     except Exception as error:  # laspy and its back ends have no common class of errors
-        raise ValueError(f"laspy cannot read it ({error}). Save the points as .xyz or .ply.") from error
+        raise ValueError(f"laspy cannot read it ({error}). Save the points as .las, .xyz or .ply.") from error
     return np.asarray(points, dtype=np.float64)
 
 
-def _check_header(content):
-    """Raise ValueError where the header does not fit the file."""
+def _checked_records(content):
+    """The Records. Raises ValueError where the header does not fit the file."""
     if content[:4] != SIGNATURE or len(content) < SHORTEST:
         raise ValueError("it does not begin with a header of LAS. Check its suffix or export it again.")
     header_size, first_point, records, form, length, count = struct.unpack_from("<HIIBHI", content, HEADER_SIZE)
@@ -50,11 +72,12 @@ def _check_header(content):
     if form & COMPRESSED:
         room = POINTS_PER_BYTE * len(content)
     else:
-        room = (len(content) - first_point) // max(length, 1)
+        room = (len(content) - first_point) // max(length, SHORTEST_RECORD)
     fits = (
         SHORTEST <= header_size <= first_point <= len(content)
         and header_size + RECORD_HEADER * records <= first_point
         and (not extended_records or extended_start + EXTENDED_RECORD_HEADER * extended_records <= len(content))
+        and length >= SHORTEST_RECORD
         and count <= room
     )
     if not fits:
@@ -65,3 +88,4 @@ def _check_header(content):
     scales = struct.unpack_from("<6d", content, SCALES)
     if not np.isfinite(scales).all() or not all(scales[:3]):
         raise ValueError(f"its header has the scales and offsets {scales}. Export it again with scales such as 0.001.")
+    return Records(bool(form & COMPRESSED), first_point, length, count)

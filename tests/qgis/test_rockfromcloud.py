@@ -248,13 +248,7 @@ def test_files_that_cannot_be_read_are_refused(refused, tmp_path):
     assert "FILE: " in refused(FILE=str(tmp_path / "empty.ply"))
 
 
-def test_las_without_its_package_says_what_to_install(refused, tmp_path, monkeypatch):
-    monkeypatch.setitem(sys.modules, "laspy", None)
-    (tmp_path / "scan.las").write_bytes(b"LASF")
-    assert "needs the Python package laspy" in refused(FILE=str(tmp_path / "scan.las"))
-
-
-def test_las_file_makes_the_same_rock_as_its_points(make_rock, refused, cloud, sphere, tmp_path):
+def test_las_file_makes_the_same_rock_as_its_points(make_rock, refused, cloud, sphere, tmp_path, monkeypatch):
     laspy = pytest.importorskip("laspy", reason="laspy is not installed")
 
     scan = laspy.create(point_format=3, file_version="1.2")
@@ -265,6 +259,11 @@ def test_las_file_makes_the_same_rock_as_its_points(make_rock, refused, cloud, s
     assert by_las["ROCK_VOLUME"] == pytest.approx(by_text["ROCK_VOLUME"], rel=1e-5)
     (tmp_path / "torn.las").write_bytes((tmp_path / "scan.las").read_bytes()[:300])
     assert "cut short" in refused(FILE=str(tmp_path / "torn.las"))
+    monkeypatch.setitem(sys.modules, "laspy", None)
+    packed = bytearray((tmp_path / "scan.las").read_bytes())
+    packed[104] |= 128  # the bit of .laz
+    (tmp_path / "scan.laz").write_bytes(packed)
+    assert "needs the Python package laspy" in refused(FILE=str(tmp_path / "scan.laz"))
 
 
 def test_layers_that_cannot_be_are_refused(refused, point_layer, sphere):
