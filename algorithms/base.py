@@ -16,13 +16,15 @@ from qgis.PyQt.QtGui import QIcon
 from .manual import manual_url
 from .parameters.sources import check_field_names, check_sources
 from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
-from .stages import stage_names
+from .stages import DECIDE, EVALUATE, stage_names
+from .styles.run_groups import run_of
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 ICON = RESOURCES / "icons" / "talus.svg"
 HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
+OF_SIMULATIONS = ("TRAJECTORIES", "CROSSINGS")  # inputs that are results of one simulation
 PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
@@ -97,6 +99,18 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         except QgsProcessingException as error:
             return False, str(error)
         return accepted, message
+
+    def prepareAlgorithm(self, parameters, context, feedback):
+        """In the main thread: what looks at the results of a simulation in the project puts its own beside them."""
+        if self.stage in (EVALUATE, DECIDE) and context.project() is not None:
+            given = [one for one in OF_SIMULATIONS if self._is_layer(one) and parameters.get(one) not in (None, "")]
+            layers = [self.parameterAsVectorLayer(parameters, one, context) for one in given]
+            self.run_of_layers = run_of([layer for layer in layers if layer is not None], context.project())
+        return super().prepareAlgorithm(parameters, context, feedback)
+
+    def _is_layer(self, name):
+        definition = self.parameterDefinition(name)
+        return definition is not None and definition.type() == "source"
 
     def processAlgorithm(self, parameters, context, feedback):
         """What ``process`` of the algorithm returns; its messages may begin with a parameter and a colon."""

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Dialogs: lists in the user's language; of an algorithm with many parameters a list of sections, and one of them.
+"""Dialogs: lists in the user's language, and the elevation model where the project has one only; of an
+algorithm with many parameters a list of sections, and one of them.
 
 Parameters and their widgets are those of Processing, only put elsewhere: batches, history, models and qgis_process are
 as with the plain dialog. Imported when a dialog opens, for Processing is not there when the plugin loads.
@@ -14,6 +15,7 @@ from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from .choice_names import choice_names, shown_choice
+from .desktop.elevation_model import fill_in_elevation_model
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -26,7 +28,7 @@ class TalusDialog(AlgorithmDialog):
 
     def getParametersPanel(self, algorithm, parent):
         panel = super().getParametersPanel(algorithm, parent)
-        translate_choices(panel)
+        _prepare(panel)
         return panel
 
 
@@ -39,8 +41,13 @@ class SectionedDialog(AlgorithmDialog):
 
     def getParametersPanel(self, algorithm, parent):
         panel = SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
-        translate_choices(panel)
+        _prepare(panel)
         return panel
+
+
+def _prepare(panel):
+    translate_choices(panel)
+    fill_in_elevation_model(panel)
 
 
 def translate_choices(panel):

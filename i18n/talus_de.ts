@@ -216,8 +216,8 @@
         <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
     <message>
-        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .las und .laz benötigen das Python-Paket laspy.</translation>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
+        <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .laz benötigt das Python-Paket laspy.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -1046,6 +1046,10 @@
     <message>
         <source>DEM: {} cannot be read as a raster.</source>
         <translation>DEM: {} lässt sich nicht als Raster lesen.</translation>
+    </message>
+    <message>
+        <source>DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.</source>
+        <translation>DEM: {} ist ein Ergebnis von Talus ({}) und kein Höhenmodell. Die Ebene mit den Höhen wählen.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -2766,6 +2770,10 @@
     <message>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
         <translation>Linien durch Geländerücken zählen nicht, für ein Auge 2 m über den Punkten. Benötigt für jeden Punkt eine Sichtbarkeitsberechnung; nehmen Sie deshalb wenige Punkte.</translation>
+    </message>
+    <message>
+        <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
+        <translation>Die Linien wurden nur auf das Gelände gelegt: Ohne Simulation lässt sich nicht sagen, was sie aufhalten. Dafür und für die Tabelle der Varianten TRAJECTORIES oder CROSSINGS angeben.</translation>
     </message>
     <message>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>

@@ -216,8 +216,8 @@
         <translation>Un bloc d'au moins cette taille tombe, on le sait, une fois dans la période ci-dessous, d'après un cadastre d'événements ou des témoins muets.</translation>
     </message>
     <message>
-        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .las et .laz demandent le paquet Python laspy.</translation>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
+        <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .laz demande le paquet Python laspy.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -1046,6 +1046,10 @@
     <message>
         <source>DEM: {} cannot be read as a raster.</source>
         <translation>DEM : {} ne peut pas être lu comme raster.</translation>
+    </message>
+    <message>
+        <source>DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.</source>
+        <translation>DEM: {} est un résultat de Talus ({}) et pas un modèle d'altitude. Choisissez la couche des altitudes.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -2766,6 +2770,10 @@
     <message>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
         <translation>Les lignes à travers des crêtes ne comptent pas, pour un œil à 2 m au-dessus des points. Demande un calcul de visibilité pour chaque point&#xa0;; prenez donc peu de points.</translation>
+    </message>
+    <message>
+        <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
+        <translation>Les lignes ont été posées sur le terrain, rien de plus : sans simulation, on ne peut rien dire de ce qu'elles arrêtent. Donnez pour cela, et pour la table des variantes, TRAJECTORIES ou CROSSINGS.</translation>
     </message>
     <message>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>

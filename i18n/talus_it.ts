@@ -216,8 +216,8 @@
         <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
     </message>
     <message>
-        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .las e .laz richiedono il pacchetto Python laspy.</translation>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
+        <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .laz richiede il pacchetto Python laspy.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -1046,6 +1046,10 @@
     <message>
         <source>DEM: {} cannot be read as a raster.</source>
         <translation>DEM: {} non è leggibile come raster.</translation>
+    </message>
+    <message>
+        <source>DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.</source>
+        <translation>DEM: {} è un risultato di Talus ({}) e non un modello altimetrico. Scegliere il layer con le quote.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -2766,6 +2770,10 @@
     <message>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
         <translation>Le linee che attraversano dorsali non contano, per un osservatore 2 m sopra i punti. Richiede un bacino visivo per ogni punto: usare quindi pochi punti.</translation>
+    </message>
+    <message>
+        <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
+        <translation>Le linee sono state posate sul terreno, nient'altro: senza simulazione non si può dire che cosa fermano. Per questo e per la tabella delle varianti indicare TRAJECTORIES o CROSSINGS.</translation>
     </message>
     <message>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>

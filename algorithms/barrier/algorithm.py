@@ -77,6 +77,13 @@ class Barrier(TalusAlgorithm):
         terrain, _ = read_terrain(self, parameters, context, dem)
         planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
         crossings = read_passages(self, parameters, context, feedback, planned, terrain)
+        if crossings is None:
+            feedback.pushInfo(
+                tr(
+                    "Lines were laid on the terrain, no more: without a simulation nothing can be said of what they "
+                    "stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants."
+                )
+            )
         spacing = self.parameterAsDouble(parameters, "POST_SPACING", context)
         share = self.parameterAsDouble(parameters, "TARGET", context) / 100.0
         values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]

@@ -7,6 +7,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsP
 
 from ..parameters.extent import read_extent
 from ..parameters.values import band_number
+from ..styles.known_layers import output_of
 from ..translation import tr
 from .metric_systems import check_metric_system, wkt_of
 
@@ -28,6 +29,9 @@ def open_dem(algorithm, parameters, context):
 
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
     path = check_raster(layer, "DEM")
+    if output_of(layer) is not None:
+        message = tr("DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.")
+        raise QgsProcessingException(message.format(layer.name(), output_of(layer)))
     scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
     band = band_number(parameters, context)
     try:

@@ -82,6 +82,11 @@ def range_of(layer):
     return found if found is not None and found[0] is not None and found[0] <= found[1] else (0.0, 0.0)
 
 
+def output_of(layer):
+    """Name of the output of Talus that a raster layer says it is, None for others."""
+    return _said_in(layer.source())[0]
+
+
 def _which_raster(known, layer):
     """By the metadata of the file; files of versions that wrote none are known by the description of their band."""
     output, description = _said_in(layer.source())

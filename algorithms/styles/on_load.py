@@ -46,7 +46,7 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
         if self.run is not None and context.project() is not None:
-            if self.output not in self.run.shown:
+            if self.run.shown is not None and self.output not in self.run.shown:
                 hide_later(layer, context.project())
             if self.run.relief is not None:
                 show_relief_later(self.run.relief, context.project(), self.run.group)

@@ -18,7 +18,7 @@ class Run(NamedTuple):
 
     name: str  # as the user gave it, or ''
     group: str
-    shown: frozenset  # names of outputs
+    shown: frozenset  # names of outputs; None: all
     relief: Relief = None  # below them
 
 
@@ -35,6 +35,21 @@ def new_run(name, shown, project=None, relief=None):
         number = f" ({count})"
     _given.add(f"{title}{number}")
     return Run(f"{name}{number}" if name else "", f"{title}{number}", frozenset(shown), relief)
+
+
+def run_of(layers, project):
+    """The Run of a simulation whose results layers of the project are; None where they are of none or of several.
+
+    To be called in the main thread.
+    """
+    start = f"{tr('Rockfall')} "
+    nodes = [project.layerTreeRoot().findLayer(layer.id()) for layer in layers]
+    titles = {"" if node is None else node.parent().name() for node in nodes}
+    title = titles.pop() if len(titles) == 1 else ""
+    if not title.startswith(start):
+        return None
+    name = title[len(start) :]
+    return Run(name if any(layer.name().endswith(f" – {name}") for layer in layers) else "", title, None)
 
 
 def end_run(run):

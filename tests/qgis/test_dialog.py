@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The dialog of talus:simulate by sections, and the toolbox in the order of a study."""
 
+from pathlib import Path
+
 import pytest
 
 
@@ -49,6 +51,50 @@ def test_wrong_value_turns_to_its_page(panel):
         panel.createProcessingParameters()
     assert caught.value.parameter.name() == "DEM"
     assert panel.list.currentRow() == 0
+
+
+@pytest.fixture
+def project(qgis_app):
+    """That of the application, in which dialogs look for layers; empty again afterwards."""
+    from qgis.core import QgsProject
+
+    yield QgsProject.instance()
+    QgsProject.instance().clear()
+
+
+def elevation_model_in_dialog(qgis_app, name):
+    """Name of the layer that the dialog of an algorithm has for DEM; None: it is empty."""
+    from qgis.core import QgsProject
+
+    dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
+    layer = QgsProject.instance().mapLayer(str(dialog.mainWidget().wrappers["DEM"].parameterValue()))
+    dialog.close()
+    return layer and layer.name()
+
+
+def test_only_elevation_model_of_a_project_is_filled_in(qgis_app, project, dem, simulate, tmp_path):
+    """QGIS leaves the input empty where points or lines are current, and else takes a map of energies, too."""
+    from qgis.core import QgsRasterLayer
+
+    made = simulate(ENERGY_MAX=str(tmp_path / "energy.tif"))
+    project.addMapLayer(QgsRasterLayer(made["ENERGY_MAX"], "energy"))
+    project.addMapLayer(QgsRasterLayer(dem, "heights"))
+    for name in ("talus:simulate", "talus:barrier"):
+        assert elevation_model_in_dialog(qgis_app, name) == "heights"
+    project.addMapLayer(QgsRasterLayer(dem, "again"))  # the same file
+    assert elevation_model_in_dialog(qgis_app, "talus:barrier") in {"heights", "again"}
+    other = tmp_path / "other.tif"
+    other.write_bytes(Path(dem).read_bytes())
+    project.addMapLayer(QgsRasterLayer(str(other), "a terrain"))  # which of them? QGIS takes the first
+    assert elevation_model_in_dialog(qgis_app, "talus:barrier") == "a terrain"
+
+
+def test_result_is_no_elevation_model(simulate, tmp_path):
+    from qgis.core import QgsProcessingException
+
+    made = simulate(ENERGY_MAX=str(tmp_path / "energy.tif"))
+    with pytest.raises(QgsProcessingException, match=r"energy is a result of Talus \(ENERGY_MAX\) and no elevation"):
+        simulate(DEM=made["ENERGY_MAX"])
 
 
 def test_barriers_and_trees_are_in_sight(algorithm):

@@ -58,6 +58,28 @@ def test_name_stands_in_fields_metadata_and_report(simulate, tmp_path):
     assert "<h1>Rockfall simulation: before &lt;nets&gt;</h1>" in outputs["REPORT"].read_text(encoding="utf-8")
 
 
+def test_what_looks_at_a_run_stands_in_its_group(desktop, qgis_app, recorder, make_layer):
+    """Passages through lines of two runs were all called Crossings, in one group."""
+    from processing.gui.Postprocessing import handleAlgorithmResults
+    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition
+
+    for name in ("north wall", "south wall"):
+        project = desktop(name)
+    line = make_layer("LineString", [("LINESTRING(50 -60, 50 20)", [])], name="road")
+    for name in ("north wall", "south wall"):
+        context = QgsProcessingContext()
+        context.setProject(project)
+        trajectories = project.mapLayersByName(f"Trajectories – {name}")[0]
+        parameters = {"TRAJECTORIES": trajectories.id(), "LINES": line}
+        parameters["CROSSINGS"] = QgsProcessingOutputLayerDefinition("memory:", project)
+        algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:screenline")
+        _, succeeded = algorithm.run(parameters, context, recorder)
+        assert succeeded and handleAlgorithmResults(algorithm, context, recorder, parameters=parameters)
+        qgis_app.processEvents()
+        node = project.layerTreeRoot().findLayer(project.mapLayersByName(f"Crossings – {name}")[0].id())
+        assert node.parent().name() == f"Rockfall {name}" and node.itemVisibilityChecked()
+
+
 @pytest.fixture
 def tree(qgis_app, make_layer):
     """``tree(name, kind)``: a new layer at the top of the layer tree of a project; and the project."""
@@ -85,6 +107,20 @@ def test_layer_that_the_desktop_puts_into_the_group_of_an_earlier_run_is_moved(t
     move_to_group(put("lines of B", group=root.findGroup("Rockfall A")), project, "Rockfall B", 2)
     groups = {group.name(): [node.name() for node in group.findLayers()] for group in root.findGroups()}
     assert groups == {"Rockfall A": ["stops of A"], "Rockfall B": ["stops of B", "lines of B"]}
+
+
+def test_layers_of_two_runs_or_of_none_are_of_no_run(tree):
+    from talus.algorithms.styles.run_groups import run_of
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    lines = put("Trajectories – A", group=root.insertGroup(0, "Rockfall A"))
+    others = put("Trajectories – B", group=root.insertGroup(0, "Rockfall B"))
+    unnamed = put("Trajectories", group=root.insertGroup(0, "Rockfall 2026-11-23 00:00:00"))
+    own = put("Trajectories – C", group=root.insertGroup(0, "mine"))
+    assert run_of([lines], project)[:3] == ("A", "Rockfall A", None)
+    assert run_of([unnamed], project)[:2] == ("", "Rockfall 2026-11-23 00:00:00")
+    assert [run_of(layers, project) for layers in ([], [lines, others], [own], [put("top")])] == [None] * 4
 
 
 def test_layer_in_a_group_of_the_users_stays(tree):
