@@ -16,7 +16,7 @@ momentum, angular momentum and energy. Besides they fly apart,
 with s <= 1 as large as the energy allows: all have at most 1 - loss of what the rock had before the impact, or what it
 has after it, if that is more. RockGIS keeps the speed instead, not the momentum.
 
-All generations are simulated together at last, each piece as a rock of the maps.
+Generation follows generation, and all are gathered in one result, each piece as a rock of the maps (generations.py).
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
 from ..arithmetic.power import pow
 from ..arithmetic.quaternion import rotation_matrix
-from ..obstacles.breakage import new_surface_share
+from ..obstacles.breakage import THRESHOLD, new_surface_share
 from ..release import Release
 from ..settings import Settings
 from ..shapes.pieces import pieces_of, surface_of, volume_of
 from ..shapes.rock import Rock
+from .generations import Generations
 from .result import Result
-from .simulation import simulate
 
 LARGEST_Q, SLOPE_Q = 1.0, -0.5125  # q = LARGEST_Q + SLOPE_Q r
 LARGEST_B, SLOPE_B = 2.4875, -1.6125
@@ -191,7 +191,7 @@ def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmenta
 
     terrain, ground, rocks, releases, settings : as for ``simulate``
     fragmentation : Fragmentation
-    progress : called with the share of the work done; half of it are the first rocks, the rest is all once more
+    progress : called with the share of the work done: half of it are the first rocks, half of the rest their pieces ...
     more : executor, cancelled, barriers, trees of ``simulate``
 
     Returns Broken. Raises ValueError as ``simulate`` does, for releases whose density is drawn, rocks that are not
@@ -207,28 +207,26 @@ def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmenta
         raise ValueError(f"simulate_breaking: {hollow[0]!r} is not convex; give rocks that fill their hulls.")
     if more.get("barriers") is not None and any(net is not None for net in more["barriers"].nets):
         raise ValueError("simulate_breaking: a barrier has a flexible net, which is not made for pieces; leave it out.")
-    quiet = replace(settings, maps=False, trajectories=False, contacts=False, impacts=False, precision=0.0)
+    whole = replace(settings, precision=0.0)
     all_rocks, all_releases, parents = list(rocks), list(releases), [np.full(_runs_of(releases), -1)]
-    fragile = [_fragility(releases, rocks, fragmentation, settings.seed, 0)]
-    first, young, generation = 0, releases, 0
-    while young and generation < MOST_GENERATIONS:
-        told = _part_of(progress, 0.0, 0.5) if generation == 0 else None
-        found = simulate(terrain, ground, all_rocks, young, quiet, progress=told, fragile=fragile[-1], **more)
-        generation += 1
-        pieces, of = _pieces_of(found, all_rocks, fragmentation, settings.seed, first)
-        first += found.runs.size
-        offset = len(all_rocks)
-        all_rocks += [piece.rock for piece in pieces]
-        young = [_release_of(piece, offset + k) for k, piece in enumerate(pieces)]
-        if young:
-            all_releases += young
+    fragile, left = [_fragility(releases, rocks, fragmentation, settings.seed, 0)], 1.0
+    with Generations(terrain, ground, whole, **more) as generations:
+        for generation in range(1, MOST_GENERATIONS + 1):
+            left *= 0.5  # nobody knows how many generations there will be
+            told = _part_of(progress, 1.0 - 2.0 * left, left)
+            fractures = generations.run(all_rocks, all_releases, np.concatenate(fragile), told)
+            pieces, of = _pieces_of(fractures, generations.runs, all_rocks, fragmentation, settings.seed)
+            if not pieces:
+                break
+            young = [_release_of(piece, len(all_rocks) + k) for k, piece in enumerate(pieces)]
+            all_rocks, all_releases = all_rocks + [piece.rock for piece in pieces], all_releases + young
             parents.append(of)
             fragile.append(_fragility(young, all_rocks, fragmentation, settings.seed, generation))
-    whole = replace(settings, precision=0.0)
-    told = _part_of(progress, 0.5, 0.5)
-    result = simulate(
-        terrain, ground, all_rocks, all_releases, whole, progress=told, fragile=np.concatenate(fragile), **more
-    )
+            if generation == MOST_GENERATIONS - 1:
+                fragile[-1][:, THRESHOLD] = math.inf  # the last ones stay whole
+        result = generations.result()
+    if progress is not None:
+        progress(1.0)
     parent = np.concatenate(parents)
     _trace_back(result.runs, parent)
     return Broken(result, parent, all_rocks)
@@ -251,13 +249,13 @@ def _trace_back(runs, parent):
     runs["reach_angle"] = arrays.atan2(-way[:, 2], runs["distance"])
 
 
-def _pieces_of(found, rocks, fragmentation, seed, first):
+def _pieces_of(fractures, runs, rocks, fragmentation, seed):
     """Pieces of all rocks that broke, and the numbers of the runs that they come from."""
     pieces, of = [], []
-    for fracture in found.fractures:
-        run = found.runs[fracture["run"]]
-        rock = rocks[run["rock"]].scaled(volume=float(run["volume"])).with_mass(float(run["mass"]))
-        number = first + int(fracture["run"])
+    for fracture in fractures:
+        number = int(fracture["run"])
+        rock = rocks[runs["rock"][number]].scaled(volume=float(runs["volume"][number]))
+        rock = rock.with_mass(float(runs["mass"][number]))
         chance = np.random.Generator(np.random.Philox(np.random.SeedSequence([int(seed), number])))
         made = fragment(rock, fracture, fragmentation, chance)
         pieces += made

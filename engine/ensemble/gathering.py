@@ -57,16 +57,9 @@ class Gathering:
     """Takes the chunks in the order of their runs; to be closed. ``adders``: threads that enter into the maps."""
 
     def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
-        self.terrain, self.settings, self.scene, self.barriers = terrain, settings, scene, barriers
-        self.identifiers = np.array(
-            [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
-        )
-        self.provenance = _provenance(terrain, ground, rocks, settings, scene)
-        self.provenance["inputs"] = input_digest(
-            self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
-        )
+        self.terrain, self.settings, self.barriers = terrain, settings, barriers
+        self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.table = MapTable(terrain.shape, adders) if settings.maps else None
-        self.total = int(scene.releases.first_run[-1])
         self.rows = {"runs": Rows(RUNS, self.total)}
         if settings.trajectories:
             self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)
@@ -80,6 +73,17 @@ class Gathering:
             self.rows["impacts"] = Rows(IMPACTS)
         self.trees = TreeTable(trees.identifiers) if trees is not None else None
         self.penetration = np.zeros(PENETRATION_BINS, np.int64)
+
+    def take_up(self, ground, rocks, releases, settings, scene, barriers=None, trees=None):
+        """The scene whose runs come from here on: the one so far, maybe with more rocks and releases behind."""
+        self.scene, self.total = scene, int(scene.releases.first_run[-1])
+        self.identifiers = np.array(
+            [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
+        )
+        self.provenance = _provenance(self.terrain, ground, rocks, settings, scene)
+        self.provenance["inputs"] = input_digest(
+            self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
+        )
 
     @property
     def count(self):

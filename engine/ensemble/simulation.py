@@ -34,7 +34,7 @@ from .net_memory import NetMemory
 from .result import Result
 from .scene import make_scene
 from .stopping import StoppingPlan
-from .workers import adders_for, workers_of
+from .workers import adders_for, pool_of, workers_of
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
@@ -96,7 +96,7 @@ def simulate(
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     stopped = _stopped_at_nets(inputs, executor, cancelled)
     chosen = _worst_of(stopped, barriers)
-    scene = _do(may_compile, (_prepare, *inputs, chosen, fragile), cancelled)
+    scene = do_and_listen(may_compile, (prepare, *inputs, chosen, fragile), cancelled)
     gathering = Gathering(
         terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
     )
@@ -107,17 +107,12 @@ def simulate(
     with closing(gathering), keeping as kept:
         if stopped is not None:
             memory = NetMemory(kept)
-            _do(may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled)
-        if executor is not None:
-            _run_all(scene, gathering, plan, executor, progress, cancelled, kept)
-        else:
-            pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
-            try:
-                _run_all(scene, gathering, plan, pool, progress, cancelled, kept)
-            finally:
-                # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
-                pool.shutdown(wait=False, cancel_futures=True)
-        result = plan.finish(_do(gathering.result, (), cancelled))
+            do_and_listen(
+                may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled
+            )
+        with pool_of(settings, executor) as pool:
+            run_all(scene, gathering, plan, pool, progress, cancelled, kept)
+        result = plan.finish(do_and_listen(gathering.result, (), cancelled))
         if scene.nets is not None:
             result.provenance["obstacles"]["surrogates"] = tell_surrogates(scene.nets)
         if kept is not None:
@@ -129,7 +124,7 @@ def _as_list(one_or_more: Any) -> list[Any]:
     return list(one_or_more) if isinstance(one_or_more, (list, tuple)) else [one_or_more]
 
 
-def _prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
+def prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
         maps.compile_kernels()
@@ -163,7 +158,7 @@ def _worst_of(stopped, barriers):
     return {(int(row["run"]), int(row["barrier"])) for row in found[order]}
 
 
-def _do(function, arguments, cancelled):
+def do_and_listen(function, arguments, cancelled):
     """What the function returns; raises Cancelled at once if the caller wants to stop, whatever it is doing.
 
     It is done in another thread, whose result is dropped then.
@@ -177,10 +172,13 @@ def _do(function, arguments, cancelled):
         thread.shutdown(wait=False)
 
 
-def _run_all(scene, gathering, plan, executor, progress, cancelled, kept):
-    """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to."""
+def run_all(scene, gathering, plan, executor, progress, cancelled, kept):
+    """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to.
+
+    Begins with the run after those that the gathering holds. ``kept``: Checkpoint, or None
+    """
     workers = workers_of(scene, executor)
-    next_run = gathering.count  # above 0 where a checkpoint was found
+    next_run = gathering.count  # above 0 where a checkpoint was found, or generations were before
     pending = deque()
     try:
         while not plan.is_enough(gathering.rows["runs"].since(0)):

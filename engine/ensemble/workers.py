@@ -15,6 +15,7 @@ are gathered in their own order, so none of this changes a bit of the results.
 import tempfile
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -186,6 +187,20 @@ def adders_for(settings, executor):
     """How many threads should enter what the workers find into the maps."""
     workers = settings.worker_count if executor is None else getattr(executor, "_max_workers", None)
     return MOST_ADDERS if workers is None else min(-(-workers // WORKERS_PER_ADDER), MOST_ADDERS)
+
+
+@contextmanager
+def pool_of(settings, executor):
+    """The executor, or where there is none a pool of threads that ends with the context."""
+    if executor is not None:
+        yield executor
+        return
+    pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
+    try:
+        yield pool
+    finally:
+        # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def workers_of(scene, executor):

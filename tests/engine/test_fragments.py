@@ -9,6 +9,7 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble.fragments import Fragmentation, fragment, piece_volumes, simulate_breaking
+from talus.engine.ensemble.generations import Generations
 from talus.engine.obstacles.breakage import new_surface_share
 from talus.engine.obstacles.outcome import FRACTURES
 from talus.engine.shapes.pieces import cut, pieces_of, surface_of
@@ -160,6 +161,40 @@ def test_every_impact_breaks_where_the_threshold_is_zero():
     stopped = runs[runs["stop_reason"] != "broken"]
     assert stopped["mass"].sum() == pytest.approx(3 * CUBE.mass, rel=1e-9)
     assert broken.result.maps["passages"].max() <= runs.size
+
+
+def test_pieces_come_from_the_rocks_that_broke_where_ground_is_rough_too():
+    """Chance acts on each run by its number: every rock that broke has its pieces, and they weigh what it did."""
+    ground = Ground(FLAT, **BARE, roughness=6.0)
+    releases = [Release(position=(100.0, 100.0), height=20.0, runs=4, velocity=(5.0, 0.0, 0.0))]
+    settings = Settings(seed=4, max_time=40.0, trajectories=True)
+    found = simulate_breaking(FLAT, ground, CUBE, releases, settings, Fragmentation(threshold=0.3, smallest=0.05))
+    runs, parent = found.result.runs, found.parent
+    is_broken = runs["stop_reason"] == "broken"
+    np.testing.assert_array_equal(np.flatnonzero(is_broken), np.unique(parent[parent >= 0]))
+    assert is_broken.sum() > 4
+    assert runs["mass"][~is_broken].sum() == pytest.approx(4 * CUBE.mass, rel=1e-9)
+    samples = found.result.trajectories
+    for number in np.flatnonzero(parent >= 0):  # a piece begins within the rock, where that ended
+        begin = samples[samples["run"] == number][0]
+        end = runs["stop"][parent[number]]
+        assert np.linalg.norm([begin[axis] - end[k] for k, axis in enumerate("xyz")]) < CUBE.radius
+
+
+def test_generations_are_the_runs_of_one_simulation_of_all():
+    """To the last bit: runs, maps and lines."""
+    ground = Ground(FLAT, **BARE, roughness=6.0)
+    settings = Settings(seed=4, max_time=40.0, trajectories=True)
+    releases = [Release(position=(80.0 + 10.0 * k, 100.0), height=8.0, runs=3 + k, rock=k) for k in range(3)]
+    rocks = [rock_library.rock(name, volume=0.5) for name in ("cube", "eota221", "plate")]
+    fragile = np.tile([math.inf, 2700.0], (12, 1))
+    once = simulate(FLAT, ground, rocks, releases, settings, fragile=fragile)
+    with Generations(FLAT, ground, settings) as generations:
+        for number, runs in ((1, 3), (2, 7), (3, 12)):
+            generations.run(rocks[:number], releases[:number], fragile[:runs])
+        result = generations.result()
+    assert result.result_digest == once.result_digest and result.input_digest == once.input_digest
+    np.testing.assert_array_equal(result.trajectories, once.trajectories)
 
 
 def test_each_piece_is_a_rock_of_the_maps():
