@@ -17,7 +17,7 @@ from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "models"
-STAGES = {"demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE}
+STAGES = {"demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE, "cutslope": DECIDE}
 
 
 def example_models():
@@ -111,6 +111,7 @@ def _titles():
         "demtorunout": tr("From an elevation model to the run-out"),
         "barrierdesign": tr("Barrier design"),
         "dossier": tr("Dossier of a slope"),
+        "cutslope": tr("Cut slope and its catchment"),
     }
 
 
@@ -128,5 +129,10 @@ def _descriptions():
             "From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the "
             "risk of objects follow; a barrier and a forest are put in, and what they change is told with its "
             "confidence; the barrier is checked by a code."
+        ),
+        "cutslope": tr(
+            "From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with "
+            "their energies and heights along it and the width of catchment that holds them; the chart for other "
+            "heights and slopes stands beside it, for the block of 100 years."
         ),
     }

@@ -1020,6 +1020,10 @@
         <translation>Querungen, über die flexible Netze entscheiden</translation>
     </message>
     <message>
+        <source>Cut slope and its catchment</source>
+        <translation>Böschung und ihr Auffangraum</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
     </message>
@@ -1890,6 +1894,10 @@
     <message>
         <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
         <translation>Von der Blockliste zum gedruckten Plan: Blöcke von 30, 100 und 300 Jahren fallen, Gefahrenzonen und das Risiko von Objekten folgen; eine Schutzbaute und ein Wald kommen dazu, und was sie ändern, steht mit seiner Sicherheit da; die Schutzbaute wird nach einer Norm geprüft.</translation>
+    </message>
+    <message>
+        <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
+        <translation>Von einer Blockliste zur Breite eines Grabens: Blöcke von 30, 100 und 300 Jahren gehen ein Profil hinunter, mit ihren Energien und Höhen entlang davon und der Breite des Auffangraums, der sie hält; daneben steht das Diagramm für andere Höhen und Neigungen, für den Block von 100 Jahren.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>

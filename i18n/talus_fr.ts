@@ -1020,6 +1020,10 @@
         <translation>Passages que les filets souples décident</translation>
     </message>
     <message>
+        <source>Cut slope and its catchment</source>
+        <translation>Talus de déblai et sa zone de réception</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM&#xa0;: il ne couvre pas l'emplacement des lignes.</translation>
     </message>
@@ -1890,6 +1894,10 @@
     <message>
         <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
         <translation>De la liste de blocs au plan imprimé : des blocs de 30, 100 et 300 ans tombent, les zones de danger et le risque des objets suivent ; un ouvrage et une forêt sont ajoutés, et ce qu'ils changent est dit avec sa confiance ; l'ouvrage est vérifié selon une norme.</translation>
+    </message>
+    <message>
+        <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
+        <translation>D'une liste de blocs à la largeur d'un fossé : des blocs de 30, 100 et 300 ans descendent un profil, avec leurs énergies et hauteurs le long de celui-ci et la largeur de la zone de réception qui les retient ; l'abaque pour d'autres hauteurs et pentes est à côté, pour le bloc de 100 ans.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>

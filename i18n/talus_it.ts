@@ -1020,6 +1020,10 @@
         <translation>Attraversamenti decisi dalle reti flessibili</translation>
     </message>
     <message>
+        <source>Cut slope and its catchment</source>
+        <translation>Scarpata e la sua area di raccolta</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM: non copre la zona delle linee.</translation>
     </message>
@@ -1890,6 +1894,10 @@
     <message>
         <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
         <translation>Dalla lista di blocchi al piano stampato: cadono blocchi di 30, 100 e 300 anni, seguono le zone di pericolo e il rischio degli oggetti; si aggiungono un'opera e un bosco, e ciò che cambiano è detto con la sua confidenza; l'opera è verificata secondo una norma.</translation>
+    </message>
+    <message>
+        <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
+        <translation>Da una lista di blocchi alla larghezza di un fosso: blocchi di 30, 100 e 300 anni scendono lungo un profilo, con le loro energie e altezze lungo di esso e la larghezza dell'area di raccolta che li trattiene; accanto sta l'abaco per altre altezze e pendenze, per il blocco di 100 anni.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>

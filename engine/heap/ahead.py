@@ -54,7 +54,7 @@ def meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room):
         for n in range(points):
             if count < rooms:
                 point = out_room.found[n]
-                meeting = begin_meeting(count, i, j, 0.0, material, out_room)
+                meeting = begin_meeting(rocks, count, i, j, 0.0, material, out_room)
                 a, b = now_at(motion, ahead, i, point), now_at(motion, ahead, j, point)
                 for c in range(3):
                     meeting["place"][c], meeting["percussion"][c] = 0.5 * (a[c] + b[c]), 0.0

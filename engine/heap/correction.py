@@ -10,21 +10,12 @@ down to that. So no step gains energy, and a heap at rest, which loses none, is 
 
 from ..arithmetic import quaternion
 from ..jit.kernels import inner_kernel
-from .meetings import rate_along
+from .meetings import radius_of, rate_along
 from .percussions import push
-from .records import GROUND
 
 SLOP = 2e-4  # in radii: overlap that is left
 SHARE = 0.3  # of the overlap beyond it that is taken back in a step
 SWEEPS = 12
-
-
-@inner_kernel
-def radius_of(rocks, meeting):
-    """The smaller radius of the rocks of a contact, m."""
-    if meeting["second"] == GROUND:
-        return rocks.radius[meeting["first"]]
-    return min(rocks.radius[meeting["first"]], rocks.radius[meeting["second"]])
 
 
 @inner_kernel

@@ -84,16 +84,17 @@ def meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, ro
         feature["is_touching"] = 0
         return 0
     if count < out_room.meetings.shape[1]:
-        meeting, side = begin_meeting(count, i, GROUND, gap, material, out_room), out_room.sides[count, 0]
+        meeting, side = begin_meeting(rocks, count, i, GROUND, gap, material, out_room), out_room.sides[count, 0]
         meeting["feature"] = out_room.first_feature[i] + row
         _, _, z = turned(matrix, contact["point"], 1.0)
         meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + place[2]
         for a in range(3):
             side["point"][a] = contact["point"][a]
-        set_side(out_room, rocks, motion, i, contact["direction"][0], side)
+        meeting["pivoting"] = set_side(out_room, rocks, motion, i, contact["direction"][0], side)
         for a in range(3):
             meeting["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
             for b in range(3):
                 meeting["delassus"][a, b] = side["delassus"][a, b]
+        meeting["moment"] = h * out_room.moments[meeting["feature"]] if feature["is_touching"] else 0.0
     feature["is_touching"] = 1
     return 1

@@ -22,26 +22,42 @@ from .records import GROUND
 from .separation import dot
 
 SKIN = 0.01  # in radii: contacts are known before they touch, and while they open by less
+DRILLING = 2.0 / 3.0  # moment of the friction of an evenly loaded disc, in mu P_N and its radius
 SAME_PLACE = 0.05  # in radii: a contact of the last step as near as this is the same
 
 
 @inner_kernel
-def begin_meeting(count, first, second, gap, material, out_room):
+def radius_of(rocks, meeting):
+    """The smaller radius of the rocks of a contact, m."""
+    if meeting["second"] == GROUND:
+        return rocks.radius[meeting["first"]]
+    return min(rocks.radius[meeting["first"]], rocks.radius[meeting["second"]])
+
+
+@inner_kernel
+def begin_meeting(rocks, count, first, second, gap, material, out_room):
     """The record of a new contact, with its material."""
     meeting = out_room.meetings[0, count]
     meeting["first"], meeting["second"], meeting["gap"], meeting["feature"] = first, second, gap, -1
     meeting["friction"] = material.ground_friction if second == GROUND else material.friction
-    meeting["is_taken"] = 0
+    meeting["arm"] = DRILLING * meeting["friction"] * material.patch * radius_of(rocks, meeting)
+    meeting["is_taken"], meeting["moment"] = 0, 0.0
     return meeting
 
 
 @inner_kernel
 def set_side(room, rocks, motion, i, normal, out_side):
-    """Frame, levers and Delassus block of the point that stands in a side of rock i, in place."""
+    """Frame, levers and Delassus block of the point that stands in a side of rock i, in place; returns how the spin
+    about the normal answers to a unit moment, 1/(kg m2)."""
     turn = motion.turn[i]
     matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
     frame_of_normal(matrix, normal[0], normal[1], normal[2], out_side)
     delassus_block(1.0 / rocks.mass[i], room.inverse_inertia[i], out_side)
+    pivoting, axis = 0.0, out_side["axis"]
+    axis[0], axis[1], axis[2] = turned_back(matrix, normal[0], normal[1], normal[2])
+    for a in range(3):
+        pivoting += axis[a] * axis[a] / rocks.inertia[i, a]
+    return pivoting
 
 
 @inner_kernel
@@ -60,7 +76,7 @@ def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room
         for n in range(points):
             if count < rooms:
                 point = out_room.found[n]
-                meeting = begin_meeting(count, i, j, point[3], material, out_room)
+                meeting = begin_meeting(rocks, count, i, j, point[3], material, out_room)
                 meeting["place"][0], meeting["place"][1], meeting["place"][2] = point[0], point[1], point[2]
                 join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
                 take_percussion(rocks, meeting, old, last, out_room.sides[count, 0]["direction"], out_room.meetings[1])
@@ -86,13 +102,14 @@ def is_before(meeting, i, j):
 @inner_kernel
 def join_sides(rocks, motion, meeting, normal, count, out_room):
     """Both sides of a contact between rocks and its Delassus block, in place."""
+    meeting["pivoting"] = 0.0
     for side in range(2):
         rock = meeting["first"] if side == 0 else meeting["second"]
         turn, place, record = motion.turn[rock], motion.place[rock], out_room.sides[count, side]
         matrix, point = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), meeting["place"]
         x, y, z = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
         record["point"][0], record["point"][1], record["point"][2] = x, y, z
-        set_side(out_room, rocks, motion, rock, normal, record)
+        meeting["pivoting"] += set_side(out_room, rocks, motion, rock, normal, record)
     for a in range(3):
         for b in range(3):
             meeting["delassus"][a, b] = (
@@ -125,6 +142,7 @@ def take_percussion(rocks, meeting, old, last, direction, out_before):
         for a in range(3):
             meeting["percussion"][a] = dot(direction[a], out_before[best]["percussion"])
         meeting["percussion"][0] = max(0.0, meeting["percussion"][0])
+        meeting["moment"] = out_before[best]["moment"]
 
 
 @inner_kernel
@@ -142,6 +160,8 @@ def keep_percussions(count, h, out_room):
             kept["percussion"][a] = direction[0, a] * p[0] + direction[1, a] * p[1] + direction[2, a] * p[2]
             if meeting["second"] == GROUND:
                 out_room.features[meeting["feature"]]["force"][a] = p[a] / h
+        if meeting["second"] == GROUND:
+            out_room.moments[meeting["feature"]] = meeting["moment"] / h
         loaded += p[0] > 0.0
     return loaded
 

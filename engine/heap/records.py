@@ -21,6 +21,7 @@ SIDE = np.dtype(
         ("lever", np.float64, (3, 3)),  # r_K x d_K
         ("response", np.float64, (3, 3)),  # change of spin for a unit percussion, 1/(kg m)
         ("delassus", np.float64, (3, 3)),  # G of this side, 1/kg
+        ("axis", np.float64, 3),  # n in K
     ]
 )
 # one record a contact; entries 0, 1, 2 belong to n, t1, t2
@@ -36,8 +37,11 @@ MEETING = np.dtype(
         ("rate", np.float64),  # gamma_N at the end, m/s
         ("delassus", np.float64, (3, 3)),  # G of both sides, 1/kg
         ("percussion", np.float64, 3),  # P on the first rock, N s
-        ("search", np.float64, 3),  # direction of the search, and percussion before the last sweep, N s
-        ("earlier", np.float64, 3),
+        ("arm", np.float64),  # of the largest moment about n, that of P_N with it, m
+        ("pivoting", np.float64),  # change of the relative spin about n for a unit moment, 1/(kg m2)
+        ("moment", np.float64),  # percussion about n on the first rock, N m s
+        ("search", np.float64, 4),  # direction of the search, and percussion before the last sweep; the moment last
+        ("earlier", np.float64, 4),
         ("is_taken", np.int64),  # 1 where a contact of the next step has begun with its percussion
     ]
 )
@@ -75,6 +79,7 @@ class Material(NamedTuple):
     restitution: float  # between rocks
     ground_restitution: float
     gravity: float  # m/s2
+    patch: float  # radius of the place where two bodies touch, in radii
 
 
 class Motion(NamedTuple):
@@ -102,6 +107,7 @@ class Room(NamedTuple):
 
     first_feature: np.ndarray  # (N + 1,) rows of ``features``
     features: np.ndarray  # FEATURE
+    moments: np.ndarray  # of each feature in the last step, N m
     commons: np.ndarray  # (N,) COMMON
     contact: np.ndarray  # (1,) CONTACT, of the ground, while its directions are asked for
     memory: np.ndarray  # (1,) MEMORY, of no use but as part of a Workspace
@@ -127,7 +133,8 @@ def make_room(rocks, contacts, pairs, others):
     commons["rows"], commons["seen_gap"] = np.diff(rocks.first_vertex), -np.inf
     corners = 4 * int(faces.max()) + 8
     return Room(
-        first_feature, np.zeros(int(first_feature[-1]), FEATURE), commons, np.zeros(1, CONTACT), np.zeros(1, MEMORY),
+        first_feature, np.zeros(int(first_feature[-1]), FEATURE), np.zeros(int(first_feature[-1])), commons,
+        np.zeros(1, CONTACT), np.zeros(1, MEMORY),
         inverse_inertia, np.zeros(pairs, np.int64), np.zeros((2, contacts), MEETING), np.zeros((contacts, 2), SIDE),
         np.zeros(len(rocks.vertices), np.int64), np.zeros((2, int(np.diff(rocks.first_edge).max())), np.int64),
         np.zeros((2, corners, 3)), np.zeros((corners, 4)),

@@ -17,12 +17,12 @@ from ..types import Cancelled
 from . import run
 from .checks import check_start, convex_rocks, number_of, rows_of
 from .records import Material, Motion, make_room
+from .rest import REST_TIME, Stillness
 from .result import Heap
 from .shapes import tables_of
 from .step import DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS
 
 PARCEL = 20  # steps between two looks at ``cancelled``
-REST_TIME = 0.5  # s
 
 
 @in_default_rounding
@@ -40,6 +40,7 @@ def simulate(
     ground_friction: float | None = None,
     restitution: float = 0.0,
     ground_restitution: float | None = None,
+    patch: float = 0.01,
     gravity: float = 9.81,
     max_sweeps: int = 100,
     rest_speed: float = 0.01,
@@ -61,8 +62,11 @@ def simulate(
     time_step : s
     friction, restitution : Coulomb's coefficient and Newton's of two rocks
     ground_friction, ground_restitution : of a rock and the ground. None: as of two rocks
+    patch : radius of the place where two bodies touch, in radii of the smaller rock: a contact resists pivoting about
+        its normal with a moment of at most 2/3 mu P_N times it. 0: points, which do not
     max_sweeps : of the contact solver in a step
-    rest_speed : m/s; at rest is a heap of which no point has been faster for half a second. 0: never
+    rest_speed : m/s; at rest is a heap of which no point has been faster for half a second, or of which no rock has
+        moved by 0.5 % of its radius for five. 0: never
     sample_every : steps between two samples
     progress : called with the share of the duration that is done
     cancelled : asked time and again; True ends the simulation
@@ -89,6 +93,7 @@ def simulate(
         number_of("restitution", restitution, 0.0, 1.0),
         number_of("ground_restitution", restitution if ground_restitution is None else ground_restitution, 0.0, 1.0),
         number_of("gravity", gravity, 0.0, 1e3),
+        number_of("patch", patch, 0.0, 1.0),
     )
     h, duration = number_of("time_step", time_step, 1e-9, 1.0), number_of("duration", duration, 0.0, 1e6)
     if int(sample_every) < 1 or int(max_sweeps) < 1:
@@ -106,7 +111,7 @@ def simulate(
 
 def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, motion, origin, progress, cancelled):
     """The steps, in parcels, with room that grows."""
-    count = table.mass.size
+    count, stillness = table.mass.size, Stillness(table.radius, motion)
     sizes = {"contacts": 16 * count + 64, "pairs": 8 * count + 64, "others": 64}
     room, last = make_room(table, **sizes), 0
     ahead = motion._replace(
@@ -118,7 +123,8 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
     samples[0, [run.KINETIC, run.POTENTIAL]] = run.energies(table, motion, material.gravity)
     states[0] = np.concatenate([motion.position, motion.orientation, motion.velocity], axis=1)
     kept, told = 1, perf_counter()
-    while counters[run.STEPS] < steps and counters[run.STILL_TIME] < REST_TIME:
+    is_at_rest = False
+    while counters[run.STEPS] < steps and not is_at_rest:
         if cancelled is not None and cancelled():
             raise Cancelled
         if progress is not None and perf_counter() - told > 0.1:
@@ -132,9 +138,10 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
             for name, lack in (("contacts", NEEDS_CONTACTS), ("pairs", NEEDS_PAIRS), ("others", NEEDS_ROWS)):
                 sizes[name] *= 2 if status == lack else 1
             room, last = make_room(table, **sizes), 0
+        is_still = stillness.look(h * counters[run.STEPS], motion)
+        is_at_rest = rest_speed > 0.0 and (is_still or counters[run.STILL_TIME] >= REST_TIME)
     if progress is not None:
         progress(1.0)
-    is_at_rest = counters[run.STILL_TIME] >= REST_TIME
     return _heap(samples[:kept], states[:kept], counters, room.meetings[1, :last], motion, origin, h, is_at_rest)
 
 

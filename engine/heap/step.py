@@ -110,6 +110,7 @@ def limit_work(rocks, count, out_motion, out_room):
         for k in range(count):
             for a in range(3):
                 out_room.meetings[0, k]["percussion"][a] *= share
+            out_room.meetings[0, k]["moment"] *= share
     return share, max(0.0, -0.5 * share * (first + share * second))
 
 

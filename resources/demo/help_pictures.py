@@ -297,7 +297,7 @@ def profile(folder):
 
 def slopeprofile(folder):
     """A cut slope with the heights of the rocks, and how many come so far."""
-    rows = np.genfromtxt(folder / "slopeprofile_stations.csv", delimiter=",", names=True, dtype=None, encoding="utf-8")
+    rows = csv_rows(folder / "slopeprofile_stations.csv")
     figure, (upper, lower) = maps.figure_of(4.2, 1, 2, sharex=True, gridspec_kw={"height_ratios": (1.6, 1.0)})
     along, terrain = rows["along_m"], rows["ground_m"]
     upper.fill_between(along, terrain, -2.0, color="#d9d2c7")
@@ -316,7 +316,7 @@ def slopeprofile(folder):
 
 def catchmentchart(folder):
     """Widths that hold 50 to 99 % below three slopes."""
-    rows = np.genfromtxt(folder / "catchmentchart_chart.csv", delimiter=",", names=True, dtype=None, encoding="utf-8")
+    rows = csv_rows(folder / "catchmentchart_chart.csv")
     figure, panels = maps.figure_of(3.1, 2, sharey=True)
     for panel, rise, title in zip(panels, (0.0, 0.25), ("flat catchment", "catchment 4 : 1")):
         for slope, colour, marker in zip((0.25, 0.5, 1.0), (maps.BLUE, maps.RED, "#c98a1b"), "os^"):
@@ -327,6 +327,32 @@ def catchmentchart(folder):
     panels[0].set_ylabel("held [%]")
     panels[1].legend(loc="lower right", title="slope")
     return figure
+
+
+def cutslope(folder):
+    """How far the blocks of three return periods go, and what a catchment below other slopes holds."""
+    figure, (left, right) = maps.figure_of(3.1, 2)
+    colours = (maps.BLUE, "#c98a1b", maps.RED)
+    for period, colour in zip((30, 100, 300), colours):
+        rows = csv_rows(folder / f"cutslope_stations_{period}.csv")
+        beyond = rows["along_m"] > 3.0
+        share = 100.0 * rows["share"][beyond]
+        left.plot(rows["along_m"][beyond], share, color=colour, linewidth=1.5, label=f"{period} years")
+    left.axvline(15.0, color=maps.DARK, linewidth=0.8, linestyle="--")
+    left.set(xlabel="along the profile [m]", ylabel="go so far [%]", xlim=(3.0, None), ylim=(0.0, 105.0))
+    left.legend(loc="lower left")
+    chart = csv_rows(folder / "cutslope_chart.csv")
+    for row, colour, marker in zip(chart, colours, "o^s"):
+        widths = [row[f"w{share}_m"] for share in (50, 90, 95, 99)]
+        right.plot(widths, (50, 90, 95, 99), marker=marker, color=colour, linewidth=1.5, label=f"{row['height_m']:g} m")
+    right.set(xlabel="width [m]", ylabel="held [%]", title="100 years, 0.5 : 1", xlim=(0.0, None))
+    right.legend(loc="lower right", title="height")
+    return figure
+
+
+def csv_rows(path):
+    """The rows of a table as a structured array."""
+    return np.genfromtxt(path, delimiter=",", names=True, dtype=None, encoding="utf-8")
 
 
 def restyle(folder):
@@ -595,10 +621,10 @@ def net_film(path):
     ]  # fmt: skip
 
 
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
-            designcheck, dossier, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net, netsiting, objectrisk,
-            printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas,
-            torockyfor3d, trees)  # fmt: skip
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
+            demtorunout, designcheck, dossier, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net, netsiting,
+            objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile,
+            sourceareas, torockyfor3d, trees)  # fmt: skip
 
 
 def draw(folder):

@@ -297,6 +297,15 @@ def dossier(folder):
     _run_model("dossier", {**blocks, **slope, **measures, **objects, **text}, paths(folder, "dossier", ends))
 
 
+def cutslope(folder):
+    """The example model on the cut slope of the profile."""
+    blocks = {"BLOCK_FILE": str(folder / "blocks.txt"), **KNOWN_EVENT}
+    throw = {"PROFILE_FILE": str(folder / "cut_slope.csv"), "TOE": 15.0, "START": 3.0, "RUNS": 200}
+    cases = {"HEIGHTS": "12, 24", "SLOPES": "0.5", "CATCHMENTS": "0", "GROUND_DEFAULT": "medium_soft"}
+    ends = {"STATIONS_30": "csv", "STATIONS_100": "csv", "STATIONS_300": "csv", "CHART": "csv"}
+    _run_model("cutslope", {**blocks, **throw, **cases}, paths(folder, "cutslope", ends))
+
+
 def run_native(name, parameters):
     """Run an algorithm of QGIS; its OUTPUT."""
     import processing
@@ -309,7 +318,7 @@ def everything(folder):
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
                 catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
-                rockfromcloud, demtorunout, barrierdesign, dossier):  # fmt: skip
+                rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

@@ -200,6 +200,30 @@ def dossier():
     model.write()
 
 
+def cut_slope():
+    """One profile from the blocks of three return periods to the width of its catchment, and the chart beside it."""
+    model = Builder(
+        "cutslope", ("VOLUME_FIELD", "GROUND_FIELD", "SPACING", "START_TO", "VELOCITY", "VELOCITY_TO", "SHAPES")
+    )
+    blocks = model.like(
+        "talus:blockscenarios", "BLOCKS", "VOLUME_FIELD", "BLOCK_FILE", "ANCHOR_VOLUME", "ANCHOR_PERIOD"
+    )
+    line = model.like("talus:slopeprofile", "LINE", "DEM", "PROFILE_FILE", "SPACING", "TOE")
+    throws = model.like("talus:slopeprofile", "START", "START_TO", "HEIGHT", "VELOCITY", "VELOCITY_TO")
+    rocks = model.like("talus:slopeprofile", "RUNS", "ROCKS", "SHAPES", "DENSITY", "GROUND_DEFAULT")
+    ground = model.like("talus:slopeprofile", "GROUND", "GROUND_FIELD")
+    cases = model.like("talus:catchmentchart", "HEIGHTS", "SLOPES", "CATCHMENTS", "LENGTH")
+    model.step("scenarios", "talus:blockscenarios", blocks, ("SCENARIOS", "FIGURE"), PERIODS="30, 100, 300")
+    for number, period in enumerate(DOSSIER_PERIODS, 1):
+        results = {f"{name}_{period}": name for name in ("STATIONS", "PLOT")}
+        model.step(f"profile_{period}", "talus:slopeprofile", (*line, *throws, *rocks, *ground), results,
+                   VOLUME=output_of("scenarios", f"VOLUME_{number}"), SEED=1)  # fmt: skip
+    results = {"CHART": "CHART", "CHART_PLOT": "PLOT"}
+    model.step("chart", "talus:catchmentchart", (*cases, *rocks), results,
+               VOLUME=output_of("scenarios", "VOLUME_2"), SEED=1)  # fmt: skip
+    model.write()
+
+
 def _simulate_scenario(
     model, child, inputs, number, kept=("TRAJECTORIES", "ENERGY_P95", "PASSAGES", "STOPS", "REPORT")
 ):
@@ -268,6 +292,7 @@ def main():
     from_dem_to_runout()
     barrier_design()
     dossier()
+    cut_slope()
     for file in sorted(FOLDER.glob("*.model3")):
         print(file)
     sys.stdout.flush()

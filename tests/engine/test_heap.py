@@ -18,6 +18,7 @@ from talus.engine import Cancelled, Rock, Terrain, heap, rock_library
 from talus.engine.heap import simulation
 from talus.engine.heap.overlaps import deepest_overlap
 from talus.engine.heap.records import make_room
+from talus.engine.heap.rest import Stillness
 from talus.engine.heap.shapes import tables_of
 from talus.engine.shapes.rock_library import box
 
@@ -267,6 +268,42 @@ def scattered(rock, across, layers, seed):
 def lying_from(lying):
     """The same in local coordinates, so that Qhull keeps its digits."""
     return replace(lying, position=lying.position - ORIGIN)
+
+
+def test_a_top_on_its_tip_slows_down_as_the_friction_of_a_disc_says():
+    """M = 2/3 mu a m g about the vertical; and not at all on a point. The top stands, for all about it is symmetric."""
+    tips = [(0, 0, -1), (0, 0, 1), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0)]
+    top = Rock.from_points(np.array(tips) * [0.5, 0.5, 0.4])
+    vertical = int(np.argmax(np.abs(top.frame[:, 2])))
+    turn = [np.array([1.0, 0, 0, 0]), np.array([1.0, 1, 0, 0]), np.array([1.0, 0, 1, 0])][2 - vertical]
+    spin = np.zeros(3)
+    spin[vertical] = 2.0
+    height = float(top.vertices[:, vertical].max())
+    left = {}
+    for patch in (0.05, 0.0):
+        run = heap.simulate(
+            FLAT, [top], ORIGIN + [[20, 20, height]], turn[None] if vertical != 2 else None, spins=[spin],
+            duration=0.2, friction=0.5, patch=patch, rest_speed=0.0,
+        )  # fmt: skip
+        left[patch] = run.spin[-1, 0, vertical]
+    slowing = 2.0 / 3.0 * 0.5 * (0.05 * top.radius) * top.mass * G / top.inertia[vertical]
+    assert left[0.05] == pytest.approx(2.0 - 0.2 * slowing, rel=0.01) and 0.3 < left[0.05] < 1.9
+    assert left[0.0] == pytest.approx(2.0, abs=1e-6)
+
+
+def test_a_rock_that_rocks_in_its_place_is_at_rest_by_the_rule_for_single_rocks():
+    """5 s within 0.5 % of its radius; one that goes by 1 % in that time is not."""
+
+    class Moved:
+        position, orientation = np.zeros((1, 3)), np.array([[1.0, 0.0, 0.0, 0.0]])
+
+    for speed, is_still in ((0.9e-3, True), (2e-3, False)):
+        stillness, motion = Stillness(np.ones(1), Moved()), Moved()
+        looks = []
+        for time in np.arange(0.5, 7.0, 0.1):
+            motion.position = np.array([[speed * time, 0.0, 0.0]])
+            looks.append(stillness.look(time, motion))
+        assert any(looks) is is_still
 
 
 def test_a_hundred_blocks_come_to_rest_in_a_heap():

@@ -151,6 +151,37 @@ def test_dossier_goes_from_a_list_of_blocks_to_the_plan(run, slope, tmp_path):
     assert files["PLAN"].read_bytes().startswith(b"%PDF")
 
 
+def test_cut_slope_goes_from_a_list_of_blocks_to_the_width_of_its_catchment(run, tmp_path):
+    """Each step has the block of its own period, and stations and chart agree with the numbers of their algorithms."""
+    import processing
+
+    blocks, profile = tmp_path / "blocks.txt", tmp_path / "profile.csv"
+    np.savetxt(blocks, np.exp(np.random.default_rng(5).normal(-1.2, 0.4, 80)) ** 3)
+    profile.write_text("0, 20\n4, 19\n10, 7\n11, 6\n60, 6\n")
+    inputs = {"BLOCK_FILE": str(blocks), "ANCHOR_VOLUME": 0.05, "ANCHOR_PERIOD": 10.0, "PROFILE_FILE": str(profile),
+              "TOE": 11.0, "START": 2.0, "RUNS": 20, "ROCKS": ["cube"], "GROUND_DEFAULT": "hard", "HEIGHTS": "12",
+              "SLOPES": "0.25", "CATCHMENTS": "0"}  # fmt: skip
+    ends = {"SCENARIOS": "gpkg", "CHART": "csv", "CHART_PLOT": "png"}
+    ends |= {
+        f"{name}_{period}": end for period in (30, 100, 300) for name, end in (("STATIONS", "csv"), ("PLOT", "png"))
+    }
+    files = {name: tmp_path / f"{name.lower()}.{end}" for name, end in ends.items()}
+    run("talus:cutslope", inputs, files)
+    volumes = {row["period_y"]: row["volume_m3"] for row in rows(files["SCENARIOS"])}
+    assert volumes[30.0] < volumes[100.0] < volumes[300.0]
+    given = {name: inputs[name] for name in ("PROFILE_FILE", "TOE", "START", "RUNS", "ROCKS", "GROUND_DEFAULT")}
+    for period, volume in volumes.items():
+        alone = tmp_path / "alone.csv"
+        processing.run(
+            "talus:slopeprofile", {**given, "VOLUME": volume, "SEED": 1, "STATIONS": str(alone), "PLOT": None}
+        )
+        assert files[f"STATIONS_{period:.0f}"].read_text() == alone.read_text()
+        assert files[f"PLOT_{period:.0f}"].read_bytes().startswith(b"\x89PNG")
+    (row,) = rows(files["CHART"])
+    assert float(row["w50_m"]) <= float(row["w90_m"])
+    assert files["CHART_PLOT"].stat().st_size > 1000
+
+
 def test_output_that_a_later_step_takes_cannot_be_skipped(model):
     from qgis.core import QgsProcessingParameterDefinition
 
@@ -185,8 +216,9 @@ def test_files_are_what_the_script_makes(tmp_path, monkeypatch, qgis_app):
     make_models.from_dem_to_runout()
     make_models.barrier_design()
     make_models.dossier()
+    make_models.cut_slope()
     assert {path.name: _algorithms_of(path) for path in tmp_path.glob("*.model3")} == kept
-    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3", "dossier.model3"}
+    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3", "dossier.model3", "cutslope.model3"}
 
 
 def _algorithms_of(path):

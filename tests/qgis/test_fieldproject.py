@@ -2,6 +2,8 @@
 """talus:fieldproject: a folder that opens as a project anywhere, and whose layers talus:simulate takes."""
 
 import shutil
+import zipfile
+from xml.etree import ElementTree
 
 import pytest
 from qgis.core import QgsFeature, QgsGeometry, QgsProcessingException, QgsProject, QgsVectorLayer
@@ -35,6 +37,40 @@ def test_project_opens_where_its_folder_was_moved_to(make, dem, tmp_path):
     assert set(layers) == {*LAYERS, "Relief"} and all(layer.isValid() for layer in layers.values())
     assert all(str(tmp_path / "tablet") in layer.source() for layer in layers.values())
     assert layers["Releases"].crs().authid() == "EPSG:2056"
+    project.clear()
+
+
+# What QField shows in a form; others are left as plain text there (docs.qfield.org, attribute form, as recalled)
+FORMS = {"TextEdit", "ValueMap", "ValueRelation", "DateTime", "Range", "CheckBox", "ExternalResource", "Hidden",
+         "UniqueValues", "RelationReference", "UuidGenerator", "Color", ""}  # fmt: skip
+
+
+def test_project_holds_only_what_qfield_can_open(make, dem, tmp_path):
+    """One folder: layers in a GeoPackage and a GeoTIFF by relative paths, no service, no table without a key, no macro,
+    no form of its own code; forms of kinds that QField has; photos beside the project. QField itself was not run."""
+    make(DEM=dem)
+    folder = tmp_path / "survey"
+    with zipfile.ZipFile(folder / "talus_field.qgz") as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith(".qgs")]
+        text = archive.read(name).decode()
+    sources = [node.text for node in ElementTree.fromstring(text).iter("datasource") if node.text]
+    assert sorted({source.split("|")[0] for source in sources}) == ["./talus_field.gpkg", "./terrain.tif"]
+    assert str(tmp_path) not in text and ElementTree.fromstring(text).find(".//macros") is None
+    project, layers = opened(folder)
+    assert {layer.providerType() for layer in layers.values()} == {"ogr", "gdal"}
+    assert project.crs().authid() == "EPSG:2056"
+    for name in LAYERS:
+        layer = layers[name]
+        assert layer.primaryKeyAttributes() == [layer.fields().lookupField("fid")]
+        assert layer.crs() == project.crs() and layer.dataProvider().capabilities() & layer.dataProvider().AddFeatures
+        assert not layer.editFormConfig().initCode() and not layer.editFormConfig().uiForm()
+        for number in range(layer.fields().count()):
+            setup = layer.editorWidgetSetup(number)
+            assert setup.type() in FORMS, (name, layer.fields()[number].name())
+            if setup.type() == "ValueMap":
+                assert all(len(pair) == 1 for pair in setup.config()["map"])  # a list keeps its order there
+            if setup.type() == "ExternalResource":
+                assert setup.config()["RelativeStorage"] == 1  # to the project
     project.clear()
 
 

@@ -10,7 +10,7 @@ import sys
 
 import numpy as np
 
-from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, rock_library, simulate, trace
+from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, heap, rock_library, simulate, trace
 from talus.engine.analysis import source_areas, tree_stands
 from talus.engine.arithmetic import arrays, special
 from talus.engine.choices import IMPACT_LAWS, STEM_DISTRIBUTIONS
@@ -206,6 +206,18 @@ def maps():
     return digest(_all_of(_simulated(rock_library.rock("block", 1.0), runs=20, threads=2)))
 
 
+def heap_of_blocks():
+    """Twelve blocks of three shapes that fall on each other and on a slope, one second long."""
+    terrain, random = Terrain(valley().heights[100:130, 60:90].copy(), 2.0), chance(8)
+    shapes = [rock_library.rock(name, 1.0) for name in ("cube", "eota221", "tetrahedron")]
+    rocks_of = [shapes[k % 3] for k in range(12)]
+    places = np.array([[28.0 + 1.9 * (k % 3), 28.0 + 1.9 * (k // 3 % 2), 2.2 * (k // 6)] for k in range(12)])
+    places[:, 2] += 1.6 + float(np.max(terrain.height(places[:, 0], places[:, 1])))
+    turns = random.random((12, 4)) - 0.5
+    lying = heap.simulate(terrain, rocks_of, places, turns, duration=1.0, restitution=0.2)
+    return digest(lying.position, lying.orientation, lying.velocity, lying.spin, lying.forces, lying.energy)
+
+
 JOBS = {
     "functions": functions,
     "rocks": rocks,
@@ -215,10 +227,11 @@ JOBS = {
     "options": options,
     "soft_ground": soft_ground,
     "obstacles": obstacles,
+    "heap": heap_of_blocks,
     "maps": maps,
 }
 UNCOMPILED = ("functions", "rocks", "places", "steps")  # that are quick enough without numba
-QUICK = ("functions", "rocks", "places", "steps", "newton", "soft_ground", "obstacles")
+QUICK = ("functions", "rocks", "places", "steps", "newton", "soft_ground", "obstacles", "heap")
 
 
 def digests(names):
