@@ -21,6 +21,7 @@ from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
 from .field_numbers import needed_number, number_of
+from .many_rows import read_from_geopackage
 from .metric_systems import check_metric_system
 from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
 from .vertex_motion import FIELD, decode
@@ -89,7 +90,11 @@ def read_paths(algorithm, parameters, context, feedback):
     motion = Motion(first, points[:, 3], points[:, :3], table[:, 2])
     number = table[:, 0].astype(np.int64)
     if has_samples(parameters):
-        samples = _read_samples(_source(algorithm, parameters, "SAMPLES", context), feedback)
+        source_of_samples = _source(algorithm, parameters, "SAMPLES", context)
+        samples = read_from_geopackage(algorithm, parameters, context, feedback, "SAMPLES", OF_SAMPLES)
+        if samples is None:
+            samples = _read_samples(source_of_samples, feedback)
+        samples = samples[np.lexsort([samples[:, 1], samples[:, 0]])]  # in the order of runs and times
         motion = _with_samples(motion, number, samples)
         if all(rows is not None for rows in carried):  # samples do not tell how the rock is turned
             motion = motion._replace(highest=np.concatenate(carried)[:, 7], lowest=np.concatenate(carried)[:, 8])
@@ -160,7 +165,7 @@ def _radius_of(feature, names):
 
 
 def _read_samples(source, feedback):
-    """(n, len(OF_SAMPLES)) in the order of runs and times; NaN where a value is missing."""
+    """(n, len(OF_SAMPLES)) of any layer; NaN where a value is missing."""
     fields = source.fields()
     columns = [fields.lookupField(name) for name in OF_SAMPLES]
     request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes(columns)
@@ -172,8 +177,7 @@ def _read_samples(source, feedback):
             feedback.setProgress(10.0 + 30.0 * count / total)
             blocks.append(_as_numbers(rows))
             rows = []
-    table = np.concatenate([*blocks, _as_numbers(rows)])
-    return table[np.lexsort([table[:, 1], table[:, 0]])]
+    return np.concatenate([*blocks, _as_numbers(rows)])
 
 
 def _as_numbers(rows):

@@ -132,7 +132,7 @@ def check_layers(algorithm, parameters, context, names=LAYERS):
 def _check_not_released(algorithm, parameters, context):
     """Raise where rocks would start from the obstacles: a dialog takes the current layer for each of its inputs."""
     releases, *obstacles = (
-        algorithm.parameterAsVectorLayer(parameters, name, context) if _is_whole(parameters.get(name)) else None
+        algorithm.parameterAsVectorLayer(parameters, name, context) if is_whole(parameters.get(name)) else None
         for name in ("RELEASES", *OBSTACLES)
     )
     for name, layer in zip(OBSTACLES, obstacles):
@@ -141,8 +141,9 @@ def _check_not_released(algorithm, parameters, context):
             raise QgsProcessingException(message.format(layer.name(), name))
 
 
-def _is_whole(value):
+def is_whole(value):
     """False for no layer, and where only selected or filtered features of one are taken."""
     if not isinstance(value, QgsProcessingFeatureSourceDefinition):
         return value not in (None, "")
-    return not value.selectedFeaturesOnly and not getattr(value, "filterExpression", "")
+    is_limited = getattr(value, "featureLimit", -1) >= 0
+    return not value.selectedFeaturesOnly and not is_limited and not getattr(value, "filterExpression", "")

@@ -6,7 +6,7 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 from ..translation import tr
 from .groups import move_to_group
 from .relief import show_relief_later
-from .run_groups import hide_later
+from .run_groups import free_name, hide_later
 
 KEPT = 64
 _post_processors = []  # QGIS does not keep them: without a Python reference they are gone before the layers load
@@ -46,7 +46,9 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
         if self.run is not None and context.project() is not None:
-            if self.run.shown is not None and self.output not in self.run.shown:
+            if self.run.shown is None:  # what looks at a run may do so again
+                layer.setName(free_name(layer, context.project()))
+            elif self.output not in self.run.shown:
                 hide_later(layer, context.project())
             if self.run.relief is not None:
                 show_relief_later(self.run.relief, context.project(), self.run.group)

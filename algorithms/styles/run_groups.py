@@ -52,6 +52,16 @@ def run_of(layers, project):
     return Run(name if any(layer.name().endswith(f" – {name}") for layer in layers) else "", title, None)
 
 
+def free_name(layer, project):
+    """The name of a layer, with a number where others of the project have it."""
+    taken = {other.name() for other in project.mapLayers().values() if other.id() != layer.id()}
+    name, count = layer.name(), 1
+    while name in taken:
+        count += 1
+        name = f"{layer.name()} ({count})"
+    return name
+
+
 def end_run(run):
     """The run is over: from now on its group in the layer tree, if it has one, keeps its name."""
     if run is not None:  # it may have ended before it began

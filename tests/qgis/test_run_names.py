@@ -66,7 +66,10 @@ def test_what_looks_at_a_run_stands_in_its_group(desktop, qgis_app, recorder, ma
     for name in ("north wall", "south wall"):
         project = desktop(name)
     line = make_layer("LineString", [("LINESTRING(50 -60, 50 20)", [])], name="road")
-    for name in ("north wall", "south wall"):
+    for name, label in (
+        ("north wall", "Crossings – north wall"), ("south wall", "Crossings – south wall"),
+        ("south wall", "Crossings – south wall (2)"),
+    ):  # fmt: skip
         context = QgsProcessingContext()
         context.setProject(project)
         trajectories = project.mapLayersByName(f"Trajectories – {name}")[0]
@@ -76,7 +79,7 @@ def test_what_looks_at_a_run_stands_in_its_group(desktop, qgis_app, recorder, ma
         _, succeeded = algorithm.run(parameters, context, recorder)
         assert succeeded and handleAlgorithmResults(algorithm, context, recorder, parameters=parameters)
         qgis_app.processEvents()
-        node = project.layerTreeRoot().findLayer(project.mapLayersByName(f"Crossings – {name}")[0].id())
+        node = project.layerTreeRoot().findLayer(project.mapLayersByName(label)[0].id())
         assert node.parent().name() == f"Rockfall {name}" and node.itemVisibilityChecked()
 
 

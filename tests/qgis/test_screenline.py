@@ -54,6 +54,46 @@ def test_crossings_have_the_values_of_the_parabolas(screen):
         assert (row["skew_deg"], row["side"], row["passage"]) == (pytest.approx(0.0, abs=1e-4), 1, 1)
 
 
+@pytest.fixture
+def saved_samples(qgis_app, tmp_path):
+    """The samples of the throws as a layer of a GeoPackage."""
+    import processing
+    from qgis.core import QgsVectorLayer
+
+    path = str(tmp_path / "samples.gpkg")
+    processing.run("native:savefeatures", {"INPUT": motion_layers.samples(SPEEDS, order=-1), "OUTPUT": path})
+    return QgsVectorLayer(path, "samples", "ogr")
+
+
+def test_samples_of_a_geopackage_are_read_at_once(screen, saved_samples, monkeypatch):
+    from talus.algorithms.layers import motion
+
+    with monkeypatch.context() as patch:
+        patch.setattr(motion, "read_from_geopackage", lambda *_: None)
+        expected = rows_of(screen(SAMPLES=saved_samples)["CROSSINGS"])
+    monkeypatch.setattr(motion, "_read_samples", None)
+    assert rows_of(screen(SAMPLES=saved_samples)["CROSSINGS"]) == expected
+    assert rows_of(screen(SAMPLES=saved_samples.source())["CROSSINGS"]) == expected
+
+
+def test_samples_of_a_filtered_or_edited_layer_are_those_of_its_features(screen, saved_samples):
+    """Not those of the file."""
+    from qgis.core import QgsProcessingException
+
+    expected = rows_of(screen()["CROSSINGS"])
+    assert saved_samples.setSubsetString("run < 2")
+    with pytest.raises(QgsProcessingException, match="do not belong to these trajectories"):
+        screen(SAMPLES=saved_samples)
+    saved_samples.setSubsetString("")
+    field = saved_samples.fields().lookupField("e_kj")
+    assert saved_samples.startEditing()
+    for feature in saved_samples.getFeatures():
+        saved_samples.changeAttributeValue(feature.id(), field, feature["e_kj"] + 10.0)
+    found = rows_of(screen(SAMPLES=saved_samples)["CROSSINGS"])
+    saved_samples.rollBack()
+    assert [row["e_kj"] for row in found] == pytest.approx([row["e_kj"] + 10.0 for row in expected])
+
+
 def test_crossings_lie_on_the_line_with_height_and_time(screen):
     for feature in screen()["CROSSINGS"].getFeatures():
         point, (west, north) = feature.geometry().constGet(), motion_layers.CORNER
