@@ -53,6 +53,8 @@ def assemble(description, nodes, reference_ring_mass):
     membranes = assemble_membranes(description, nodes, masses)
     point_masses = table_of("point_mass", description.get("point_mass", ()), 2, "node and mass in kg")
     own = node_list("point_mass", point_masses[:, 0], len(nodes))
+    if (point_masses[:, 1] < 0.0).any():
+        raise NetError(f"point_mass: {point_masses[:, 1].min():g} kg. Give masses of zero or more.")
     masses.add(own, point_masses[:, 1], {})
     loads = table_of("loads", description.get("loads", ()), 4, "node and three forces in N")
     weight = masses.weight

@@ -3,13 +3,17 @@
 
     nodes        [[x, y, z], ...] m
     fixed        [node, ...] held in all directions; fx, fy, fz: in one
-    materials    {name: {E, A or t, rho, S0, alpha, ...}}: see MATERIAL
-    elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane
+    materials    {name: {E, A or t, rho, S0, alpha, ...}}: see MATERIAL; yield, hard and table of cables and brakes, mu
+                 of sliding ropes; of membranes S0 has one number or three, E goes along axis1 (else the first edge),
+                 Ey across it, to the side of axis2, and field: False lets them push
+    elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane; length: unstretched, m, of all
+                 but membranes
     point_mass   [(node, kg), ...]
     loads        [(node, fx, fy, fz), ...] N, dead loads
     gravity      [gx, gy, gz] m/s2; without it none
-    contact      {segments: [[i, j], ...], triangles: [[i, j, k], ...], radius: m}; without it all rings and membranes
-    rock         {R, mass, mu, cor, pos, vel, spin, E, nu}: a sphere of reference
+    contact      {segments: [[i, j], ...], triangles: [[i, j, k], ...], radius: m, mu, cor}; without segments and
+                 triangles all rings and membranes, or where there are none all ropes and bars
+    rock         {R, mass or rho, mu, cor, pos, vel, spin, E, nu}: a sphere of reference
 
 Other entries are kept and not read.
 """
@@ -32,6 +36,8 @@ MATERIAL = {
     "unload": ("N/m", True), "longest_stroke": ("m", True), "strength": ("N, of a membrane N/m", True),
 }  # fmt: skip
 OTHER_MATERIAL = ("S0", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
+# properties that some elements have no law for
+ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide")}
 
 
 class NetError(ValueError):
@@ -71,8 +77,9 @@ def table_of(name, rows, width, meaning):
 def node_list(name, values, count):
     """Node numbers as integers."""
     numbers = []
-    for value in values:
-        if isinstance(value, bool) or int(value) != value or not 0 <= value < count:
+    for value in values if np.ndim(values) == 1 or not len(values) else [values]:
+        is_number = isinstance(value, Real) and not isinstance(value, (bool, np.bool_))
+        if not is_number or value % 1 != 0 or not 0 <= value < count:
             raise NetError(f"{name}: node {value!r}, but nodes are numbered 0 to {count - 1}.")
         numbers.append(int(value))
     return np.array(numbers, dtype=np.int64)
@@ -81,6 +88,10 @@ def node_list(name, values, count):
 def check_material(name, material):
     """NetError where a property is unknown, not a number, or not positive."""
     for key, value in material.items():
+        if key in ("S0", "nu", "axis1", "axis2"):
+            check_numbers(
+                f"materials: {key} of {name!r}", value, (3,) if "axis" in key else (1, 3)[: 1 + (key == "S0")]
+            )
         if key in OTHER_MATERIAL:
             continue
         if key not in MATERIAL:
@@ -93,6 +104,16 @@ def check_material(name, material):
             raise NetError(f"materials: {name!r} has {key} = {value!r}; it has to be {least}, in {unit}.")
     if "table" in material:
         check_table(name, material["table"])
+
+
+def check_numbers(name, value, counts):
+    """NetError for what is not so many finite numbers."""
+    try:
+        numbers = np.array(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        numbers = np.full(1, math.nan)
+    if not (numbers.size in counts and numbers.ndim <= 1 and np.isfinite(numbers).all()):
+        raise NetError(f"{name}: {value!r}, but {' or '.join(map(str, counts))} finite numbers are needed.")
 
 
 def check_table(name, rows):
@@ -131,6 +152,12 @@ def check_element(number, element, materials, nodes):
             f"elements: number {number} ({kind}) is of material {element.get('mat')!r}. Given: {', '.join(materials)}."
         )
     material = materials[element["mat"]]
+    for key, kinds in ONLY.items():
+        if kind not in kinds and material.get(key, 0.0):
+            raise NetError(
+                f"elements: number {number} ({kind}) is of material {element['mat']!r} with {key}, which only "
+                f"{', '.join(kinds)} have. Take it out, or give the element a material of its own."
+            )
     if kind == "membrane":
         needed(number, element, material, ("E", "t", "rho"))
     else:
@@ -142,6 +169,12 @@ def check_element(number, element, materials, nodes):
     if kind == "brake" and "table" not in material:
         needed(number, element, material, ("yield",))
     if kind != "membrane":
+        if "length" in element and not (
+            isinstance(element["length"], Real) and math.isfinite(element["length"]) and element["length"] > 0.0
+        ):
+            raise NetError(
+                f"elements: number {number} ({kind}) has length {element['length']!r}; it has to be positive."
+            )
         steps = length(np.diff(nodes[own], axis=0))
         if (steps <= 0.0).any():
             raise NetError(f"elements: number {number} ({kind}) has two nodes at one place. Move one.")

@@ -27,30 +27,38 @@ def assemble_membranes(description, nodes, masses):
 def plane_edges(number, corners, material):
     """Edges of a triangle as columns in the frame of its material, and its area. Thesis of Sautter, eq. 3.38."""
     first, second = corners[1] - corners[0], corners[2] - corners[0]
-    normal = np.array([
-        first[1] * second[2] - first[2] * second[1],
-        first[2] * second[0] - first[0] * second[2],
-        first[0] * second[1] - first[1] * second[0],
-    ])  # fmt: skip
+    normal = cross(first, second)
     size = np.sqrt((normal**2).sum())
     if size <= 1e-12 * (first**2).sum():
         raise NetError(f"elements: number {number} (membrane) has no area. Move a node or leave it out.")
     normal /= size
-    axis = np.array(material.get("axis1", first), dtype=np.float64)
-    axis = axis - (axis * normal).sum() * normal
-    length = np.sqrt((axis**2).sum())
-    if length < 1e-9:
-        raise NetError(f"elements: number {number} (membrane): axis1 of its material stands on its plane. Turn it.")
-    axis /= length
-    across = np.array([
-        normal[1] * axis[2] - normal[2] * axis[1],
-        normal[2] * axis[0] - normal[0] * axis[2],
-        normal[0] * axis[1] - normal[1] * axis[0],
-    ])  # fmt: skip
+    if "axis1" in material or "axis2" not in material:
+        axis = in_plane(number, "axis1", material.get("axis1", first), normal)
+        across = cross(normal, axis)
+    else:
+        across = in_plane(number, "axis2", material["axis2"], normal)
+        axis = cross(across, normal)
+    if "axis2" in material and (across * material["axis2"]).sum() < 0.0:
+        across = -across
     edges = np.array([
         [(first * axis).sum(), (second * axis).sum()], [(first * across).sum(), (second * across).sum()]
     ])  # fmt: skip
     return edges, 0.5 * size
+
+
+def cross(a, b):
+    """Vector product (3,)."""
+    return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
+
+
+def in_plane(number, name, axis, normal):
+    """Unit vector (3,) along an axis of the material, in the plane of a triangle. NetError where it stands on that."""
+    axis = np.array(axis, dtype=np.float64)
+    axis = axis - (axis * normal).sum() * normal
+    length = np.sqrt((axis**2).sum())
+    if length < 1e-9:
+        raise NetError(f"elements: number {number} (membrane): {name} of its material stands on its plane. Turn it.")
+    return axis / length
 
 
 def membrane_row(number, edges, area, material):

@@ -112,7 +112,10 @@ def kill_after_saving(process, state, moment):
 
 
 def main(runs, kills):
-    """Print both; the exit status says whether they are the same."""
+    """Print both; the exit status says whether they are the same.
+
+    Each process is killed within its share of the time that the undisturbed study takes, at random.
+    """
     begin = time.monotonic()
     whole = study(int(runs))
     needed = time.monotonic() - begin
@@ -120,7 +123,11 @@ def main(runs, kills):
     draw = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         for k in range(int(kills)):
-            kill_after_saving(in_process(runs, folder), os.path.join(folder, checkpoint.STATE), draw.uniform(0.0, EACH))
+            kill_after_saving(
+                in_process(runs, folder),
+                os.path.join(folder, checkpoint.STATE),
+                draw.uniform(0.0, needed / (int(kills) + 1)),
+            )
             kept = sum(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder))
             print(f"kill {k + 1}: {kept} bytes kept", flush=True)
         begin = time.monotonic()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One rock thrown into one net."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -85,8 +86,9 @@ def impact(
 ):  # fmt: skip
     """Throw a rock into a net; the net itself stays as it is, so that threads may share it.
 
-    rock : Rock, or None for the sphere that the description holds under "rock" (with its place and velocity, unless
-        given here). A sphere with a modulus E meets the net by the reference's penalty contact, all else is hard.
+    rock : Rock; or a sphere as a dictionary like "rock" of a description; or None for the one of the description. Of
+        spheres place, velocity and spin are those of the dictionary, unless given here. A sphere with a modulus E meets
+        the net by the reference's penalty contact, all else is hard.
     position, velocity : of the centre of mass [m, m/s]; spin : in the rock's frame K [rad/s]
     max_time : [s]; time_step : [s], the net's own by default
     friction, restitution : of rock and net; by default those under "contact" or "rock" of the description, 0.4 and 0
@@ -98,6 +100,8 @@ def impact(
     Raises NetError for input that makes no impact. Returns the Impact.
     """
     entry = net.description.get("rock") or {}
+    if isinstance(rock, Mapping):
+        entry, rock = dict(rock), None
     body = rock_body(net, rock, entry, friction, restitution)
     place, motion = start_of_rock(net, rock, entry, position, velocity, spin, orientation)
     h = checked_step(net, time_step)

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What of a net a rock can touch: rope segments, ring segments and triangles."""
 
+from numbers import Real
 from typing import NamedTuple
 
 import numpy as np
 
 from ..arrays import CLOSED
 from ..description import NetError, node_list
+
+CONTACT = ("segments", "triangles", "radius", "mu", "cor")
 
 
 class ContactParts(NamedTuple):
@@ -17,20 +20,28 @@ class ContactParts(NamedTuple):
 
 
 def contact_parts(description, net, count):
-    """ContactParts of a description; without an entry ``contact``: all rings and membranes, or else all elements."""
-    contact = description.get("contact")
-    if contact is None:
-        segments, triangles = default_parts(net)
-        radius = 0.0
-    else:
+    """ContactParts of a description; where ``contact`` names none: all rings and membranes, or else all elements."""
+    contact = description.get("contact") or {}
+    unknown = [key for key in contact if key not in CONTACT]
+    if unknown:
+        raise NetError(f"contact: {unknown[0]!r} is no entry of it. Known: {', '.join(CONTACT)}.")
+    for key in ("radius", "mu", "cor"):
+        value = contact.get(key, 0.0)
+        if not (isinstance(value, Real) and np.isfinite(value) and value >= 0.0):
+            raise NetError(f"contact: {key} {value!r}, but it has to be zero or more{', in m' * (key == 'radius')}.")
+    radius = float(contact.get("radius", 0.0))
+    if "segments" in contact or "triangles" in contact:
         segments, triangles = contact.get("segments", ()), contact.get("triangles", ())
-        radius = float(contact.get("radius", 0.0))
-        if not (np.isfinite(radius) and radius >= 0.0):
-            raise NetError(f"contact: radius {contact['radius']!r}, but it has to be zero or more, in m.")
+    else:
+        segments, triangles = default_parts(net)
     rows = [(*node_list("contact: segments", pair, count), -1) for pair in segments]
     rows += [tuple(node_list("contact: triangles", three, count)) for three in triangles]
     if any(len(row) != 3 for row in rows):
         raise NetError("contact: segments have two nodes and triangles three.")
+    if not rows:
+        raise NetError(
+            "contact: no segments and no triangles, so nothing can touch the net. Name some, or leave it out."
+        )
     return ContactParts(np.array(rows, np.int64).reshape(-1, 3), radius)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The rock at a net: a convex polyhedron by the planes of its faces, or a sphere. SI units; frame K of the rock."""
 
+from numbers import Real
 from typing import NamedTuple
 
 import numpy as np
@@ -20,9 +21,10 @@ class RockBody(NamedTuple):
     inertia: np.ndarray  # (3,) kg m2
     friction: float  # on the net
     restitution: float  # on the net
-    stiffness: float  # E / (1 - nu^2) of the reference's penalty contact, Pa; 0: hard contact
+    stiffness: float  # E / (1 - nu^2) of the reference's penalty contact, Pa (N/m if linear); 0: hard contact
     shear: float  # 8 G / (2 - nu), Pa
     damping: float  # of the penalty contact, as a share of the critical
+    is_linear: bool = False  # penalty contact with one stiffness, for comparison
 
 
 def polyhedron(rock, friction, restitution):
@@ -44,12 +46,28 @@ def polyhedron(rock, friction, restitution):
     )
 
 
+NUMBERS = ("R", "mass", "rho", "E", "nu", "mu", "cor")
+SPHERE = (*NUMBERS, "pos", "vel", "spin")
+BALL = 4.0 / 3.0 * np.pi
+
+
 def sphere(entry, is_hard=False):
     """RockBody of a description's entry ``rock``: R, mass or rho, mu, cor, and E, nu for the penalty contact."""
-    for key in ("R", "mass"):
-        if not float(entry.get(key, 0.0)) > 0.0:
-            raise NetError(f"rock: {key} is missing or not positive. A sphere needs R in m and mass in kg.")
-    radius, mass = float(entry["R"]), float(entry["mass"])
+    unknown = [key for key in entry if key not in SPHERE]
+    if unknown:
+        raise NetError(f"rock: {unknown[0]!r} is no property of a sphere. Known: {', '.join(SPHERE)}.")
+    for key in NUMBERS:
+        value = entry.get(key, 0.0)
+        if not (isinstance(value, Real) and np.isfinite(value) and value >= 0.0):
+            raise NetError(f"rock: {key} is {value!r}; it has to be zero or more.")
+    if "rho" in entry and "mass" in entry:
+        raise NetError("rock: has both mass and rho. Leave one out.")
+    radius = float(entry.get("R", 0.0))
+    mass = float(entry.get("mass", entry.get("rho", 0.0) * BALL * radius * radius * radius))
+    if not (radius > 0.0 and mass > 0.0):
+        raise NetError(
+            "rock: R, mass or rho is missing or zero. A sphere needs R in m, and mass in kg or rho in kg/m3."
+        )
     young, nu = float(entry.get("E", 0.0)), float(entry.get("nu", 0.2))
     restitution = float(entry.get("cor", 0.0))
     is_soft = young > 0.0 and not is_hard

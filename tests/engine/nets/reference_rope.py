@@ -3,17 +3,20 @@
 
 The first segment has the force N of the whole rope. At an inner node the next one has the same where both segments are
 as long as at the start, along their direction then, or longer; else less or more by mu N |t_(k-1) - t_k|, less where
-it is the shorter one of the two by its strain. So the rule knows no slip and no capstan. Ropes here run along z at the
-start, so the length along that direction is the difference of z.
+it is the shorter one of the two by its strain. So the rule knows no slip and no capstan.
 """
 
 import math
+import sys
+
+import numpy as np
 
 from talus.engine.jit.kernels import address_of, inner_kernel
-from talus.engine.nets.arrays import ELASTIC, R_FRICTION
+from talus.engine.nets import impact
+from talus.engine.nets.arrays import ELASTIC, R_FRICTION, ROUGH
 from talus.engine.nets.elements.bars import pull_bars
 from talus.engine.nets.elements.forces import _signature
-from talus.engine.nets.elements.ropes import even_force, measure
+from talus.engine.nets.elements.ropes import even_force, measure, pull_smooth_rope
 from talus.engine.nets.elements.scratch import FORCE, TX, TY, TZ
 
 
@@ -23,6 +26,9 @@ def find_forces_by_deviation(net, state, may_flow):
     state.forces[:, :] = 0.0
     energy = pull_bars(net, state, may_flow)
     for r in range(net.rope_kinds.shape[0]):
+        if net.rope_kinds[r] != ROUGH:
+            energy += pull_smooth_rope(net, state, r, measure(net, state, r))
+            continue
         force, stored = even_force(net, state, r, measure(net, state, r))
         energy += stored
         share_force(net, state, r, force)
@@ -48,9 +54,12 @@ def share_force(net, state, r, force):
 
 @inner_kernel
 def strain_along(net, state, k):
-    """Strain of a segment along z, its direction at the start."""
+    """Strain of a segment along its direction at the start, which ``begin`` has put into the knots."""
     i, j, length = net.rope_nodes[k], net.rope_nodes[k + 1], net.rope_lengths[k]
-    return (state.positions[j, 2] - state.positions[i, 2] - length) / length
+    along = 0.0
+    for a in range(3):
+        along += (state.positions[j, a] - state.positions[i, a]) * state.knots[a, k]
+    return (along - length) / length
 
 
 @inner_kernel
@@ -68,3 +77,11 @@ def pull_segments(net, state, r):
 def forces():
     """The address of find_forces_by_deviation, in place of that of ``find_forces``."""
     return address_of(find_forces_by_deviation, _signature)
+
+
+def begin(net, monkeypatch):
+    """Let impacts on a net have this friction; its knots, unused then, hold the directions at the start."""
+    state, nodes = net.state, net.arrays.rope_nodes
+    steps = np.diff(state.positions[nodes], axis=0)
+    state.knots[:3, : len(steps)] = (steps / np.maximum(np.linalg.norm(steps, axis=1), 1e-12)[:, None]).T
+    monkeypatch.setattr(sys.modules[impact.__module__], "forces", forces)

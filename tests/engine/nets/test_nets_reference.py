@@ -59,21 +59,28 @@ def test_c_rings_end_where_the_reference_does(reference, mode, node, axis):
 
 
 def test_d_brake_follows_load_and_unload(reference):
+    """0.2 %, also where it has just begun to flow, against the reference without its error of the step.
+
+    That is of first order (0.44 % between its two steps at 0.1 s), ours of second: 2e-5 between 5e-5 and 5e-6 s. So its
+    results are extrapolated to no step, and agree to 1e-4.
+    """
     cases, results = reference
     times = np.linspace(0.0, 0.6, 13)
     curve = (times, [cases.d_force(t) for t in times])
     net = Net.from_dict({**cases.d_brake(), "loads": [(1, 1.0, 0.0, 0.0)]})
     history = advance(net, 0.6, 2e-5, load_curve=curve, sample_every=50)
-    instants, wanted = np.array(results["d_dt2e-05"]["u_at"]).T
-    assert at(history, instants, 1, 0) == pytest.approx(wanted, rel=3e-3)  # 0.2 % of it is its own step at 0.1 s
-    late = instants >= 0.15
-    assert at(history, instants, 1, 0)[late] == pytest.approx(wanted[late], rel=1e-3)
+    instants, coarse = np.array(results["d_dt5e-05"]["u_at"]).T
+    fine = np.array(results["d_dt2e-05"]["u_at"])[:, 1]
+    found = at(history, instants, 1, 0)
+    assert found == pytest.approx(fine - (coarse - fine) * 2.0 / (5.0 - 2.0), rel=1e-4)
+    assert found[instants > 0.1] == pytest.approx(fine[instants > 0.1], rel=2e-3)
 
 
-@pytest.mark.parametrize(("name", "has_field"), [("e_tension_field_8", True), ("e_linear_8", False)])
-def test_e_sheared_membrane_at_rest(reference, name, has_field):
+@pytest.mark.parametrize("cells", [4, 8])
+@pytest.mark.parametrize(("name", "has_field"), [("e_tension_field", True), ("e_linear", False)])
+def test_e_sheared_membrane_at_rest(reference, name, has_field, cells):
     cases, results = reference
-    description = cases.e_shear(8, has_field)
+    description, name = cases.e_shear(cells, has_field), f"{name}_{cells}"
     path = ((0.0, 0.2, 1.0, 1.2), ((0.0, 0.0, 0.0), (0.0, 0.01, 0.0), (0.1, 0.01, 0.0), (0.1, 0.01, 0.0)))
     history = advance(Net.from_dict(description), 1.2, 9e-5, led=description["top"], path=path, sample_every=500)
     force = -history.forces[-1, description["top"]].sum(axis=0)

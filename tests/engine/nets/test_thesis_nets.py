@@ -45,13 +45,17 @@ def test_ring_barrier_with_brakes(is_reference, end, share):
     assert hit.energy_error < 0.01
 
 
-def on_sliding_edges(rock=None, max_time=2.4):
-    """The impact, and the displacement of the net's middle every 4 ms."""
+def on_sliding_edges(rock=None, max_time=2.4, friction_by=None):
+    """The impact, and the displacement of the net's middle every 4 ms.
+
+    friction_by : monkeypatch; ropes then have the reference's rule of friction in place of the capstan
+    """
     description = thesis_nets.sliding_edges()
-    entry = description["rock"]
+    entry, net = description["rock"], Net.from_dict(description)
+    if friction_by is not None:
+        reference_rope.begin(net, friction_by)
     hit = impact(
-        Net.from_dict(description), rock, entry["pos"], entry["vel"], max_time=max_time, time_step=1e-4,
-        frame_interval=4e-3,
+        net, rock, entry["pos"], entry["vel"], max_time=max_time, time_step=1e-4, frame_interval=4e-3,
     )  # fmt: skip
     return hit, hit.frames[:, description["centre"], 1]
 
@@ -61,8 +65,7 @@ def test_a1_net_on_sliding_edges_with_the_rope_friction_of_the_reference(monkeyp
 
     Its rule in place of the capstan, in this test only: the peak is 2.3397 m (2.33878), 0.0077 m in the mean.
     """
-    monkeypatch.setattr(sys.modules[impact.__module__], "forces", reference_rope.forces)
-    hit, way = on_sliding_edges()
+    hit, way = on_sliding_edges(friction_by=monkeypatch)
     times, wanted = thesis_nets.SLIDING_EDGES.T
     assert np.sqrt(((np.interp(times, hit.frame_times, way) - wanted) ** 2).mean()) < 0.015
     peak = way.argmax()
@@ -84,34 +87,43 @@ def test_net_on_sliding_edges_with_the_capstan():
     assert hit.verdict == "caught"
 
 
-@pytest.mark.parametrize("shape", [icosahedron(0.288), icosahedron(0.317)], ids=["small", "large"])
-def test_a12_icosahedron_sinks_as_deep_as_the_sphere(shape):
+A12 = {"cube": 0.232 * CUBE, "small icosahedron": icosahedron(0.288), "large icosahedron": icosahedron(0.317)}
+
+
+@pytest.mark.parametrize(
+    ("name", "prototype"), [("cube", 2.293), ("small icosahedron", 2.411), ("large icosahedron", 2.364)]
+)
+def test_a12_with_the_contact_and_the_rope_friction_it_was_made_with(name, prototype, monkeypatch):
+    """Peak within 5 % of the sphere's 2.339 m, held below 2.5 m at 2.4 s; within 0.5 % of the prototype's own peak.
+
+    Its figures (digest, section 2.11, 1e-4 s) are of a linear penalty, 2e4 N/m with 0.3 of the critical damping, and of
+    the reference's rope friction; both are switches of the tests. Here 2.287, 2.409 and 2.363 m.
+    """
+    module = sys.modules[impact.__module__]
+    made = module.polyhedron
+
+    def soft(rock, friction, restitution):
+        return made(rock, 0.57735, restitution)._replace(stiffness=2e4, damping=0.3, is_linear=True)
+
+    monkeypatch.setattr(module, "polyhedron", soft)
+    hit, way = on_sliding_edges(Rock.from_points(A12[name], mass=250.903), friction_by=monkeypatch)
+    assert way.max() == pytest.approx(2.339, rel=0.05) and way.max() == pytest.approx(prototype, rel=0.005)
+    assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
+
+
+@pytest.mark.parametrize("name", ["small icosahedron", "large icosahedron"])
+def test_a12_icosahedron_sinks_as_deep_as_the_sphere(name):
     """Hard contact of faces, edges and corners with rope segments: peak within 5 % of the sphere's, and it is held."""
-    hit, way = on_sliding_edges(Rock.from_points(shape, mass=250.903))
+    hit, way = on_sliding_edges(Rock.from_points(A12[name], mass=250.903))
     assert way.max() == pytest.approx(2.339, rel=0.05)
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
 
 
-def test_a12_cube_is_held():
-    hit, _ = on_sliding_edges(Rock.from_points(0.232 * CUBE, mass=250.903))
+def test_a12_hard_cube_sinks_in_less():
+    """It is held, 7.3 % below the sphere: the limit of stiff springs; those of 2e4 N/m make 4.3 % (docs/nets.md)."""
+    hit, way = on_sliding_edges(Rock.from_points(A12["cube"], mass=250.903))
+    assert way.max() == pytest.approx(0.927 * 2.339, rel=0.01)
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
-
-
-def test_a12_cube_with_contact_and_rope_friction_of_the_reference(monkeypatch):
-    """Hard and over capstans it sinks in 7.3 % less than the sphere, which A12 asks within 5 %: what makes that.
-
-    As soft as the sphere, 3.6 %; with the reference's rope friction too 3.1 %, 1.1 % from the 2.293 m of the prototype
-    that A12 was made with (its contact was linear and soft, its rope friction that of the reference).
-    """
-    rock, soft = Rock.from_points(0.232 * CUBE, mass=250.903), sphere(thesis_nets.sliding_edges()["rock"])._asdict()
-    assert on_sliding_edges(rock, 1.0)[1].max() == pytest.approx(0.927 * 2.339, rel=0.01)
-    module = sys.modules[impact.__module__]
-    body = module.polyhedron(rock, soft["friction"], soft["restitution"])
-    body = body._replace(**{name: soft[name] for name in ("stiffness", "shear", "damping")})
-    monkeypatch.setattr(module, "polyhedron", lambda *given: body)
-    assert on_sliding_edges(rock, 1.0)[1].max() == pytest.approx(2.339, rel=0.05)
-    monkeypatch.setattr(module, "forces", reference_rope.forces)
-    assert on_sliding_edges(rock, 1.0)[1].max() == pytest.approx(2.293, rel=0.015)
 
 
 @pytest.mark.parametrize(("radius", "verdict"), [(0.05, "through"), (0.21, "caught")])
