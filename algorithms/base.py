@@ -15,6 +15,7 @@ from qgis.PyQt.QtGui import QIcon
 
 from .manual import manual_url
 from .parameters.sources import check_field_names, check_sources
+from .parameters.unused import tell_of_unused
 from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
 from .stages import DECIDE, EVALUATE, stage_names
 from .styles.run_groups import run_of
@@ -115,7 +116,9 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def processAlgorithm(self, parameters, context, feedback):
         """What ``process`` of the algorithm returns; its messages may begin with a parameter and a colon."""
         with readable_errors(self):
-            return self.process(parameters, context, LabellingFeedback(self, feedback))
+            feedback = LabellingFeedback(self, feedback)
+            tell_of_unused(self, parameters, feedback)
+            return self.process(parameters, context, feedback)
 
     def checked(self, parameters, context):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does.

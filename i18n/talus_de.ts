@@ -1148,6 +1148,10 @@
         <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
     </message>
     <message>
+        <source>Did you mean {}?</source>
+        <translation>Ist {} gemeint?</translation>
+    </message>
+    <message>
         <source>Difference of the maps</source>
         <translation>Unterschied der Karten</translation>
     </message>
@@ -8624,6 +8628,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{}: Das Ereignis mit bekannter Wiederkehrperiode fehlt; ohne es sagt eine Blockliste nichts darüber, wie oft Blöcke fallen.</translation>
     </message>
     <message>
+        <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
+        <translation>{}: Das Feld {!r} gehört zum Layer {}, der nicht angegeben ist; es wird nicht verwendet.</translation>
+    </message>
+    <message>
         <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
         <translation>{}: der Layer wurde nicht vollständig geschrieben ({}); ist der Datenträger voll? Nichts wird behalten.</translation>
     </message>
@@ -8726,6 +8734,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>
         <translation>{}: {} hat keine Spalte {}; die erste Zeile muss {} nennen.</translation>
+    </message>
+    <message>
+        <source>{}: {} has no parameter of this name; it is not used.</source>
+        <translation>{}: {} hat keinen Parameter dieses Namens; der Wert wird nicht verwendet.</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

@@ -1148,6 +1148,10 @@
         <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
     </message>
     <message>
+        <source>Did you mean {}?</source>
+        <translation>Vouliez-vous dire {} ?</translation>
+    </message>
+    <message>
         <source>Difference of the maps</source>
         <translation>Différence des cartes</translation>
     </message>
@@ -8624,6 +8628,10 @@ apportez le dossier ici et lancez
         <translation>{} : il manque l'événement dont la période de retour est connue ; sans lui une liste de blocs ne dit rien de leur fréquence.</translation>
     </message>
     <message>
+        <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
+        <translation>{} : le champ {!r} est de la couche {}, qui n'est pas donnée ; il n'est pas utilisé.</translation>
+    </message>
+    <message>
         <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
         <translation>{} : la couche n'a pas été écrite en entier ({}) ; le disque est-il plein ? Rien n'est conservé.</translation>
     </message>
@@ -8726,6 +8734,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>
         <translation>{}&#xa0;: {} n'a pas de colonne {}&#xa0;; la première ligne doit nommer {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} has no parameter of this name; it is not used.</source>
+        <translation>{} : {} n'a pas de paramètre de ce nom ; la valeur n'est pas utilisée.</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

@@ -1148,6 +1148,10 @@
         <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
     </message>
     <message>
+        <source>Did you mean {}?</source>
+        <translation>Si intendeva {}?</translation>
+    </message>
+    <message>
         <source>Difference of the maps</source>
         <translation>Differenza delle carte</translation>
     </message>
@@ -8624,6 +8628,10 @@ portate qui la cartella ed eseguite
         <translation>{}: manca l'evento di cui è noto il tempo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
     </message>
     <message>
+        <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
+        <translation>{}: il campo {!r} appartiene al layer {}, che non è indicato; non viene usato.</translation>
+    </message>
+    <message>
         <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
         <translation>{}: il layer non è stato scritto per intero ({}); il disco è pieno? Nulla viene conservato.</translation>
     </message>
@@ -8726,6 +8734,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>
         <translation>{}: {} non ha la colonna {}; la prima riga deve contenere i nomi {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} has no parameter of this name; it is not used.</source>
+        <translation>{}: {} non ha alcun parametro con questo nome; il valore non viene usato.</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

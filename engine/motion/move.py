@@ -16,7 +16,7 @@ from .advance import (
     slide,
 )
 from .pace import advance_in_parts, is_short, slide_steps
-from .scar import leave, plough, raised, stays_above
+from .scar import leave, memory_of, plough, raised, restore, stays_above
 
 SMALLEST_WAY = 1e-6  # m, a division by it is safe
 
@@ -28,6 +28,16 @@ def fitting_stride(stride, speed, h, time_left, free_way):
     if free_way < np.inf and stride > 1:
         stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
     return stride
+
+
+@inner_kernel
+def in_soil(terrain, ground, body, physics, s, h, workspace):
+    """The state after the drag of the soil in a step of length h, raised by the depth of its scar if it has one."""
+    common = workspace.common[0]
+    if not common["gives_way"]:
+        return s
+    s = plough(terrain, ground, body, physics, s, h, workspace)
+    return raised(s, common["scar_depth"])
 
 
 @joined_kernel
@@ -59,27 +69,23 @@ def move(
                 and stays_above(terrain, body, end, workspace)
             ):
                 return end, FLYING, 0, height, 1, calm
-    elif (
-        not common["in_scar"]
-        and calm >= CALM_STEPS
-        and is_whole
-        and now.velocity > LONGEST_STRIDE * h * physics.gravity
-    ):
+    elif calm >= CALM_STEPS and is_whole and now.velocity > LONGEST_STRIDE * h * physics.gravity:
         stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
         stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
+        memory = memory_of(common)
+        start = in_soil(terrain, ground, body, physics, s, stride * h, workspace)
         end, height, count, is_done = slide(
-            terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
+            terrain, ground, body, physics, law, start, stride * h, workspace, tally, penetration
         )
+        depth = common["scar_depth"]
         if is_done:
-            return end, phase, count, height, stride, calm
+            return raised(end, -depth), phase, count, height - depth, stride, calm
         calm = 0
         forget_contacts(workspace)
+        restore(memory, common)
         common["rolling_moment"] = 0.0
-    if common["gives_way"]:
-        s = plough(terrain, ground, body, physics, s, h, workspace)
+    s = in_soil(terrain, ground, body, physics, s, h, workspace)
     depth = common["scar_depth"]
-    if depth > 0.0:
-        s = raised(s, depth)
     end, phase, count, height = advance_in_parts(
         terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
     )

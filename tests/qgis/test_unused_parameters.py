@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What an algorithm is given and does not use is told of in a warning; what it uses is not."""
+
+import pytest
+from qgis.core import QgsApplication
+
+from talus.algorithms.parameters.unused import tell_of_unused
+
+
+@pytest.mark.parametrize(("name", "given", "words"), [
+    ("simulate", {"SOIL_FIELD": "soil"}, ["SOIL_FIELD: simulate has no parameter of this name"]),
+    ("simulate", {"GROUND_FEILD": "soil"}, ["Did you mean GROUND_FIELD?"]),
+    ("simulate", {"ROLLING_FIELD": "mu"}, ["ROLLING_FIELD: the field 'mu' is of the layer GROUND"]),
+    ("simulate", {"ROLLING_FIELD": "mu", "GROUND": "polygons"}, []),
+    ("simulate", {"ROLLING_FIELD": "", "SOIL_FIELD": None}, []),
+    ("simulate", {"GROUND_FIELD": "ground_class"}, []),  # its default, which models and dialogs hand over
+    ("torockyfor3d", {"SOIL_FIELD": "soil", "GROUND": None}, ["SOIL_FIELD: the field 'soil' is of the layer GROUND"]),
+])  # fmt: skip
+def test_what_is_given_and_not_used_is_told(qgis_app, recorder, name, given, words):
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
+    tell_of_unused(algorithm, {"DEM": "terrain", **given}, recorder)
+    assert len(recorder.warnings) == len(words)
+    for warning, part in zip(recorder.warnings, words):
+        assert part in warning
+
+
+def test_a_run_tells_it_with_the_label_of_the_parameter(qgis_app, dem, releases, recorder, tmp_path):
+    """Through Processing, as a script calls it."""
+    import processing
+
+    given = {"DEM": dem, "RELEASES": releases, "FOLDER": str(tmp_path / "grids"), "RG70": 0.05, "VOLUME": 2.0}
+    processing.run("talus:torockyfor3d", {**given, "SOIL_FIELD": "soil", "SOIL": 1}, feedback=recorder)
+    told = [warning for warning in recorder.warnings if "not used" in warning]
+    assert len(told) == 2 and told[1].startswith("Field with the soil type")
