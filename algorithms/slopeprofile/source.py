@@ -125,8 +125,9 @@ def _names_along(algorithm, parameters, context, feedback, crs, places):
     source = algorithm.parameterAsSource(parameters, "GROUND", context)
     if source is None:
         return names
-    import shapely
+    from ...engine.io.optional_packages import require
 
+    shapely = require("shapely")
     field, known = _ground_field(algorithm, parameters, context), _classes(algorithm, parameters, context)
     for feature in valid_features(source, crs, context, "GROUND", feedback):
         name = feature[field]

@@ -7,8 +7,13 @@ Whoever imports scipy or matplotlib asks here first. They have modules made with
 of the thread that imported the first of them. QGIS lends a thread to one algorithm after the other, each with a state
 of its own, and the next such import in that thread would end QGIS: "Fatal Python error: non-NULL old thread state". So
 the first import has a thread that ends with it.
+
+shapely of PyPI brings a GEOS of its own. Programs that are linked with another, as qgis_process and QGIS are, had its
+functions called in place of some of shapely's own: zones came out wider by millionths, and with GEOS loaded first
+"Nonlinear geometry types are not currently supported". So on Linux what it brings goes before what is there.
 """
 
+import os
 import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +29,7 @@ OLDEST = {
 }
 
 
+OWN_LIBRARIES = ("shapely",)  # whose libraries have namesakes in QGIS
 # What of a package is made with pybind11, or imports it.
 FIRST = {"scipy": "scipy.spatial", "matplotlib": "matplotlib.figure"}
 
@@ -47,5 +53,18 @@ def _imported(name):
     """The module, imported by a thread that ends where it has not been imported yet."""
     if name not in sys.modules:
         with ThreadPoolExecutor(1) as thread:
-            thread.submit(import_module, name).result()
+            thread.submit(_import_by_itself, name).result()
     return import_module(name)
+
+
+def _import_by_itself(name):
+    """Import a module; libraries with namesakes look for functions among themselves first."""
+    first = getattr(os, "RTLD_DEEPBIND", 0)  # elsewhere libraries do so anyway
+    if not first or name not in OWN_LIBRARIES:
+        return import_module(name)
+    flags = sys.getdlopenflags()
+    sys.setdlopenflags(flags | first)
+    try:
+        return import_module(name)
+    finally:
+        sys.setdlopenflags(flags)

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Packages that are missing or too old are named with the version that is needed, where they are used."""
 
+import os
 import re
+import subprocess
 import sys
 import threading
 import types
@@ -31,6 +33,29 @@ def test_package_that_is_there_is_new_enough_or_says_what_is_missing(name):
         assert require(name).__name__ == name
     except ImportError as error:
         assert f"{name} {'.'.join(map(str, OLDEST[name]))} or later" in str(error)
+
+
+ROUNDED = """
+import numpy as np
+from talus.engine import Terrain
+from talus.engine.analysis.danger_zones import danger_zones
+levels = np.random.default_rng(3).integers(0, 2, (60, 60))
+zones = danger_zones(levels, Terrain(np.zeros((60, 60)), 2.0), 20.0, 4.0)
+print([repr(part.area) for level in sorted(zones) for part in zones[level].geoms])
+"""
+
+
+def test_another_geos_in_the_program_changes_no_zone():
+    """QGIS is linked with one; it was called in place of parts of shapely's own."""
+    system = sorted(Path("/usr/lib").glob("*/libgeos.so.3*"))
+    if not system:
+        pytest.skip("no GEOS of the system is here")
+    found = [
+        subprocess.run([sys.executable, "-c", ROUNDED], capture_output=True, text=True, env={**os.environ, **more})
+        for more in ({}, {"LD_PRELOAD": str(system[0])})
+    ]
+    assert [one.returncode for one in found] == [0, 0], found[1].stderr[-500:]
+    assert found[0].stdout == found[1].stdout and found[0].stdout > "['1"
 
 
 def test_old_package_is_refused_with_its_version(shapely_of_debian):
