@@ -55,7 +55,7 @@ def test_another_geos_in_the_program_changes_no_zone():
         for more in ({}, {"LD_PRELOAD": str(system[0])})
     ]
     assert [one.returncode for one in found] == [0, 0], found[1].stderr[-500:]
-    assert found[0].stdout == found[1].stdout and found[0].stdout > "['1"
+    assert found[0].stdout == found[1].stdout and "." in found[0].stdout
 
 
 def test_old_package_is_refused_with_its_version(shapely_of_debian):
