@@ -6,8 +6,10 @@ import pytest
 
 from talus.engine.io.net_files import write_net
 from talus.engine.nets import Net, NetError, advance
+from talus.engine.nets.contact.rock_body import sphere
 
 STEEL = {"E": 1e11, "A": 1e-4, "rho": 7850.0}
+TRUSS = [{"type": "truss", "nodes": [0, 1], "mat": "c"}]
 
 
 def pulleys(count, friction, pull):
@@ -48,6 +50,20 @@ def test_energy_of_rope_friction_is_booked():
     mean = 0.5 * (work[1:] + work[:-1]) * np.diff(down)
     balance = total - history.account[:, 4] - np.concatenate([[0.0], np.cumsum(mean)])
     assert np.abs(balance - balance[0]).max() < 1e-3 * friction[-1]
+
+
+def test_what_a_rock_can_touch_is_found_where_contact_names_no_parts():
+    """All rings, with the friction that ``contact`` gives."""
+    description = {
+        "nodes": [[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]], "fixed": [0, 2], "materials": {"c": STEEL},
+        "elements": [{"type": "ring", "nodes": [0, 1, 2, 3], "mat": "c"}], "contact": {"mu": 0.2},
+    }  # fmt: skip
+    assert Net.from_dict(description).parts.nodes[:, :2].tolist() == [[0, 1], [1, 2], [2, 3], [3, 0]]
+
+
+@pytest.mark.parametrize("entry", [{"mass": 4000.0 / 3.0 * np.pi}, {"rho": 1000.0}])
+def test_sphere_by_mass_or_density(entry):
+    assert sphere({"R": 1.0, **entry}).mass == pytest.approx(4000.0 / 3.0 * np.pi, rel=1e-12)
 
 
 def test_catenary():
@@ -209,6 +225,12 @@ def test_description_may_hold_arrays_and_is_read_back_from_json(tmp_path):
         ({"materials": {"c": {"A": 1.0, "rho": 1.0}}}, "needs E"),
         ({"materials": {"c": {"E": 1.0, "A": 1.0, "rho": 1.0, "colour": 3}}}, "no property"),
         ({"nodes": [[0, 0, 0], [1, 0, 0], [2, 0, 0]]}, "node 2 has no mass"),
+        ({"fixed": ["top"]}, "fixed: node 'top'"),
+        ({"materials": {"c": {**STEEL, "S0": "high"}}}, "S0 of 'c': 'high'"),
+        ({"materials": {"c": {**STEEL, "yield": 1e8}}, "elements": TRUSS}, "yield, which only cable, brake"),
+        ({"point_mass": [(1, -5.0)]}, "point_mass: -5 kg"),
+        ({"contact": {"segment": [[0, 1]]}}, "contact: 'segment' is no entry"),
+        ({"contact": {"segments": []}}, "nothing can touch the net"),
     ],
 )
 def test_description_that_makes_no_net_is_refused_with_a_reason(change, words):
