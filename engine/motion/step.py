@@ -15,6 +15,7 @@ from ..arithmetic import quaternion
 from ..contact.contacts import delassus_block, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import call_law
+from ..contact.low_bumps import pass_low_bump
 from ..contact.options import apply_options
 from ..contact.rolling import moment_of
 from ..contact.rows import CREASE, EDGE, NODE
@@ -183,6 +184,8 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
             continue
         contact = out_workspace.contacts[count]
         px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
+        if terrain.is_bent:
+            pass_low_bump(terrain, body, feature, i, matrix, px, py, (s.vx, s.vy, s.vz), (s.wx, s.wy, s.wz), contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
         penetration = max(penetration, -feature["gap"] * contact["direction"][0, 2])
         place = place_at(terrain, ground, px, py)

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Bumps of the ground that are lower than a rock may lie deep in it: its faces pass over them.
+
+A rock at rest, or one that slides, lies up to LOW radii deep. So the edge ahead of a face comes upon a bump of the very
+height of the face below its top, where the ground is as steep as its side: a wall, though nothing stands in the way.
+
+With the plane of a face F that passes within LOW radii of the contact, m its unit normal that points up, and
+
+    q    height of the ground above that plane, across it: q <= 0 where the ground is clear of F
+
+the ground is followed up from the contact, the way q grows most (along the border, for a crease). If it comes to a top
+before q exceeds LOW radii, and no farther away than a radius, the bump is low and its contact has the normal m. A node
+is a top itself. On a plane, and on all that rises on and on, q exceeds any bound or has no top: nothing changes.
+
+Where two faces meet there may be two such planes, one on either side of the edge. A point of the ground between them
+may leave the rock through either, so the places that the rock can go to are the union of both sides, and no percussion
+is due while the velocity c of the contact clears one of them. So F is the face with the largest c . m; for a rock that
+does not move, the one that leans least to the normal that the contact had.
+"""
+
+import math
+
+from ..jit.kernels import apart_kernel, inner_kernel
+from .contacts import frame_of_normal
+from .gaps import SLACK
+from .rows import CREASE, NODE, VERTEX, turned, turned_back
+
+LOW = SLACK  # radii: the depth up to which contacts are let in without a closer look; as a slope: level
+STILL = 1e-6  # m/s, far below what gravity gives in a time step
+
+
+@apart_kernel
+def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_contact):
+    """Give a contact the normal of a face if all that it stands in front of is a low bump; frame in place.
+
+    (x, y): of the contact, local. ``velocity`` of the centre of mass in I, ``spin`` in K.
+    """
+    kind = feature["kind"] if i >= body.vertices.shape[0] else VERTEX
+    depth, room, point = -feature["gap"], LOW * body.radius, out_contact["point"]
+    px, py, pz = point[0], point[1], point[2]
+    nx, ny, nz = out_contact["direction"][0, 0], out_contact["direction"][0, 1], out_contact["direction"][0, 2]
+    cx, cy, cz = velocity_at(matrix, velocity, spin, point)
+    u, v = x / terrain.cell_x, y / terrain.cell_y
+    if kind == CREASE:  # exactly on its border
+        u, v = (float(feature["column"]), v) if feature["axis"] == 0 else (u, float(feature["row"]))
+    most, chosen = -math.inf, -1
+    for face in range(body.faces):
+        facet = body.facets[face]
+        n = facet["normal"]
+        inside = facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)
+        if inside > room:
+            continue
+        mx, my, mz = turned(matrix, n, -1.0)
+        if not (mz > 0.0 and depth * mz + inside <= room):
+            continue
+        departure = STILL * (mx * nx + my * ny + mz * nz) - (n[0] * cx + n[1] * cy + n[2] * cz)
+        if departure <= most:
+            continue
+        slope_x, slope_y = -mx / mz, -my / mz
+        if kind == NODE:
+            if is_top(terrain, feature["row"], feature["column"], slope_x, slope_y):
+                most, chosen = departure, face
+            continue
+        rise_x, rise_y = -nx / nz - slope_x, -ny / nz - slope_y
+        if kind == CREASE:  # along the border
+            rise_x, rise_y = (0.0, rise_y) if feature["axis"] == 0 else (rise_x, 0.0)
+        rise = math.sqrt(rise_x * rise_x + rise_y * rise_y)
+        if rise <= LOW:  # it lies on that face already
+            most, chosen = departure, -1
+        elif comes_to_low_top(
+            terrain, u, v, rise_x / rise, rise_y / rise, slope_x, slope_y, depth + inside / mz, room / mz, body.radius
+        ):
+            most, chosen = departure, face
+    if chosen >= 0:
+        mx, my, mz = turned(matrix, body.facets[chosen]["normal"], -1.0)
+        frame_of_normal(matrix, mx, my, mz, out_contact)
+
+
+@inner_kernel
+def velocity_at(matrix, velocity, spin, point):
+    """Velocity in K of a point of the rock; that of the centre of mass is in I."""
+    vx, vy, vz = turned_back(matrix, velocity[0], velocity[1], velocity[2])
+    px, py, pz = point[0], point[1], point[2]
+    return vx + spin[1] * pz - spin[2] * py, vy + spin[2] * px - spin[0] * pz, vz + spin[0] * py - spin[1] * px
+
+
+@inner_kernel
+def is_top(terrain, row, column, slope_x, slope_y):
+    """True if all four borders that leave a node fall away from a plane with these slopes, or go along it."""
+    heights, rise_x, rise_y = terrain.heights, slope_x * terrain.cell_x, slope_y * terrain.cell_y
+    height, spare_x, spare_y = heights[row, column], LOW * terrain.cell_x, LOW * terrain.cell_y
+    if not heights[row, column + 1] - height <= rise_x + spare_x:
+        return False
+    if not heights[row, column - 1] - height <= spare_x - rise_x:
+        return False
+    if not heights[row + 1, column] - height <= rise_y + spare_y:
+        return False
+    return heights[row - 1, column] - height <= spare_y - rise_y
+
+
+@inner_kernel
+def comes_to_low_top(terrain, u, v, east, north, slope_x, slope_y, height, room, reach):
+    """True if the ground, followed from the place (u, v) in cells, comes to a top at most ``room`` above a plane.
+
+    (east, north): unit direction in plan, in which the ground rises above the plane. (slope_x, slope_y): of the plane.
+    ``height``: of the ground above it, plumb, as ``room``. Followed as far as ``reach``.
+    """
+    heights, (ny, nx) = terrain.heights, terrain.heights.shape
+    du, dv = east / terrain.cell_x, north / terrain.cell_y
+    per_x, per_y = 1.0 / du if du != 0.0 else 0.0, 1.0 / dv if dv != 0.0 else 0.0
+    column, row, way, fall = int(u), int(v), 0.0, slope_x * east + slope_y * north
+    while 0 <= column < nx - 1 and 0 <= row < ny - 1:
+        corner = heights[row, column]
+        rise_x, rise_y = heights[row, column + 1] - corner, heights[row + 1, column] - corner
+        twist = heights[row + 1, column + 1] - corner - rise_x - rise_y
+        # rate at which the ground rises above the plane along the way, and how it changes
+        rate = du * (rise_x + twist * (v + way * dv - row)) + dv * (rise_y + twist * (u + way * du - column)) - fall
+        bend = 2.0 * twist * du * dv
+        if rate <= LOW:
+            return True
+        at_x = (column + (1 if du > 0.0 else 0) - u) * per_x if du != 0.0 else math.inf
+        at_y = (row + (1 if dv > 0.0 else 0) - v) * per_y if dv != 0.0 else math.inf
+        step = min(at_x, at_y) - way
+        if rate + bend * step < 0.0:
+            return height - 0.5 * rate * rate / bend <= room
+        height, way = height + (rate + 0.5 * bend * step) * step, way + step
+        if not (height <= room and way <= reach):  # also where there is no ground
+            return False
+        if at_x <= at_y:
+            column += 1 if du > 0.0 else -1
+        else:
+            row += 1 if dv > 0.0 else -1
+    return False

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Normals of contacts at bumps that are lower than a rock may lie deep; contact/low_bumps.py."""
+
+import numpy as np
+import pytest
+
+from talus.engine import Rock, Terrain
+from talus.engine.arithmetic import quaternion
+from talus.engine.contact.contacts import force_directions
+from talus.engine.contact.gaps import find_gaps
+from talus.engine.contact.low_bumps import LOW, pass_low_bump
+from talus.engine.contact.workspace import make_workspace
+from talus.engine.shapes.body import body_of
+
+CORNERS = np.stack(np.meshgrid([-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]), axis=-1).reshape(-1, 3)
+PLATE = Rock.from_points(CORNERS * [2.0, 2.0, 0.4])
+UPRIGHT = (1.0, 0.0, 0.0, 0.0)
+
+
+def normals(heights, x, bottom, velocity=(1.0, 0.0, 0.0), cell=0.5, rock=PLATE, orientation=UPRIGHT):
+    """Normals (n, 3) of the contacts of a rock whose centre is at (x, 0.13) from the middle node, the lower side of the
+    upright plate at the height ``bottom``."""
+    terrain = Terrain(heights, cell)
+    middle = 0.5 * cell * (np.array(heights.shape[::-1]) - 1.0)
+    grid, body = terrain.grid(rock.radius), body_of(rock)
+    workspace = make_workspace(len(body.vertices), 100)
+    px, py, pz = middle[0] + x, middle[1] + 0.13, bottom + 0.2
+    find_gaps(grid, body, px, py, pz, *orientation, 0.0, workspace)
+    matrix, found = quaternion.rotation_matrix(*orientation), []
+    for i in range(workspace.common[0]["rows"]):
+        feature, contact = workspace.features[i], workspace.contacts[0]
+        if feature["gap"] <= 0.0:
+            u, v = force_directions(grid, body, feature, i, matrix, px, py, contact)
+            if grid.is_bent:
+                pass_low_bump(grid, body, feature, i, matrix, u, v, velocity, (0.0, 0.0, 0.0), contact)
+            found.append(contact["direction"][0].copy())
+    return np.array(found)
+
+
+def bump(height=0.5, nodes=21):
+    """A flat with its middle node raised."""
+    heights = np.zeros((nodes, nodes))
+    heights[nodes // 2, nodes // 2] = height
+    return heights
+
+
+@pytest.mark.parametrize("share", [0.01, 0.5, 0.99])
+def test_top_just_ahead_of_an_edge_is_taken_as_under_the_face(share):
+    """The edge of a plate on the side of a node whose top is above the plane of its face by less than LOW radii."""
+    depth = share * LOW * PLATE.radius
+    found = normals(
+        bump(), -1.0 - 0.5 * depth, 0.5 - depth
+    )  # the side rises by 1 in 1: its top is half the depth ahead
+    assert len(found) > 0
+    np.testing.assert_allclose(found, np.tile([0.0, 0.0, 1.0], (len(found), 1)), atol=1e-12)
+
+
+def test_side_of_a_top_that_stands_out_by_more_is_a_wall():
+    """The same edge and side, the top higher by more than LOW radii: the normal is that of the side, 45 degrees."""
+    depth = 1.5 * LOW * PLATE.radius
+    found = normals(bump(), -1.0 - 0.9 * depth, 0.5 - depth)
+    assert len(found) > 0 and (found[:, 0] < -0.6).all()
+
+
+def test_top_beyond_many_small_cells_is_seen():
+    """A round hill of 0.2 m, 2 m wide, in cells of 2 cm: its top is several cells ahead of the edge."""
+    x = 0.02 * (np.arange(301) - 150.0)
+    hill = 0.2 * np.exp(-(x[None, :] ** 2 + x[:, None] ** 2) / 0.3)
+    depth = 0.9 * LOW * PLATE.radius
+    flank = np.sqrt(-0.3 * np.log(1.0 - 0.5 * depth / 0.2))  # where the hill is half that deep below its top
+    assert flank > 2.0 * 0.02
+    found = normals(np.roll(hill, 6, axis=0), -1.0 - flank, 0.2 - depth, cell=0.02)
+    assert len(found) > 0
+    np.testing.assert_allclose(found, np.tile([0.0, 0.0, 1.0], (len(found), 1)), atol=1e-12)
+
+
+def test_where_two_faces_meet_the_velocity_says_which_way_the_top_leaves():
+    """A spike's top between the planes of two faces, less than LOW radii from both: under the lower one for a plate
+    that goes on, ahead of the front one for a plate that sinks beside the spike."""
+    turn = np.radians(30.0)  # the front leans over, so both faces look down
+    orientation = (np.cos(0.5 * turn), 0.0, np.sin(0.5 * turn), 0.0)
+    along, down = np.array([np.cos(turn), 0.0, -np.sin(turn)]), np.array([-np.sin(turn), 0.0, -np.cos(turn)])
+    depth = 0.3 * LOW * PLATE.radius
+    corner = along * (1.0 - depth) + down * (0.2 - depth)  # from the centre to the top of the spike
+    heights = bump(50.0)
+    for velocity, face in ((along, -down), (down, -along)):
+        found = normals(heights, -corner[0], 50.0 - corner[2] - 0.2, tuple(velocity), 0.5, PLATE, orientation)
+        assert len(found) == 1
+        np.testing.assert_allclose(found[0], face, atol=1e-12)
+
+
+def test_nothing_changes_on_planes_and_steady_slopes():
+    """Planes with a far crease, so that normals are looked at: vertices keep that of the ground, to the last bit."""
+    x = 0.5 * (np.arange(41) - 20.0)
+    heights = np.tile(np.where(x < 8.0, 0.003 * x, 0.024 - (x - 8.0)), (41, 1))
+    found = normals(heights, 0.0, -1e-3)
+    assert len(found) > 0
+    assert (found == found[0]).all()
+    assert found[0, 0] / found[0, 2] == pytest.approx(-0.003, rel=1e-12)
