@@ -12,6 +12,7 @@ from ...engine.version import __version__
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
+from ..reports.map_frame import Frame, framed
 from ..reports.number_words import energy_text
 from ..styles.ramps import classes
 from ..translation import tr
@@ -87,7 +88,7 @@ def _scenario_table(facts):
 
 
 def _maps(grids, terrain):
-    """A figure for each grid, with the key of its colours."""
+    """A figure for each grid, with the key of its colours; below that of the danger two beside each other."""
     danger = grids["HAZARD"][0]
     rows, columns = _window(danger > 0)
     figures = []
@@ -97,9 +98,11 @@ def _maps(grids, terrain):
         values = grids[output.parameter][0][rows, columns]
         heights = None if terrain is None else terrain.heights[rows, columns]
         keys = _keys(output.parameter)
-        png = _draw(values, [key[:3] for key in keys], heights, grids["HAZARD"][1].cell_size)
-        figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", [key[2:] for key in keys]))
-    return page.section(tr("Maps"), "".join(figures), "sheet")
+        drawing = _draw(values, [key[:3] for key in keys], heights, grids["HAZARD"][1].cell_size)
+        caption = f"{output.label}. {output.help}"
+        figures.append(page.drawn_figure(drawing, output.label, caption, [key[2:] for key in keys]))
+    pairs = (f"<div class='pair'>{''.join(figures[k : k + 2])}</div>" for k in range(1, len(figures), 2))
+    return page.section(tr("Maps"), "".join([*figures[:1], *pairs]), "sheet")
 
 
 def _keys(parameter):
@@ -121,7 +124,8 @@ def _window(is_reached):
 
 
 def _draw(values, keys, heights, cell_size):
-    """PNG of a grid whose first row is the southern one, in the colours of its classes."""
+    """Drawing of a grid whose first row is the southern one, in the colours of its classes, scale bar and north."""
+    metres = values.shape[1] * cell_size[0]
     step = max(1, math.ceil(max(values.shape) / WIDEST))
     zoom = max(1, WIDEST // max(values.shape))
     values = largest_of_blocks(np.asarray(values, np.float64), step)
@@ -132,7 +136,7 @@ def _draw(values, keys, heights, cell_size):
         cells = (values > lower) & (values <= upper)
         image[cells] = 0.3 * image[cells] + 0.7 * np.array([int(colour[k : k + 2], 16) for k in (1, 3, 5)])
     image = np.repeat(np.repeat(image, zoom, axis=0), zoom, axis=1)
-    return png_of(image.astype(np.uint8)[::-1])
+    return framed(png_of(image.astype(np.uint8)[::-1]), Frame(image.shape[:2], metres, None))
 
 
 def _areas(grids):

@@ -32,7 +32,7 @@ class Frame:
         return column * self.unit, self.height - row * self.unit
 
 
-def framed(png, frame, points, barriers=None, trees=None):
+def framed(png, frame, points=None, barriers=None, trees=None):
     """The drawing over a picture, as SVG."""
     data = base64.b64encode(png).decode("ascii")
     size = f"{frame.width:.0f} {frame.height:.0f}"
@@ -55,7 +55,7 @@ def map_keys(barriers=None, trees=None):
 
 
 def _releases(frame, points):
-    for x, y in zip(points.x.tolist(), points.y.tolist()):
+    for x, y in () if points is None else zip(points.x.tolist(), points.y.tolist()):
         a, b = frame.place(x, y)
         yield f"<path d='M{a:.1f} {b - 8:.1f}l7 13h-14z' fill='{BLUE}' stroke='#fff' stroke-width='1'/>"
 

@@ -96,13 +96,3 @@ def drawn_figure(drawing, label, caption, keys, marks=()):
 def head_table(rows):
     """Object, author and date below the title."""
     return rows_table(rows, "head") if rows else ""
-
-
-def figure(png, label, caption, keys):
-    """A map with its caption and the key of its colours, pairs of a colour and a text."""
-    data = base64.b64encode(png).decode("ascii")
-    boxes = "".join(
-        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}" for colour, text in keys
-    )
-    image = f"<img alt='{html.escape(label)}' src='data:image/png;base64,{data}'>"
-    return f"<figure>{image}<figcaption>{html.escape(caption)}<br>{boxes}</figcaption></figure>"

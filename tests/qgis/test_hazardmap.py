@@ -158,6 +158,8 @@ def test_report_has_scenarios_maps_areas_and_what_the_runs_can_tell(hazardmap, s
     text = path.read_text(encoding="utf-8")
     assert not re.findall(r"(?:src|href)='(?!data:)", text)
     assert text.count("data:image/png;base64,iVBOR") == 5  # danger, three intensities, probability
+    assert text.count("<svg class='map'") == text.count(">N</text>") == text.count(" m</text>") == 5  # north, scale bar
+    assert text.count("<div class='pair'>") == 2  # the four maps below that of the danger
     levels = re.search("<td class=''>Danger levels</td>(.*?)</tr>", text)[1]
     assert re.findall(r">([\d.]+)<", levels) == ["0", "0", f"{20 * 4.0 / 1e4:.3g}", "0"]
     medium = re.search("<td class=''>Intensity, 100 years</td>(.*?)</tr>", text)[1]
