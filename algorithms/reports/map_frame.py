@@ -74,11 +74,15 @@ def _trees(frame, trees):
         yield f"<circle cx='{a:.1f}' cy='{b:.1f}' r='2.5' fill='{GREEN}'/>"
 
 
+def round_length(longest):
+    """1, 2 or 5 times a power of ten, at most so long."""
+    scale = 10.0 ** math.floor(math.log10(longest))
+    return scale * max(step for step in (1.0, 2.0, 5.0) if step * scale <= longest)
+
+
 def _scale_bar(frame):
     """A round length of about a quarter of the width."""
-    rough = 0.25 * frame.width / frame.metre
-    scale = 10.0 ** math.floor(math.log10(rough))
-    length = scale * max(step for step in (1.0, 2.0, 5.0) if step * scale <= rough)
+    length = round_length(0.25 * frame.width / frame.metre)
     wide, y = length * frame.metre, frame.height - 22.0
     return (
         f"<rect x='10' y='{y - 28:.0f}' width='{wide + 100:.0f}' height='44' fill='#fff' fill-opacity='0.8'/>"

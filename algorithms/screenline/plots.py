@@ -5,6 +5,8 @@ import numpy as np
 
 from ...engine.analysis.passage_statistics import values_of
 from ...engine.analysis.screen_line import first_passages
+from ..reports.map_frame import round_length
+from ..reports.number_words import number_text
 from ..reports.passage_words import quantity_labels, readable
 from ..reports.plots import BLUE, DARK, GREY, RED, class_colours, class_legend, drawn, new_figure, shade
 from ..translation import tr
@@ -43,8 +45,23 @@ def draw_overview(analysis, terrain):
     axes.tick_params(axis="y", labelrotation=90)
     axes.locator_params(axis="y", nbins=5)
     axes.set(xlabel=tr("east [m]"), ylabel=tr("north [m]"))
+    _scale_bar_and_north(axes)
     class_legend(axes, largest=np.max(rows["energy"], initial=0.0) / KILO, loc="best")
     return drawn(figure, "png")
+
+
+def _scale_bar_and_north(axes):
+    """A round length in the lower left corner, and an arrow to the north beside it."""
+    (west, east), (south, north) = axes.get_xlim(), axes.get_ylim()
+    length = round_length(0.25 * (east - west))
+    x, y, tick = west + 0.04 * (east - west), south + 0.04 * (north - south), 0.015 * (north - south)
+    outline = {"facecolor": "white", "alpha": 0.8, "edgecolor": "none", "pad": 1.5}
+    axes.plot([x, x, x + length, x + length], [y + tick, y, y, y + tick], color="black", linewidth=1.5, zorder=7)
+    axes.annotate(f"{number_text(length)} m", (x + 0.5 * length, y), xytext=(0, 5), textcoords="offset points",
+                  ha="center", fontsize=8, bbox=outline, zorder=6)  # fmt: skip
+    beside = x + length + 0.05 * (east - west)
+    axes.annotate(tr("N"), (beside, y + 0.1 * (north - south)), xytext=(beside, y), ha="center", fontsize=9,
+                  bbox=outline, arrowprops={"arrowstyle": "-|>", "color": "black"}, zorder=7)  # fmt: skip
 
 
 def _window(analysis):
