@@ -256,7 +256,7 @@ def run_rock(
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
     for i in range(tally.size):
         tally[i] = 0.0
-    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
+    common[0]["meetings_cut"], common[0]["touches_given_up"], common[0]["long_looks"] = 0, 0, 0
     first_passage, first_meeting = records.passages.used, records.meetings.used
     now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):

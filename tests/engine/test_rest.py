@@ -10,9 +10,9 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.contact.workspace import make_workspace
-from talus.engine.motion.advance import TOUCHING
+from talus.engine.motion.advance import FLYING, TOUCHING
 from talus.engine.motion.quantities import Quantities
-from talus.engine.motion.rest import STILL_LOOKS, SearchForRest, look_for_stillness
+from talus.engine.motion.rest import LONGER, STILL_LOOKS, SearchForRest, look_for_stillness
 from talus.engine.shapes.body import body_of
 from talus.engine.types import Physics, State
 
@@ -167,3 +167,17 @@ def test_rock_that_rolling_resistance_holds_may_creep_and_is_at_rest(has_rolling
         s = State(50.0 + speed * time, 50.0, 0.5, 1.0, *(0.0,) * 10)
         search, is_kept = look_for_stillness(body, physics, common[0], s, now, TOUCHING, time, search)
     assert is_kept is rests
+
+
+@pytest.mark.parametrize("swing, rests", [(0.019, True), (0.021, False)])
+def test_rock_that_rocks_in_its_place_for_long_is_at_rest(swing, rests):
+    """To and fro by 2 % of its radius at most over forty looks; it may fly at one of them. ``swing``: in radii."""
+    body, physics = body_of(CUBE), Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
+    common, now = make_workspace(8).common, Quantities(0.05, 0.5, 0.0, 0.0, 0.0)
+    search, looks = SearchForRest(0.0, State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), 0, 0.25), []
+    for look in range(LONGER * STILL_LOOKS + 1):
+        s = State(50.0 + swing * body.radius * (look % 2), 50.0, 0.5, 1.0, *(0.0,) * 10)
+        phase = FLYING if look == 7 else TOUCHING
+        search, is_kept = look_for_stillness(body, physics, common[0], s, now, phase, 0.25 * (look + 1), search)
+        looks.append(is_kept)
+    assert looks == [False] * (LONGER * STILL_LOOKS) + [rests]

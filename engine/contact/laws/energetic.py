@@ -16,6 +16,7 @@ With u_B + u_E = u_M + u_M+ in step 2 the work of the impact is that of the time
 from ...jit.kernels import inner_kernel
 from ..contacts import contact_velocity, percussed
 from .joint_impact import P_1, P_2, P_N, REST, joint_impact
+from .lasting import speed_of_rest
 from .newton import solve_percussions
 from .normal_impulse import impact
 
@@ -56,8 +57,7 @@ def find_hits(contacts, count, tolerance, reference, free):
     hits, hit = 0, 0
     for i in range(count):
         approach = -contact_velocity(contacts[i], 0, *reference)
-        gain = contact_velocity(contacts[i], 0, *free) + approach
-        rest = tolerance + abs(gain)
+        rest = speed_of_rest(contacts[i], tolerance, reference, free)
         contacts[i]["scratch"][REST] = rest
         if approach > rest:
             hits, hit = hits + 1, i

@@ -31,6 +31,7 @@ from .gauss_seidel import (
     set_percussion,
     velocity_without_own,
 )
+from .lasting import hits
 from .sliding import slide_all
 from .two_contacts import hold_both
 
@@ -193,12 +194,16 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
 
 @inner_kernel
 def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
-    """The law: gamma^+ = -epsilon gamma^- where a contact acts. Leine et al. (2014), eqs. 52, 53, 68. See laws."""
+    """The law: gamma^+ = -epsilon gamma^- where a contact hits the ground, 0 where it lasts (lasting.py). See laws.
+
+    Leine et al. (2014), eqs. 52, 53, 68.
+    """
     for i in range(count):
         contact = contacts[i]
+        normal, tangential = contact["restitution"][0], contact["restitution"][1]
+        is_elastic = (normal > 0.0 or tangential > 0.0) and hits(contact, tolerance, reference, free)
         for a in range(3):
-            restitution = contact["restitution"][0 if a == 0 else 1]
             contact["bias"][a] = 0.0
-            if restitution > 0.0:
-                contact["bias"][a] = restitution * contact_velocity(contact, a, *reference)
+            if is_elastic:
+                contact["bias"][a] = (normal if a == 0 else tangential) * contact_velocity(contact, a, *reference)
     return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, *free)

@@ -38,6 +38,7 @@ from .gauss_seidel import (
     set_percussion,
     velocity_without_own,
 )
+from .lasting import hits
 from .newton import block_percussion
 
 RADIUS_STEPS = 30  # Newton steps for friction of a given size; 3 or 4 are usual
@@ -179,8 +180,9 @@ def poisson(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, ref
     """
     restitution = 0.0
     for i in range(count):
-        restitution = max(restitution, contacts[i]["restitution"][0])
-    if restitution == 0.0:  # nothing is given back: one phase, over the whole step
+        if hits(contacts[i], tolerance, reference, free):
+            restitution = max(restitution, contacts[i]["restitution"][0])
+    if restitution == 0.0:  # nothing is given back, or no contact hits the ground: one phase, over the whole step
         u = all_percussed(contacts, count, inverse_mass, *free)
         return settle(contacts, count, inverse_mass, tolerance, max_sweeps, False, free, *u)
     for i in range(count):
