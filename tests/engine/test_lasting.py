@@ -68,5 +68,5 @@ def test_block_that_lies_on_two_edges_in_a_gully_comes_to_rest(seed):
     terrain, block = hollow(seed), rock_library.rock("block", volume=1.0)
     ground = Ground(terrain, mu_min=0.8, mu_max=0.8, restitution=0.3)
     start, turn = (40.0, 40.0, terrain.height(40.0, 40.0) + 2.0), np.random.default_rng(seed).normal(size=4)
-    run = trace(terrain, ground, block, start, orientation=turn, settings=Settings(max_time=60.0))
+    run = trace(terrain, ground, block, start, orientation=turn, settings=Settings(max_time=90.0))
     assert run.stop_reason == "rest"

@@ -21,5 +21,12 @@ def speed_of_rest(contact, tolerance, reference, free):
 
 @inner_kernel
 def hits(contact, tolerance, reference, free):
-    """True if a contact hits the ground, False if it lasts."""
+    """True if a contact hits the ground, False if it lasts or opens."""
     return -contact_velocity(contact, 0, *reference) > speed_of_rest(contact, tolerance, reference, free)
+
+
+@inner_kernel
+def lasts(contact, tolerance, reference, free):
+    """True if a contact comes down too slowly to hit the ground, False if it hits or opens."""
+    speed = -contact_velocity(contact, 0, *reference)
+    return 0.0 <= speed <= speed_of_rest(contact, tolerance, reference, free)
