@@ -31,7 +31,7 @@ from .gauss_seidel import (
     set_percussion,
     velocity_without_own,
 )
-from .lasting import lasts
+from .lasting import hits, lasts
 from .sliding import slide_all
 from .two_contacts import hold_both
 
@@ -194,17 +194,23 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
 
 @inner_kernel
 def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
-    """The law: gamma^+ = -epsilon gamma^- where a contact acts, 0 where it lasts (lasting.py). See laws.
+    """The law: gamma^+ = -epsilon gamma^- where a contact acts, 0 where it lasts or none hits (lasting.py). See laws.
 
-    Leine et al. (2014), eqs. 52, 53, 68. A contact that opens keeps its restitution: without it an impact could gain
-    energy where all contacts have the same coefficient.
+    Leine et al. (2014), eqs. 52, 53, 68. When one hits, those that open have restitution too: without it an impact could
+    gain energy where all contacts have the same coefficient.
     """
+    is_impact = False
+    for i in range(count):
+        normal, tangential = contacts[i]["restitution"][0], contacts[i]["restitution"][1]
+        if (normal > 0.0 or tangential > 0.0) and hits(contacts[i], tolerance, reference, free):
+            is_impact = True
     for i in range(count):
         contact = contacts[i]
-        is_lasting = lasts(contact, tolerance, reference, free)
+        is_elastic = is_impact and not lasts(contact, tolerance, reference, free)
         for a in range(3):
-            restitution = contact["restitution"][0 if a == 0 else 1]
             contact["bias"][a] = 0.0
-            if restitution > 0.0 and not is_lasting:
-                contact["bias"][a] = restitution * contact_velocity(contact, a, *reference)
+            if is_elastic:
+                contact["bias"][a] = contact["restitution"][0 if a == 0 else 1] * contact_velocity(
+                    contact, a, *reference
+                )
     return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, *free)
