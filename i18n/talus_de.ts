@@ -4936,8 +4936,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die erste Linie des Layers wird genommen. Mit einem Netz aus einer Datei nicht nötig.</translation>
     </message>
     <message>
-        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
-        <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert etwa 20 Sekunden ...</translation>
+        <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
+        <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert eine halbe bis zwei Minuten ...</translation>
     </message>
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>

@@ -4936,8 +4936,8 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>La première ligne de la couche est prise. Inutile avec un filet d'un fichier.</translation>
     </message>
     <message>
-        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
-        <translation>La première exécution compile le moteur de calcul, ce qui prend environ 20 secondes ...</translation>
+        <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
+        <translation>La première exécution compile le moteur de calcul, ce qui prend d'une demi-minute à deux minutes ...</translation>
     </message>
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>

@@ -4936,8 +4936,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Si prende la prima linea del layer. Non serve con una rete da un file.</translation>
     </message>
     <message>
-        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
-        <translation>La prima esecuzione compila il motore di calcolo, il che richiede circa 20 secondi ...</translation>
+        <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
+        <translation>La prima esecuzione compila il motore di calcolo, il che richiede da mezzo minuto a due minuti ...</translation>
     </message>
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>

@@ -49,13 +49,18 @@ def use_packages(folder):
 
 
 def python_program():
-    """The Python that QGIS runs; within QGIS on Windows and macOS ``sys.executable`` is QGIS itself."""
-    if Path(sys.executable).name.lower().startswith("python"):
-        return sys.executable
-    names = ("python3.exe", "python.exe", "bin/python3", "python3")
-    places = [Path(root) / name for root in (sys.exec_prefix, sys.base_prefix, os.path.dirname(sys.executable))
-              for name in names]  # fmt: skip
-    return str(next((place for place in places if place.is_file()), "python3"))
+    """The Python that QGIS runs; ``sys.executable`` is QGIS itself on Windows and macOS, and on Linux what is called
+    python3 on the PATH, which can be another one: that of pyenv or conda.
+    """
+    executable, own = Path(sys.executable), Path(sys.exec_prefix)
+    is_python = executable.name.lower().startswith("python")
+    if is_python and own in executable.parents:
+        return str(executable)
+    version = f"bin/python{sys.version_info.major}.{sys.version_info.minor}"
+    names = ("python3.exe", "python.exe", version, "bin/python3", "python3")
+    places = [root / name for root in (own, Path(sys.base_prefix), executable.parent) for name in names]
+    found = next((place for place in places if place.is_file()), executable if is_python else "python3")
+    return str(found)
 
 
 def command_of(folder, packages=VERSIONS[0]):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The engine made ready in the background after QGIS has started, where the user has asked for it.
 
-The first simulation of a version compiles the engine, some 20 s. That is done here by a process of its own, on one
-thread and with the lowest priority, which puts the machine code where the next simulation finds it; QGIS does not wait
-for it. It begins when QGIS has been up for a while and has no other task, and the task's button in the status bar ends
-it. Off by default.
+The first simulation of a version compiles the engine, half a minute to two. That is done here by a process of its own,
+on one thread and with the lowest priority, which puts the machine code where the next simulation finds it; QGIS does
+not wait for it. It begins when QGIS has been up for a while and has no other task, and the task's button in the status
+bar ends it. Off by default.
 """
 
 import os

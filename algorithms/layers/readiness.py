@@ -18,5 +18,5 @@ def tell_readiness(feedback):
     if readiness.why_slow():
         feedback.pushWarning(readiness.why_slow())
     elif not readiness.is_compiled():
-        feedback.setProgressText(tr("The first run compiles the engine, which takes about 20 seconds ..."))
+        feedback.setProgressText(tr("The first run compiles the engine, which takes half a minute to two minutes ..."))
     return readiness.is_compiled()

@@ -588,10 +588,13 @@ def netsiting(folder):
         left.annotate(str(rank), shape[0], xytext=(4, 2), textcoords="offset points", fontweight="bold")
     rows = sorted(zip(ranks, maps.points_of(path, "before_pct"), maps.points_of(path, "after_pct")))
     names, before, after = (np.array(column, float) for column in zip(*rows))
-    right.bar(names - 0.2, before, 0.4, color="#b8c7d1", label="without")
-    right.bar(names + 0.2, after, 0.4, color=maps.BLUE, label="with the net")
+    kinds = ((before, -0.2, "#b8c7d1", "without"), (after, 0.2, maps.BLUE, "with the net"))
+    for shares, aside, colour, _ in kinds:
+        bars = right.bar(names + aside, shares, 0.4, color=colour)
+        right.bar_label(bars, [f"{share:.1f}" for share in shares], fontsize=8, padding=2)
     right.set(xlabel="line", title="runs behind it [%]", xticks=names)
-    right.legend(frameon=False, fontsize=8)
+    right.margins(y=0.1)
+    maps.legend(figure, [Patch(color=colour, label=name) for *_, colour, name in kinds])
     return figure
 
 

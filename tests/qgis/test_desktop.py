@@ -38,6 +38,22 @@ def test_command_leaves_numpy_alone_and_names_the_folder(packages, tmp_path):
     assert Path(command[0]).name.startswith("python")
 
 
+def test_python_is_that_of_qgis_not_the_one_on_the_path(packages, tmp_path, monkeypatch):
+    """Python within QGIS takes the first python3 of the PATH for itself: here one of pyenv, in another folder."""
+    own, other = tmp_path / "usr/bin", tmp_path / "home/.pyenv/shims"
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    for path in (own / version, own / "python3", other / "python3"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    monkeypatch.setattr(sys, "exec_prefix", str(tmp_path / "usr"))
+    monkeypatch.setattr(sys, "executable", str(other / "python3"))
+    assert packages.python_program() == str(own / version)
+    monkeypatch.setattr(sys, "executable", str(own / "python3"))
+    assert packages.python_program() == str(own / "python3")
+    monkeypatch.setattr(sys, "executable", str(own / "qgis.bin"))  # as on Windows and macOS
+    assert packages.python_program() == str(own / version)
+
+
 def test_what_works_is_put_into_its_place_and_removed_again(packages, tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path])
     folder = tmp_path / "python" / "talus_packages"
