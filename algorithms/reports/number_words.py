@@ -38,6 +38,19 @@ def share_text(share, digits=2):
     return f"{number_text(percent, more)} %"
 
 
+def parts_texts(counts):
+    """Parts of a whole in percent with one decimal, which sum to 100: what rounding down leaves goes to the largest
+    remainders."""
+    total = sum(counts)
+    if total == 0:
+        return [NOTHING] * len(counts)
+    tenths = [1000 * count // total for count in counts]
+    by_remainder = sorted(range(len(counts)), key=lambda i: -(1000 * counts[i] % total))
+    for i in by_remainder[: 1000 - sum(tenths)]:
+        tenths[i] += 1
+    return [f"{_locale().toString(tenth / 10.0, 'f', 1)} %" for tenth in tenths]
+
+
 def energy_text(kilojoules):
     """An energy with its unit: 480 kJ, 11.7 MJ."""
     if math.isfinite(kilojoules) and abs(kilojoules) >= MEGA:

@@ -14,7 +14,7 @@ from ...engine.version import __version__
 from ..parameters.report_heads import head_rows
 from ..reports import page, plots
 from ..reports.convergence import passage_content
-from ..reports.number_words import share_text
+from ..reports.number_words import parts_texts, share_text
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..translation import tr
 from ..units import KILO
@@ -182,19 +182,20 @@ def _barrier_text(choice):
 def _sources_table(analysis, line):
     rows = [row for row in analysis.screening.sources if row.line == line and row.passing]
     rows.sort(key=lambda row: -row.passing)
-    total = sum(row.passing for row in rows)
+    rest = sum(row.passing for row in rows[LISTED_SOURCES:])
+    listed = rows[:LISTED_SOURCES]
+    parts = parts_texts([*(row.passing for row in listed), rest])
     head = [tr("release feature"), tr("runs"), tr("pass"), tr("share of its runs"),
             tr("share of those that pass"), tr("energy mean [kJ]"),
             tr("energy 95 % [kJ]"), tr("energy max. [kJ]"), tr("top 95 % [m]")]  # fmt: skip
     table = [
         [str(row.source), str(row.runs), str(row.passing), share_text(row.share),
-         share_text(row.passing / total), readable(row.energy.mean),
+         part, readable(row.energy.mean),
          readable(row.energy.p95), readable(row.energy.largest), readable(row.top.p95)]
-        for row in rows[:LISTED_SOURCES]
+        for row, part in zip(listed, parts)
     ]  # fmt: skip
-    rest = sum(row.passing for row in rows[LISTED_SOURCES:])
     if rest:  # so that the shares make the whole
-        table.append([tr("all others"), "", str(rest), "", share_text(rest / total), "", "", "", ""])
+        table.append([tr("all others"), "", str(rest), "", parts[-1], "", "", "", ""])
     more = tr("{} release features send rocks here; the {} with the most are listed.")
     note = page.paragraph(more.format(len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
     return page.grid_table(head, table) + note

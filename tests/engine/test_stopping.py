@@ -18,22 +18,31 @@ SLOPE = Terrain(
     cell_size=2.0, origin=ORIGIN, crs="EPSG:2056",
 )  # fmt: skip
 SLIPPERY = Ground(SLOPE, mu_min=0.45, mu_max=0.45, restitution=0.2)  # all come down, so no percentile lies in a gap
-PRECISION = 0.003  # of the energy; the first round gives 0.005
 ROCK = rock_library.rock("block", volume=0.5)
 RELEASES = [
     Release((ORIGIN[0] + 10.0, ORIGIN[1] + y), runs=300, identifier=90 + i) for i, y in enumerate((40.0, 60.0, 80.0))
 ]
-OPTIONS = {"precision": PRECISION, "max_time": 20.0, "seed": 3}
+OPTIONS = {"max_time": 20.0, "seed": 3}
 
 
 def throw(releases=RELEASES, **options):
     return simulate(SLOPE, SLIPPERY, ROCK, releases, Settings(**{"threads": 2, **OPTIONS, **options}))
 
 
+def precision_of(runs):
+    return estimate(runs["energy_max"], "quantile", 0.95).precision
+
+
 @pytest.fixture(scope="module")
-def result():
-    """Stops early: 900 runs would be made at most."""
-    return throw()
+def precision():
+    """What all 900 runs have at the last look but one: so it stops early, and not in the first rounds."""
+    everything, plan = throw(precision=1e-9), StoppingPlan(packed([300, 300, 300]), 1e-9, "energy_max")
+    return precision_of(everything.runs[: plan.ends[-2]])
+
+
+@pytest.fixture(scope="module")
+def result(precision):
+    return throw(precision=precision)
 
 
 def packed(runs):
@@ -45,38 +54,37 @@ def packed(runs):
     return Releases(np.cumsum([0, *runs]).astype(np.int64), *columns, laws=np.zeros((1, 5)))
 
 
-def test_it_stops_early_and_is_as_precise_as_asked(result):
+def test_it_stops_early_and_is_as_precise_as_asked(result, precision):
     """Looked at again with the interval itself, after as many runs, and not a round before."""
     assert FIRST_ROUND < result.runs.size < 900
-    assert estimate(result.runs["energy_max"], "quantile", 0.95).precision <= PRECISION
-    stopped = result.provenance["stopped"]
-    assert stopped["precision"] == estimate(result.runs["energy_max"], "quantile", 0.95).precision
-    plan = StoppingPlan(packed([300, 300, 300]), PRECISION, "energy_max")
-    before = plan.ends[plan.ends.index(result.runs.size) - 1]
-    assert estimate(result.runs["energy_max"][:before], "quantile", 0.95).precision > PRECISION
+    assert precision_of(result.runs) <= precision
+    assert result.provenance["stopped"]["precision"] == precision_of(result.runs)
+    ends = StoppingPlan(packed([300, 300, 300]), precision, "energy_max").ends
+    assert ends.index(result.runs.size) > 0
+    assert precision_of(result.runs[: ends[ends.index(result.runs.size) - 1]]) > precision
 
 
 @pytest.mark.parametrize("threads", [1, 5])
-def test_number_of_threads_does_not_change_a_bit(result, threads):
+def test_number_of_threads_does_not_change_a_bit(result, precision, threads):
     """The looks are at numbers of runs that no thread has an influence on; maps and contacts too."""
-    other = throw(threads=threads)
+    other = throw(precision=precision, threads=threads)
     assert_same_array(other.runs, result.runs)
     for name in result.maps:
         assert_same_array(other.maps[name], result.maps[name])
 
 
 @pytest.mark.parametrize("runs_per_chunk", [7, 1000])
-def test_size_of_the_chunks_does_not_change_a_bit(result, runs_per_chunk, monkeypatch):
+def test_size_of_the_chunks_does_not_change_a_bit(result, precision, runs_per_chunk, monkeypatch):
     """Chunks end with the rounds."""
     monkeypatch.setattr(workers_module, "RUNS_PER_CHUNK", runs_per_chunk)
-    assert_same_array(throw().runs, result.runs)
+    assert_same_array(throw(precision=precision).runs, result.runs)
 
 
-def test_a_simulation_that_was_interrupted_stops_at_the_same_run(result, tmp_path):
+def test_a_simulation_that_was_interrupted_stops_at_the_same_run(result, precision, tmp_path):
     """Cancelled when the first round and some runs of the second are done, and continued from its checkpoint."""
-    first, second = StoppingPlan(packed([300, 300, 300]), PRECISION, "energy_max").ends[:2]
+    first, second = StoppingPlan(packed([300, 300, 300]), precision, "energy_max").ends[:2]
     done = [0]
-    settings = Settings(**{"threads": 1, **OPTIONS})
+    settings = Settings(precision=precision, threads=1, **OPTIONS)
     with pytest.raises(Cancelled):
         simulate(
             SLOPE, SLIPPERY, ROCK, RELEASES, settings, checkpoint=tmp_path, cancelled=lambda: done[-1] > first,

@@ -51,3 +51,16 @@ def test_unit_of_a_label_goes_behind_the_number(language):
     assert labelled("Largest velocity [m/s]", 42.67) == ("Largest velocity", "42.7 m/s")
     assert labelled("Smallest reach angle [°]", 31.78) == ("Smallest reach angle", "31.8°")
     assert labelled("Runs", 480) == ("Runs", "480")
+
+
+@pytest.mark.parametrize(
+    "counts", [[7, 4, 3, 2, 2, 2, 1, 1, 1], [1, 1, 1, 0], [1, 1, 1, 1, 1, 1, 1], [400, 0], [999, 1]]
+)
+def test_parts_of_a_whole_sum_to_a_hundred(qgis_app, counts):
+    """And each is its count's within a tenth of a percent."""
+    from talus.algorithms.reports.number_words import parts_texts
+
+    parts = [float(text.removesuffix(" %").replace(",", ".")) for text in parts_texts(counts)]
+    assert sum(parts) == pytest.approx(100.0, abs=1e-9)
+    assert parts == pytest.approx([100.0 * count / sum(counts) for count in counts], abs=0.1)
+    assert parts_texts([0, 0]) == ["–", "–"]
