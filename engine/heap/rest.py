@@ -4,10 +4,9 @@
 import numpy as np
 
 from ..arithmetic import vectors
+from ..motion.rest import STILL_LOOKS, STILL_WAY
 
-REST_TIME = 0.5  # s
-STILL_LOOKS = 10  # one each REST_TIME: a heap whose rocks are where they were at the first of them is at rest
-STILL_WAY = 5e-3  # in radii: how far a rock may have moved and turned meanwhile
+REST_TIME = 0.5  # s from look to look
 
 
 class Stillness:
