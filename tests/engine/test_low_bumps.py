@@ -8,7 +8,7 @@ from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact.contacts import force_directions
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.low_bumps import LOW, pass_low_bump
+from talus.engine.contact.low_bumps import LOW, is_top, pass_low_bump
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 
@@ -97,3 +97,15 @@ def test_nothing_changes_on_planes_and_steady_slopes():
     assert len(found) > 0
     assert (found == found[0]).all()
     assert found[0, 0] / found[0, 2] == pytest.approx(-0.003, rel=1e-12)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+def test_node_is_a_top_where_all_four_borders_fall_away_from_the_plane(rows, columns):
+    """One neighbour a little too high is enough, on a slope too; to the share LOW of a cell it may be."""
+    slope_x, slope_y, cell = 0.3, -0.2, 0.5
+    y, x = cell * np.mgrid[0:9, 0:9]
+    heights = slope_x * x + slope_y * y
+    for too_high, expected in ((0.9, True), (1.1, False)):
+        heights[4 + rows, 4 + columns] = slope_x * x[4 + rows, 4 + columns] + slope_y * y[4 + rows, 4 + columns]
+        heights[4 + rows, 4 + columns] += too_high * LOW * cell
+        assert is_top(Terrain(heights, cell).grid(1.0), 4, 4, slope_x, slope_y) is expected
