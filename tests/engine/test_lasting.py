@@ -8,6 +8,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Settings, Terrain, rock_library, trace
+from talus.tests.engine import bar
 
 GRAVITY, STEP = 9.81, Settings().time_step
 LAWS = "newton", "poisson", "energetic"
@@ -54,6 +55,18 @@ def test_block_that_slides_does_so_whatever_the_restitution(law):
     acceleration = GRAVITY * (math.sin(angle) - friction * math.cos(angle))
     assert way == pytest.approx(0.5 * acceleration * 4.0, rel=1e-3)  # half a step of landing
     np.testing.assert_allclose(runs[1].position, runs[0].position, rtol=0.0, atol=GRAVITY * STEP**2)
+
+
+def test_end_of_a_bar_that_lasts_has_no_restitution_while_the_other_hits():
+    """Free fall makes 0.05 m/s in the step, so 1 m/s hits and 0.02 m/s lasts: Newton's law asks e and 0 of them."""
+    ends = bar.after("newton", 0.6, (-1.0, -0.02), (-1.05, -0.07))
+    np.testing.assert_allclose(ends, (0.6, 0.0), atol=1e-10)
+
+
+def test_end_of_a_bar_that_opens_has_none_where_no_end_hits():
+    """Both stay; in an impact the end that opens came back with e times its speed (test_law_poisson.py)."""
+    ends = bar.after("newton", 0.6, (-0.03, 0.02), (-0.08, -0.03))
+    np.testing.assert_allclose(ends, (0.0, 0.0), atol=1e-10)
 
 
 def hollow(seed):

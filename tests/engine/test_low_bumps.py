@@ -8,7 +8,7 @@ from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact.contacts import force_directions
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.low_bumps import LOW, is_top, pass_low_bump
+from talus.engine.contact.low_bumps import LOW, comes_to_low_top, is_top, pass_low_bump
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 
@@ -109,3 +109,12 @@ def test_node_is_a_top_where_all_four_borders_fall_away_from_the_plane(rows, col
         heights[4 + rows, 4 + columns] = slope_x * x[4 + rows, 4 + columns] + slope_y * y[4 + rows, 4 + columns]
         heights[4 + rows, 4 + columns] += too_high * LOW * cell
         assert is_top(Terrain(heights, cell).grid(1.0), 4, 4, slope_x, slope_y) is expected
+
+
+@pytest.mark.parametrize(("room", "expected"), [(0.31, False), (0.33, True)])
+def test_top_within_a_cell_is_seen(room, expected):
+    """Corners 0, 1, 1, 0: along the diagonal the ground is 2 t (1 - t) high, 0.32 more at its top than at t = 0.1."""
+    heights = np.zeros((7, 7))
+    heights[3, 4] = heights[4, 3] = 1.0
+    grid, along = Terrain(heights, 1.0).grid(1.0), np.sqrt(0.5)
+    assert comes_to_low_top(grid, 3.1, 3.1, along, along, 0.0, 0.0, 0.0, room, 1.0) is expected
