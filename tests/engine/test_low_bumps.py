@@ -108,7 +108,7 @@ def test_node_is_a_top_where_all_four_borders_fall_away_from_the_plane(rows, col
     for too_high, expected in ((0.9, True), (1.1, False)):
         heights[4 + rows, 4 + columns] = slope_x * x[4 + rows, 4 + columns] + slope_y * y[4 + rows, 4 + columns]
         heights[4 + rows, 4 + columns] += too_high * LOW * cell
-        assert is_top(Terrain(heights, cell).grid(1.0), 4, 4, slope_x, slope_y) is expected
+        assert is_top(Terrain(heights, cell).grid(1.0), 4, 4, slope_x, slope_y) == expected
 
 
 @pytest.mark.parametrize(("room", "expected"), [(0.31, False), (0.33, True)])
@@ -117,4 +117,4 @@ def test_top_within_a_cell_is_seen(room, expected):
     heights = np.zeros((7, 7))
     heights[3, 4] = heights[4, 3] = 1.0
     grid, along = Terrain(heights, 1.0).grid(1.0), np.sqrt(0.5)
-    assert comes_to_low_top(grid, 3.1, 3.1, along, along, 0.0, 0.0, 0.0, room, 1.0) is expected
+    assert comes_to_low_top(grid, 3.1, 3.1, along, along, 0.0, 0.0, 0.0, room, 1.0) == expected
