@@ -8,6 +8,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble import fragments
 from talus.engine.ensemble.fragments import Fragmentation, fragment, piece_volumes, simulate_breaking
 from talus.engine.ensemble.generations import Generations
 from talus.engine.obstacles.breakage import new_surface_share
@@ -161,6 +162,15 @@ def test_every_impact_breaks_where_the_threshold_is_zero():
     stopped = runs[runs["stop_reason"] != "broken"]
     assert stopped["mass"].sum() == pytest.approx(3 * CUBE.mass, rel=1e-9)
     assert broken.result.maps["passages"].max() <= runs.size
+
+
+def test_last_generation_stays_whole(monkeypatch):
+    """With two of them pieces meet the ground as hard as their rocks and stay; none weighs in without its pieces."""
+    monkeypatch.setattr(fragments, "MOST_GENERATIONS", 2)
+    broken = thrown(Fragmentation(threshold=0.0, smallest=0.05), runs=3)
+    runs, parent = broken.result.runs, broken.parent
+    np.testing.assert_array_equal(runs["stop_reason"] == "broken", parent == -1)
+    assert runs["mass"][parent >= 0].sum() == pytest.approx(3 * CUBE.mass, rel=1e-9)
 
 
 def test_pieces_come_from_the_rocks_that_broke_where_ground_is_rough_too():
