@@ -37,9 +37,10 @@ def settings():
 
 def measured(given):
     """Processor time of the case, s, and what its runs add up to."""
-    simulate(*given, settings())
+    terrain, ground, rocks, releases = given
+    simulate(terrain, ground, rocks, releases, settings())
     start = time.process_time()
-    runs = simulate(*given, settings()).runs
+    runs = simulate(terrain, ground, rocks, releases, settings()).runs
     spent = time.process_time() - start
     known = [kind for kind in ("contacts", *KINDS) if kind in runs.dtype.names]
     sums = {name: float(runs[name].sum()) for name in ("steps", "contact_steps", "duration", *known)}
