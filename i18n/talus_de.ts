@@ -1128,8 +1128,8 @@
         <translation>Tiefe der Berme unter der Kante [m]</translation>
     </message>
     <message>
-        <source>Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius</source>
-        <translation>Tiefe des tiefsten Punktes eines Blocks in 99.9 % der Schritte mit Kontakt, in % seines Radius</translation>
+        <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
+        <translation>Tiefe des tiefsten Punktes eines Blocks in {:g} % der Schritte mit Kontakt, in % seines Radius</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -2988,12 +2988,12 @@
         <translation>Weitere Orte</translation>
     </message>
     <message>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Mehr als 0.1 % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
-    </message>
-    <message>
         <source>More than one need a folder to be written to.</source>
         <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Mehr als {:g} % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
     </message>
     <message>
         <source>N</source>
@@ -5848,6 +5848,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmässiger konvexer Block.</translation>
     </message>
     <message>
+        <source>brake {}: stroke {} m passes {} m</source>
+        <translation>Bremse {}: Weg {} m überschreitet {} m</translation>
+    </message>
+    <message>
         <source>brakes</source>
         <translation>Bremsen</translation>
     </message>
@@ -7144,6 +7148,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Name der Simulation</translation>
     </message>
     <message>
+        <source>neither stopped nor past the net when the time ended: give it more</source>
+        <translation>weder gehalten noch am Netz vorbei, als die Zeit endete: geben Sie mehr</translation>
+    </message>
+    <message>
         <source>net</source>
         <translation>Netz</translation>
     </message>
@@ -7154,6 +7162,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton: Newtonsches Stossgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stosses verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -8056,6 +8068,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>die beste</translation>
     </message>
     <message>
+        <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
+        <translation>die Energiebilanz geht um {} % der Energie des Blocks nicht auf: nehmen Sie einen kleineren Schritt</translation>
+    </message>
+    <message>
         <source>the first one</source>
         <translation>das erste</translation>
     </message>
@@ -8248,12 +8264,16 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Breite, die {:g} % hält [m]</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
         <translation>{:.0f} % der Läufe verlassen das Profil; wie weit sie kommen, ist nicht bekannt. Verlängern Sie es.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
+        <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
@@ -8738,6 +8758,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: {} has no parameter of this name; it is not used.</source>
         <translation>{}: {} hat keinen Parameter dieses Namens; der Wert wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>{}: {} in element {} passes the strength {}</source>
+        <translation>{}: {} im Element {} überschreitet die Festigkeit {}</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

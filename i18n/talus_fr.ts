@@ -1128,8 +1128,8 @@
         <translation>Profondeur de la berme sous la crête [m]</translation>
     </message>
     <message>
-        <source>Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius</source>
-        <translation>Profondeur du point le plus bas d'un bloc dans 99.9 % des pas avec contact, en % de son rayon</translation>
+        <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
+        <translation>Profondeur du point le plus bas d'un bloc dans {:g} % des pas avec contact, en % de son rayon</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -2988,12 +2988,12 @@
         <translation>Autres sites</translation>
     </message>
     <message>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Plus de 0.1&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
-    </message>
-    <message>
         <source>More than one need a folder to be written to.</source>
         <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
+    </message>
+    <message>
+        <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Plus de {:g}&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
     </message>
     <message>
         <source>N</source>
@@ -5848,6 +5848,10 @@ apportez le dossier ici et lancez
         <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
     </message>
     <message>
+        <source>brake {}: stroke {} m passes {} m</source>
+        <translation>frein {} : la course de {} m dépasse {} m</translation>
+    </message>
+    <message>
         <source>brakes</source>
         <translation>freins</translation>
     </message>
@@ -7144,6 +7148,10 @@ apportez le dossier ici et lancez
         <translation>nom de la simulation</translation>
     </message>
     <message>
+        <source>neither stopped nor past the net when the time ended: give it more</source>
+        <translation>ni arrêté ni au-delà du filet à la fin du temps : donnez-en plus</translation>
+    </message>
+    <message>
         <source>net</source>
         <translation>filet</translation>
     </message>
@@ -7154,6 +7162,10 @@ apportez le dossier ici et lancez
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -8056,6 +8068,10 @@ apportez le dossier ici et lancez
         <translation>la meilleure</translation>
     </message>
     <message>
+        <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
+        <translation>le bilan d'énergie s'écarte de {} % de l'énergie du bloc : prenez un pas plus petit</translation>
+    </message>
+    <message>
         <source>the first one</source>
         <translation>le premier</translation>
     </message>
@@ -8248,12 +8264,16 @@ apportez le dossier ici et lancez
         <translation>largeur qui retient {:g} % [m]</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
         <translation>{:.0f} % des trajectoires quittent le profil ; jusqu'où elles vont n'est pas connu. Rallongez-le.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
+        <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
@@ -8738,6 +8758,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: {} has no parameter of this name; it is not used.</source>
         <translation>{} : {} n'a pas de paramètre de ce nom ; la valeur n'est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>{}: {} in element {} passes the strength {}</source>
+        <translation>{} : {} dans l'élément {} dépasse la résistance {}</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

@@ -1128,8 +1128,8 @@
         <translation>Profondità della berma sotto il ciglio [m]</translation>
     </message>
     <message>
-        <source>Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius</source>
-        <translation>Profondità del punto più basso di un blocco nel 99.9 % dei passi con contatto, in % del suo raggio</translation>
+        <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
+        <translation>Profondità del punto più basso di un blocco nel {:g} % dei passi con contatto, in % del suo raggio</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -2988,12 +2988,12 @@
         <translation>Altri siti</translation>
     </message>
     <message>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Più dello 0.1 % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
-    </message>
-    <message>
         <source>More than one need a folder to be written to.</source>
         <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
+    </message>
+    <message>
+        <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Più dello {:g} % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
     </message>
     <message>
         <source>N</source>
@@ -5848,6 +5848,10 @@ portate qui la cartella ed eseguite
         <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
     </message>
     <message>
+        <source>brake {}: stroke {} m passes {} m</source>
+        <translation>freno {}: la corsa di {} m supera {} m</translation>
+    </message>
+    <message>
         <source>brakes</source>
         <translation>freni</translation>
     </message>
@@ -7144,6 +7148,10 @@ portate qui la cartella ed eseguite
         <translation>nome della simulazione</translation>
     </message>
     <message>
+        <source>neither stopped nor past the net when the time ended: give it more</source>
+        <translation>né fermato né oltre la rete alla fine del tempo: dare più tempo</translation>
+    </message>
+    <message>
         <source>net</source>
         <translation>rete</translation>
     </message>
@@ -7154,6 +7162,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -8056,6 +8068,10 @@ portate qui la cartella ed eseguite
         <translation>la migliore</translation>
     </message>
     <message>
+        <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
+        <translation>il bilancio dell'energia manca del {} % dell'energia del blocco: usare un passo più piccolo</translation>
+    </message>
+    <message>
         <source>the first one</source>
         <translation>il primo</translation>
     </message>
@@ -8248,12 +8264,16 @@ portate qui la cartella ed eseguite
         <translation>larghezza che trattiene il {:g} % [m]</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
         <translation>Il {:.0f} % delle traiettorie lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
+        <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
@@ -8738,6 +8758,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: {} has no parameter of this name; it is not used.</source>
         <translation>{}: {} non ha alcun parametro con questo nome; il valore non viene usato.</translation>
+    </message>
+    <message>
+        <source>{}: {} in element {} passes the strength {}</source>
+        <translation>{}: {} nell'elemento {} supera la resistenza {}</translation>
     </message>
     <message>
         <source>{}: {} is a folder; give the name of a file.</source>

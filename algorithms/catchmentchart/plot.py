@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from ..reports.number_words import number_text
+from ..number_words import number_text
 from ..reports.plots import drawn, new_figure
 from ..translation import tr
 

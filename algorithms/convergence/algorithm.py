@@ -5,6 +5,7 @@ from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
 from ..layers.vector_layers import check_fields, check_system, layer_source
+from ..number_words import told
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
@@ -90,10 +91,10 @@ class Convergence(TalusAlgorithm):
         value = self.parameterAsString(parameters, "VALUE_FIELD", context)
         percentile = self.parameterAsDouble(parameters, "PERCENTILE", context)
         label = {
-            "percentile": tr("{:g}th percentile of {}").format(percentile, value),
+            "percentile": told(tr("{:g}th percentile of {}"), percentile, value),
             "mean": tr("mean of {}").format(value),
             "share": tr("share of runs"),
         }[statistic]
         source = self.parameterAsSource(parameters, "LAYER", context).sourceName()
-        band = tr("{:g} % confidence").format(self.parameterAsDouble(parameters, "CONFIDENCE", context))
+        band = told(tr("{:g} % confidence"), self.parameterAsDouble(parameters, "CONFIDENCE", context))
         return label, source, band

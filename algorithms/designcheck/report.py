@@ -5,6 +5,7 @@ import html
 import math
 
 from ...engine.version import __version__
+from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..translation import tr
@@ -19,7 +20,7 @@ def write_report(path, code, lines, found, factors, parameter_rows, head):
     parts = [
         f"<h1>{html.escape(tr('Design check by {}').format(code))}</h1>",
         page.head_table(head_rows(head)),
-        page.paragraph(tr("Talus {}. {} lines, {} nets.").format(__version__, len(lines), len(found) // len(lines))),
+        page.paragraph(told(tr("Talus {}. {} lines, {} nets."), __version__, len(lines), len(found) // len(lines))),
         page.section(tr("What comes to the lines"), _actions_table(lines)),
         page.section(tr("Result"), _result_table(lines, found)),
     ]
@@ -36,10 +37,10 @@ def _actions_table(lines):
     head = [tr("line"), tr("runs that pass"), tr("percentile [%]"), tr("velocity [m/s]"), tr("height of the top [m]"),
             tr("energy [kJ]"), tr("mass of the design block [kg]")]  # fmt: skip
     rows = [
-        [one.name, str(one.passing), f"{100 * one.actions.percentile:g}", f"{one.actions.velocity:.1f}",
-         f"{one.actions.height:.2f}",
-         f"{one.actions.energy / KILO:.0f}" + ("" if one.has_rotation else " " + tr("(without rotation)")),
-         f"{one.actions.mass:.0f}"]
+        [one.name, told("{}", one.passing), told("{:g}", 100 * one.actions.percentile),
+         told("{:.1f}", one.actions.velocity), told("{:.2f}", one.actions.height),
+         told("{:.0f}", one.actions.energy / KILO) + ("" if one.has_rotation else " " + tr("(without rotation)")),
+         told("{:.0f}", one.actions.mass)]
         for one in lines
     ]  # fmt: skip
     return page.grid_table(head, rows)
@@ -76,13 +77,13 @@ def _shown(number):
         return "?"
     if math.isinf(number):
         return "-"
-    return f"{number:.0f}" if abs(number) >= 100.0 else f"{number:.2f}"
+    return told("{:.0f}" if abs(number) >= 100.0 else "{:.2f}", number)
 
 
 def _factor_table(factors):
     if not factors:
         return page.paragraph(tr("No partial factors."))
-    return page.rows_table([(name, f"{value:g}") for name, value in factors.items()])
+    return page.rows_table([(name, told("{:g}", value)) for name, value in factors.items()])
 
 
 def _equations(code):

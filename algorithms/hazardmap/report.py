@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine.version import __version__
+from ..number_words import energy_text, exact_text, number_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
 from ..reports.map_frame import Frame, framed
-from ..reports.number_words import energy_text
 from ..styles.ramps import classes
 from ..translation import tr
 from .outputs import DANGER_COLOURS, INTENSITY_COLOURS, danger_names, hazard_outputs, intensity_names
@@ -44,8 +44,13 @@ def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, hea
     head : ReportHead
     """
     danger, grid = grids["HAZARD"]
-    text = tr("Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.").format(
-        __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(facts), *danger.shape[::-1], grid.cell_size[0]
+    text = told(
+        tr("Talus {}, {}. {} scenarios, {} x {} cells of {:g} m."),
+        __version__,
+        datetime.now().strftime("%Y-%m-%d %H:%M"),
+        len(facts),
+        *danger.shape[::-1],
+        grid.cell_size[0],
     )
     parts = [
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),
@@ -69,10 +74,10 @@ def _warnings(facts):
         runs = one.scenario.runs
         if 1.0 < runs < FEW_RUNS:
             text = tr("{}: only {:g} runs; cells that blocks seldom reach may be missing.")
-            texts.append(text.format(one.scenario.name, runs))
+            texts.append(told(text, one.scenario.name, runs))
         if one.without_energy:
             text = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
-            texts.append(text.format(one.scenario.name, one.without_energy))
+            texts.append(told(text, one.scenario.name, one.without_energy))
     return texts
 
 
@@ -80,8 +85,8 @@ def _scenario_table(facts):
     head = [tr("scenario"), tr("runs"), tr("return period [years]"), tr("blocks per event"), tr("energy max."),
             tr("cells reached")]  # fmt: skip
     rows = [
-        [one.scenario.name, f"{one.scenario.runs:g}", f"{one.scenario.period:g}", f"{one.scenario.blocks:g}",
-         energy_text(one.largest), str(one.cells)]
+        [one.scenario.name, *map(exact_text, (one.scenario.runs, one.scenario.period, one.scenario.blocks)),
+         energy_text(one.largest), told("{}", one.cells)]
         for one in facts
     ]  # fmt: skip
     return page.grid_table(head, rows)
@@ -149,7 +154,7 @@ def _areas(grids):
     for names in (["HAZARD"], periods, ["PROBABILITY"]):
         keys = _keys(names[0])
         rows = [
-            [labels[name], *(f"{hectare * np.count_nonzero(_within(grids[name][0], key)):.3g}" for key in keys)]
+            [labels[name], *(number_text(hectare * np.count_nonzero(_within(grids[name][0], key))) for key in keys)]
             for name in names
         ]
         tables.append(page.grid_table([tr("area [ha]"), *(key[3] for key in keys)], rows))
@@ -164,16 +169,16 @@ def _convergence(facts):
     """How well the runs of each scenario know the share of runs that pass a cell."""
     from ...engine.analysis.order_statistics import share_interval
 
-    head = [tr("scenario"), tr("runs"), tr("a share of {:g} % is known to").format(100.0 * EXAMPLE),
+    head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
             tr("cells that no run passes: share at most")]  # fmt: skip
     rows = []
     for one in facts:
         runs = one.scenario.runs
-        row = [one.scenario.name, f"{runs:g}", "–", "–"]
+        row = [one.scenario.name, exact_text(runs), "–", "–"]
         if runs > 1.0:
             low, high = share_interval(EXAMPLE * runs, runs)
-            row[2] = tr("{:.2g} to {:.2g} %").format(100.0 * low, 100.0 * high)
-            row[3] = f"{100.0 * share_interval(0.0, runs)[1]:.2g} %"
+            row[2] = told(tr("{:.2g} to {:.2g} %"), 100.0 * low, 100.0 * high)
+            row[3] = told("{:.2g} %", 100.0 * share_interval(0.0, runs)[1])
         rows.append(row)
     text = tr(
         "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. "

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
 
+from ..number_words import told
 from ..parameters.extent import read_extent
 from ..parameters.values import band_number
 from ..styles.known_layers import output_of
@@ -48,7 +49,7 @@ def scale_text(dem):
         return ""
     shortest, longest = dem.scale.metres
     message = tr("A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).")
-    return message.format(shortest, longest)
+    return told(message, shortest, longest)
 
 
 def tell_scale(dem, feedback):

@@ -3,6 +3,8 @@
 
 from qgis.core import QgsProcessingException
 
+from ..choice_names import choice_names
+from ..number_words import told
 from ..parameters.values import is_unset
 from ..translation import tr
 
@@ -39,8 +41,8 @@ def tell_rock(rock, feedback):
 def rock_text(rock):
     """One sentence about a rock."""
     text = tr("Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.")
-    text = text.format(rock.name, rock.volume, rock.mass, len(rock.vertices))
+    text = told(text, choice_names().get(rock.name, rock.name), rock.volume, rock.mass, len(rock.vertices))
     if rock.parts:
-        return text + " " + tr("{} convex parts.").format(len(rock.parts))
+        return text + " " + told(tr("{} convex parts."), len(rock.parts))
     share = rock.void_share
-    return text + " " + tr("{:.1f} % of its hull is void.").format(100.0 * share) if share > 0.0 else text
+    return text + " " + told(tr("{:.1f} % of its hull is void."), 100.0 * share) if share > 0.0 else text

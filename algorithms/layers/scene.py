@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
+from ..number_words import told
 from ..parameters.chance import optional_values, read_chances, tell_chances
 from ..parameters.ground import AS_RAMMS_1
 from ..parameters.numerics import numerics
@@ -82,7 +83,7 @@ def _tell_of_unused_restitution(settings, ground, feedback):
 def releases_text(points):
     """One sentence about the release points."""
     text = tr("Releases: {} points of {} features, {} runs.")
-    return text.format(points.x.size, np.unique(points.feature).size, int(points.runs.sum()))
+    return told(text, points.x.size, np.unique(points.feature).size, int(points.runs.sum()))
 
 
 def terrain_text(dem, terrain):
@@ -93,7 +94,7 @@ def terrain_text(dem, terrain):
     missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
     lowest, highest = np.nanmin(terrain.heights), np.nanmax(terrain.heights)
     size = terrain.shape[1], terrain.shape[0], *terrain.cell_size
-    return message.format(*size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing)
+    return told(message, *size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing)
 
 
 def _read_points(algorithm, parameters, context, feedback, dem, terrain):

@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
@@ -85,7 +86,7 @@ def draw_moments(scene, rock, hit):
                 _draw_lines(axes, nodes[:, :2] @ axis, nodes[:, 2], pairs, part)
             _draw_rock(axes, centre[:2] @ axis, centre[2], rock.radius)
             axes.set_aspect("equal", adjustable="datalim")
-        panels[column].set_title(tr("{:.2f} s").format(hit.frame_times[frame]), fontsize=8)
+        panels[column].set_title(told(tr("{:.2f} s"), hit.frame_times[frame]), fontsize=8)
     panels[0].set_ylabel(tr("from the side [m]"))
     panels[len(frames)].set_ylabel(tr("from the front [m]"))
     return drawn(figure)

@@ -5,11 +5,13 @@ import html
 from datetime import datetime
 
 from ...engine.version import __version__
+from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page, plots
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
+from .flag_words import flag_words
 from .layers import energy_of, verdict_names
 from .numbers import largest_of
 from .plots import draw_energy, draw_histories, draw_moments, energy_names
@@ -33,8 +35,12 @@ def write_net_report(path, scene, hits, film, rows, head):
 
 def _heading(scene, hits):
     caught = sum(hit.verdict == "caught" for hit in hits)
-    text = tr("Talus {}, {}. {} impacts, of which the net holds {}.").format(
-        __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(hits), caught
+    text = told(
+        tr("Talus {}, {}. {} impacts, of which the net holds {}."),
+        __version__,
+        datetime.now().strftime("%Y-%m-%d %H:%M"),
+        len(hits),
+        caught,
     )
     parts = [f"<h1>{html.escape(tr('Impacts on a net'))}</h1>", page.paragraph(text)]
     if scene.net.description.get("family"):
@@ -64,7 +70,8 @@ def _impacts_table(scene, hits):
 
 def _about(scene, worst, hit):
     if hit.flags:
-        yield page.paragraph(tr("The verdict holds only if:"), "warning") + page.items(hit.flags)
+        yield page.paragraph(tr("The verdict holds only if:"), "warning")
+        yield page.items([flag_words(flag) for flag in hit.flags])
     if plots.is_there():
         yield page.picture(draw_moments(scene, scene.cases[worst]["rock"], hit), tr("The net"), "svg+xml")
         yield page.picture(draw_histories(hit), tr("Forces and strokes"), "svg+xml")
@@ -81,7 +88,7 @@ def _energy_table(hit):
         at_peak = values[abs(hit.time - hit.elongation_time).argmin()]
         rows.append([words, readable(values[0]), readable(at_peak), readable(values[-1])])
     head = [tr("energy [kJ]"), tr("at the start"), tr("at the largest elongation"), tr("at the end")]
-    note = tr("The account misses by {:.2g} % of the rock's energy.").format(100.0 * hit.energy_error)
+    note = told(tr("The account misses by {:.2g} % of the rock's energy."), 100.0 * hit.energy_error)
     return page.grid_table(head, rows) + page.paragraph(note)
 
 

@@ -5,6 +5,7 @@ import html
 from datetime import datetime
 
 from ...engine.version import __version__
+from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.passage_words import readable
@@ -14,7 +15,7 @@ from ..units import KILO
 
 def write_siting_report(path, sites, rows, head):
     """Write the page; ``head``: a ReportHead."""
-    text = tr("Talus {}, {}. {} lines.").format(__version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
+    text = told(tr("Talus {}, {}. {} lines."), __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
     parts = [
         f"<h1>{html.escape(tr('Places for a net'))}</h1>", page.head_table(head_rows(head)),
         page.paragraph(text),
@@ -42,8 +43,9 @@ def _row(site):
         one.rope.p95 / KILO, one.anchor.p95 / KILO, one.distance_needed(),
     )  # fmt: skip
     is_free = site.distance > one.distance_needed()
-    return [f"{site.rank}. {site.line.name}", str(one.passing), str(one.over), held, *map(readable, numbers),
-            (readable(site.distance), "good" if is_free else ""), f"{one.flagged} / {one.thrown}"]  # fmt: skip
+    return [f"{site.rank}. {site.line.name}", told("{}", one.passing), told("{}", one.over), held,
+            *map(readable, numbers), (readable(site.distance), "good" if is_free else ""),
+            f"{one.flagged} / {one.thrown}"]  # fmt: skip
 
 
 def _limits():

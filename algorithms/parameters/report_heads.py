@@ -7,6 +7,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingParameterString
 from qgis.PyQt.QtCore import QDate, QLocale
 
+from ..number_words import user_locale
 from ..translation import tr
 from .definitions import advanced, helped
 
@@ -49,4 +50,4 @@ def head_rows(head):
 
 def _today():
     now = date.today()
-    return QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
+    return user_locale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..number_words import number_text, told
 from ..translation import tr
 from ..units import KILO
 from . import page
 from .convergence_chart import convergence_chart
-from .number_words import number_text
 
 SHARE = 0.95  # of the percentiles
 PRECISIONS = (0.1, 0.05)
@@ -61,7 +61,7 @@ def passage_content(energies, label):
     if not math.isfinite(found.value):
         return ""
     text = tr('95th percentile of "{}": {} from {} runs, of which {} pass.')
-    text = text.format(label, number_text(found.value), energies.size, np.count_nonzero(~np.isnan(energies)))
+    text = told(text, label, float(found.value), energies.size, np.count_nonzero(~np.isnan(energies)))
     chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(label))
     return page.paragraph(f"{text} {precision_text(found, needed)}") + chart
 
@@ -95,13 +95,13 @@ def _few_runs(count):
         return ""
     text = tr("{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the "
               "numbers of this report as examples, not as results.")  # fmt: skip
-    return page.paragraph(text.format(count, fewest), "warning")
+    return page.paragraph(told(text, count, fewest), "warning")
 
 
 def _sentence(quantity):
     found, needed = _estimate(quantity)
     text = tr('95th percentile of "{}": {} from {} runs.')
-    text = text.format(quantity.label, number_text(found.value), quantity.sample.size)
+    text = told(text, quantity.label, float(found.value), quantity.sample.size)
     return f"{text} {precision_text(found, needed)}"
 
 
@@ -112,7 +112,7 @@ def _wanted(result):
         return ""
     text = tr("Wanted were {} %, reached are {} %, with {} of at most {} runs.")
     shares = (number_text(100.0 * stopped[name], 2) for name in ("asked", "precision"))
-    return page.paragraph(text.format(*shares, result.runs.size, stopped["runs_at_most"]))
+    return page.paragraph(told(text, *shares, result.runs.size, stopped["runs_at_most"]))
 
 
 def _estimate(quantity):
@@ -140,7 +140,7 @@ def _table(quantities):
 
 
 def _runs(number):
-    return f"{number:.0f}" if math.isfinite(number) else "–"
+    return told("{:.0f}", number)
 
 
 def _of_releases(runs):
@@ -153,11 +153,11 @@ def _of_releases(runs):
         return tr("All runs start from one release point.")
     if not known.size:
         text = tr("No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.")
-        return text.format(precisions.size, fewest_runs(SHARE))
+        return told(text, precisions.size, fewest_runs(SHARE))
     text = tr("Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; "
               "it is known to ± {} % (median), at worst ± {} %.")  # fmt: skip
     percent = (number_text(100.0 * value, 2) for value in (np.median(known), known.max()))
-    return text.format(known.size, precisions.size, *percent)
+    return told(text, known.size, precisions.size, *percent)
 
 
 def _chart(quantity):

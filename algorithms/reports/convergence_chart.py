@@ -5,8 +5,8 @@ import html
 
 import numpy as np
 
+from ..number_words import number_text, told
 from ..translation import tr
-from .number_words import number_text
 
 WIDTH, HEIGHT, LEFT = 350, 170, 70
 LINE, BAND, AIM = "#1f3b57", "#a9c3dc", "#b03030"
@@ -76,8 +76,8 @@ def _axes(curve, x, values, y, label):
         frame
         + "".join(texts)
         + (
-            f"<text x='{x[0]:.1f}' y='{bottom}'>{curve.runs[0]}</text>"
-            f"<text x='{LEFT + WIDTH}' y='{bottom}' text-anchor='end'>{curve.runs[-1]}</text>"
+            f"<text x='{x[0]:.1f}' y='{bottom}'>{told('{}', curve.runs[0])}</text>"
+            f"<text x='{LEFT + WIDTH}' y='{bottom}' text-anchor='end'>{told('{}', curve.runs[-1])}</text>"
             f"<text x='{LEFT + WIDTH / 2}' y='{bottom}' text-anchor='middle'>{html.escape(runs)}</text>"
             f"<text x='{LEFT + WIDTH / 2}' y='{bottom + 17}' text-anchor='middle'>{html.escape(label)}</text>"
         )

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 import numpy as np
 
 from ..translation import tr
+from .plots import write_ticks_as_people_do
 
 UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
 PLACE_AND_SPEED = 3  # columns of what is compared of velocities
@@ -29,7 +30,6 @@ def draw_curve(path, curve, label, title, band_label):
     axes.axhline(curve.value[-1], color=LINE, linewidth=0.6, linestyle="--")
     axes.set(xscale="log", xlabel=tr("runs"), ylabel=label)
     axes.set_title(title, loc="left")
-    axes.xaxis.set_major_formatter("{x:.0f}")
     axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1.0, 1.0), ncol=2, fontsize=8)
     save_figure(figure, path)
 
@@ -102,4 +102,5 @@ def row_of_axes(count, size):
 
 def save_figure(figure, path):
     """Write a figure; the kind of file follows from its name."""
+    write_ticks_as_people_do(figure)
     figure.savefig(path, dpi=150)

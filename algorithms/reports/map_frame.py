@@ -8,8 +8,8 @@ import base64
 import html
 import math
 
+from ..number_words import number_text
 from ..translation import tr
-from .number_words import number_text
 
 BLUE, RED, GREEN = "#0050c8", "#b2182b", "#1b7837"
 DRAWN_TREES = 3000

@@ -2,8 +2,13 @@
 """The parameters of an algorithm, as a report lists them."""
 
 import os
+from numbers import Real
 
 from qgis.core import QgsProcessingParameterDefinition
+
+from ..choice_names import choice_names
+from ..number_words import exact_text
+from ..translation import tr
 
 LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")
 Flag = QgsProcessingParameterDefinition.Flag
@@ -18,8 +23,42 @@ def parameter_rows(algorithm, parameters, context):
         value = parameters.get(definition.name(), definition.defaultValue())
         if definition.type() in LAYER_KINDS:
             value = _names_of(algorithm, definition, parameters, context)
-        rows.append((f"{definition.description()} ({definition.name()})", "" if not value and value != 0 else value))
+        rows.append((definition.description(), value_text(definition, value)))
     return rows
+
+
+def value_text(definition, value):
+    """A value as people write it: words of lists, numbers of the language; "" for what is not given."""
+    if value is None or (isinstance(value, (str, list, tuple)) and not value):
+        return ""
+    if definition.type() == "boolean" and isinstance(value, (bool, int)):
+        return tr("yes") if value else tr("no")
+    if definition.type() == "enum":
+        return _words_of(definition, value)
+    return _with_numbers(value)
+
+
+def _words_of(definition, value):
+    names, options = choice_names(), definition.options()
+    chosen = value if isinstance(value, (list, tuple)) else str(value).split(",") if isinstance(value, str) else [value]
+    chosen = [options[one] if isinstance(one, int) else one for one in chosen]
+    return ", ".join(str(names.get(one, one)) for one in chosen)
+
+
+def _with_numbers(value):
+    """Numbers, and lists of them in a text, with a semicolon between, for a comma may be a decimal sign."""
+    if isinstance(value, (list, tuple)):
+        return "; ".join(_with_numbers(one) for one in value)
+    if isinstance(value, Real) and not isinstance(value, bool):
+        return exact_text(value)
+    try:
+        return "; ".join(exact_text(_number(one)) for one in str(value).split(","))
+    except ValueError:
+        return str(value)
+
+
+def _number(text):
+    return int(text) if text.strip().isdecimal() else float(text)
 
 
 def _names_of(algorithm, definition, parameters, context):

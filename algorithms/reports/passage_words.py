@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What layers, plots and reports call the quantities of passages through a line, and their statistics."""
 
+from ..number_words import number_text
 from ..translation import tr
-from .number_words import number_text
 
 
 def quantity_labels(has_rotation=True):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..number_words import localised, number_text
 from ..styles.ramps import bounds_of, classes
 
 DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
@@ -34,9 +35,32 @@ def new_figure(width, height, rows=1, columns=1, **more):
 
 def drawn(figure, kind="svg"):
     """The figure as bytes; ``kind``: svg or png."""
+    write_ticks_as_people_do(figure)
     buffer = io.BytesIO()
     figure.savefig(buffer, format=kind, dpi=DOTS, bbox_inches="tight", facecolor="white")
     return buffer.getvalue()
+
+
+def write_ticks_as_people_do(figure):
+    """Numbers at all axes of a figure in the user's language, without an exponent or an offset."""
+    from matplotlib.ticker import LogFormatter, ScalarFormatter
+
+    class Ticks(ScalarFormatter):
+        def __call__(self, x, pos=None):
+            return localised(super().__call__(x, pos))
+
+    class LogTicks(LogFormatter):
+        def __call__(self, x, pos=None):
+            return number_text(x) if super().__call__(x, pos) else ""
+
+    for axis in (one for axes in figure.axes for one in (axes.xaxis, axes.yaxis)):
+        if isinstance(axis.get_major_formatter(), ScalarFormatter):
+            ticks = Ticks(useOffset=False)
+            ticks.set_scientific(False)
+            axis.set_major_formatter(ticks)
+        elif isinstance(axis.get_major_formatter(), LogFormatter):
+            axis.set_major_formatter(LogTicks())
+            axis.set_minor_formatter(LogTicks(minor_thresholds=(1.0, 0.5)))
 
 
 def class_colours(values, ramp="energy"):

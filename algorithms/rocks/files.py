@@ -13,6 +13,7 @@ from qgis.core import (
 )
 
 from ..layers.writing import make_feature, write_layer
+from ..number_words import told
 from ..parameters.definitions import file_output, layer_output
 from ..parameters.output_files import is_wanted
 from ..styles.columns import INTEGER, REAL, TEXT, Column
@@ -114,7 +115,7 @@ def numbers_of(made):
 def label_rows(made):
     """Pairs of a label and a readable number, for the log and the picture."""
     rows = [(column.alias, column.value(made)) for column in columns()]
-    return [(label, f"{value:.4g}" if isinstance(value, float) else str(value)) for label, value in rows]
+    return [(label, told("{:.4g}", value) if isinstance(value, float) else str(value)) for label, value in rows]
 
 
 def write_rock(algorithm, parameters, context, files, rock):

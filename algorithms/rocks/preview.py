@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 
+from ..number_words import told
 from ..translation import tr
 
 INCH = 2.54
@@ -129,10 +130,10 @@ def _draw_extents(axes, seen, right, up):
     gap = 0.05 * (high - low).max()
     arrow = {"arrowstyle": "<->", "color": TEXT, "lw": 0.7, "shrinkA": 0, "shrinkB": 0}
     axes.annotate("", (low[0], low[1] - gap), (high[0], low[1] - gap), arrowprops=arrow)
-    axes.text(0.5 * (low[0] + high[0]), low[1] - 1.5 * gap, f"{right}: {high[0] - low[0]:.3g} m",
+    axes.text(0.5 * (low[0] + high[0]), low[1] - 1.5 * gap, told("{}: {:.3g} m", right, high[0] - low[0]),
               ha="center", va="top", fontsize=8, color=TEXT)  # fmt: skip
     axes.annotate("", (high[0] + gap, low[1]), (high[0] + gap, high[1]), arrowprops=arrow)
-    axes.text(high[0] + 1.5 * gap, 0.5 * (low[1] + high[1]), f"{up}: {high[1] - low[1]:.3g} m",
+    axes.text(high[0] + 1.5 * gap, 0.5 * (low[1] + high[1]), told("{}: {:.3g} m", up, high[1] - low[1]),
               ha="left", va="center", rotation=90, fontsize=8, color=TEXT)  # fmt: skip
 
 
@@ -143,7 +144,7 @@ def _scale_bar(axes, half):
     length = power * max(step for step in (1.0, 2.0, 5.0) if step * power <= longest)
     left, low = axes.get_xlim()[0] + 0.05 * half, axes.get_ylim()[0] + 0.06 * half
     axes.plot([left, left + length], [low, low], color=TEXT, lw=2.0, solid_capstyle="butt")
-    axes.text(left, low + 0.04 * half, f"{length:g} m", fontsize=7, color=TEXT, va="bottom")
+    axes.text(left, low + 0.04 * half, told("{:g} m", length), fontsize=7, color=TEXT, va="bottom")
 
 
 def _write_rows(axes, rows):

@@ -5,8 +5,8 @@ import numpy as np
 
 from ...engine.analysis.passage_statistics import values_of
 from ...engine.analysis.screen_line import first_passages
+from ..number_words import number_text, told
 from ..reports.map_frame import round_length
-from ..reports.number_words import number_text
 from ..reports.passage_words import quantity_labels, readable
 from ..reports.plots import BLUE, DARK, GREY, RED, class_colours, class_legend, drawn, new_figure, shade
 from ..translation import tr
@@ -119,7 +119,7 @@ def draw_along(analysis, line):
     upper.scatter(rows["chainage"], top, s=8, c=class_colours(rows["energy"] / KILO), linewidths=0, rasterized=True)
     choice = screening.designs[line].choice
     if choice is not None:
-        label = tr("barrier of {:g} m").format(choice.height)
+        label = told(tr("barrier of {:g} m"), choice.height)
         upper.axhline(choice.height, color=DARK, linestyle="--", linewidth=1.0, label=label)
         upper.text(0.995, choice.height, label, transform=upper.get_yaxis_transform(), ha="right", va="bottom",
                    fontsize=7, color=DARK)  # fmt: skip

@@ -11,10 +11,10 @@ import numpy as np
 from ...engine.analysis.screen_line import first_passages
 from ...engine.choices import NET_CAPACITIES
 from ...engine.version import __version__
+from ..number_words import parts_texts, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page, plots
 from ..reports.convergence import passage_content
-from ..reports.number_words import parts_texts, share_text
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..translation import tr
 from ..units import KILO
@@ -39,7 +39,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
         parts.append(page.section(analysis.lines[line].name, "".join(_about(analysis, line)), "sheet"))
     if len(detailed) < np.count_nonzero([one.passing for one in numbers]):
         text = tr("Details are shown of the {} lines that most rocks pass.")
-        parts.append(page.paragraph(text.format(len(detailed))))
+        parts.append(page.paragraph(told(text, len(detailed))))
     parts += [
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance(analysis, terrain))),
@@ -49,7 +49,8 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
 
 
 def _heading(analysis):
-    text = tr("Talus {}, {}. {} runs, of which {} pass at least one of {} lines.").format(
+    text = told(
+        tr("Talus {}, {}. {} runs, of which {} pass at least one of {} lines."),
         __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), analysis.paths.number.size,
         analysis.screening.passing_runs(), len(analysis.lines),
     )  # fmt: skip
@@ -79,7 +80,7 @@ def _lines_table(analysis):
         energy, velocity, top = (numbers.of[name] for name in ("energy", "velocity", "top"))
         choice = analysis.screening.designs[len(rows)].choice
         rows.append([
-            line.name, f"{numbers.passing}", share_text(numbers.share),
+            line.name, told("{}", numbers.passing), share_text(numbers.share),
             *(readable(value) for value in (energy.p95, energy.largest, velocity.p95, top.p95, top.largest)),
             _barrier_text(choice),
         ])  # fmt: skip
@@ -89,8 +90,10 @@ def _lines_table(analysis):
 def _about(analysis, line):
     """Pieces of the section of one line."""
     numbers, design = analysis.screening.numbers[line], analysis.screening.designs[line]
-    text = tr("{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.").format(
-        numbers.passing, numbers.runs, *map(share_text, (numbers.share, numbers.share_low, numbers.share_high)),
+    text = told(
+        tr("{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all."),
+        numbers.passing, numbers.runs,
+        *map(share_text, (numbers.share, numbers.share_low, numbers.share_high)),
         numbers.passages,
     )  # fmt: skip
     yield page.paragraph(text)
@@ -137,16 +140,16 @@ def _statistics_table(numbers, has_rotation):
 
 
 def _design_table(barriers, design):
-    head = [tr("class"), tr("up to [kJ]"), *(f"{height:g} m" for height in barriers.heights)]
+    head = [tr("class"), tr("up to [kJ]"), *(told("{:g} m", height) for height in barriers.heights)]
     rows = []
     for i, capacity in enumerate((*barriers.capacities, math.inf)):
-        row = [_class_name(capacity), f"{capacity:g}" if math.isfinite(capacity) else tr("any")]
+        row = [_class_name(capacity), told("{:g}", capacity) if math.isfinite(capacity) else tr("any")]
         for j, height in enumerate(barriers.heights):
             share = design.shares[i, j]
             kind = "good" if share >= barriers.target else ""
             if design.choice is not None and (design.choice.capacity, design.choice.height) == (capacity, height):
                 kind = "best"
-            row.append((f"{100.0 * share:.1f} %", kind))
+            row.append((told("{:.1f} %", 100.0 * share), kind))
         rows.append(row)
     return page.grid_table(head, rows)
 
@@ -157,17 +160,25 @@ def _class_name(capacity):
 
 
 def _design_text(barriers, design):
-    factors = tr("Energies are multiplied by {:g} and heights by {:g} before.").format(
-        barriers.energy_factor, barriers.height_factor
+    factors = told(
+        tr("Energies are multiplied by {:g} and heights by {:g} before."),
+        barriers.energy_factor,
+        barriers.height_factor,
     )
     if design.choice is None:
-        text = tr("No barrier of the table stops {:.4g} % of the passing rocks.").format(100.0 * barriers.target)
+        text = told(tr("No barrier of the table stops {:.4g} % of the passing rocks."), 100.0 * barriers.target)
     else:
-        text = tr("The smallest that stops {:.4g} %: {}, stops {:.1f} %.").format(
-            100.0 * barriers.target, _barrier_text(design.choice), 100.0 * design.choice.share
+        text = told(
+            tr("The smallest that stops {:.4g} %: {}, stops {:.1f} %."),
+            100.0 * barriers.target,
+            _barrier_text(design.choice),
+            100.0 * design.choice.share,
         )
-    alone = tr("The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.").format(
-        100.0 * barriers.target, readable(design.height), readable(design.energy)
+    alone = told(
+        tr("The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ."),
+        100.0 * barriers.target,
+        readable(design.height),
+        readable(design.energy),
     )
     return f"{text} {alone} {factors}"
 
@@ -175,8 +186,8 @@ def _design_text(barriers, design):
 def _barrier_text(choice):
     if choice is None:
         return "–"
-    energy = tr("any energy") if math.isinf(choice.capacity) else f"{choice.capacity:g} kJ"
-    return f"{energy}, {choice.height:g} m"
+    energy = tr("any energy") if math.isinf(choice.capacity) else told("{:g} kJ", choice.capacity)
+    return told("{}, {:g} m", energy, choice.height)
 
 
 def _sources_table(analysis, line):
@@ -189,15 +200,15 @@ def _sources_table(analysis, line):
             tr("share of those that pass"), tr("energy mean [kJ]"),
             tr("energy 95 % [kJ]"), tr("energy max. [kJ]"), tr("top 95 % [m]")]  # fmt: skip
     table = [
-        [str(row.source), str(row.runs), str(row.passing), share_text(row.share),
+        [str(row.source), told("{}", row.runs), told("{}", row.passing), share_text(row.share),
          part, readable(row.energy.mean),
          readable(row.energy.p95), readable(row.energy.largest), readable(row.top.p95)]
         for row, part in zip(listed, parts)
     ]  # fmt: skip
     if rest:  # so that the shares make the whole
-        table.append([tr("all others"), "", str(rest), "", parts[-1], "", "", "", ""])
+        table.append([tr("all others"), "", told("{}", rest), "", parts[-1], "", "", "", ""])
     more = tr("{} release features send rocks here; the {} with the most are listed.")
-    note = page.paragraph(more.format(len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
+    note = page.paragraph(told(more, len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
     return page.grid_table(head, table) + note
 
 

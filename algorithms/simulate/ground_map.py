@@ -6,10 +6,10 @@ import numpy as np
 from ...engine import ground_classes
 from ...engine.ground.parameters import DRAG, NAMES, TELLING
 from ..choice_names import choice_names
+from ..number_words import number_text
 from ..reports import page
 from ..reports.map import Window, png_of
 from ..reports.map_frame import framed, map_keys
-from ..reports.number_words import number_text
 from ..translation import tr
 
 # light to dark, of one hue after the other, for readers of all eyes; the first ones for softer ground

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from ..reports.number_words import number_text
+from ..number_words import number_text, told
 from ..translation import tr
 from ..units import KILO
 
@@ -46,7 +46,7 @@ def histogram(values, label):
 
 def _texts(edges, tallest, label):
     below = HEIGHT + 15
-    most = tr("tallest bar: {} runs").format(tallest)
+    most = told(tr("tallest bar: {} runs"), tallest)
     return (
         f"<text x='0' y='{below}'>{number_text(edges[0])}</text>"
         f"<text x='{WIDTH}' y='{below}' text-anchor='end'>{number_text(edges[-1])}</text>"

@@ -6,13 +6,14 @@ from datetime import datetime
 
 import numpy as np
 
+from ..choice_names import choice_names
 from ..layers.dem import scale_text
+from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
 from ..reports.map import ENERGY, draw_map
 from ..reports.map_frame import framed, map_keys
-from ..reports.number_words import number_text, share_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
@@ -65,12 +66,13 @@ def _asked(scene):
 
     texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
     if scene.barriers is not None:
-        texts.append(tr("Barriers: {}.").format(len(scene.barriers.lines)))
+        texts.append(told(tr("Barriers: {}."), len(scene.barriers.lines)))
     if scene.trees is not None:
-        texts.append(tr("Trees: {}.").format(len(scene.trees)))
+        texts.append(told(tr("Trees: {}."), len(scene.trees)))
     settings = scene.settings
     text = tr("Impact law {}, time step {:g} s, at most {:g} s a run.")
-    texts.append(text.format(settings.impact_law, settings.time_step, settings.max_time))
+    law = choice_names().get(settings.impact_law, settings.impact_law)
+    texts.append(told(text, law, settings.time_step, settings.max_time))
     return texts
 
 
@@ -79,7 +81,7 @@ def _warnings(result, numbers):
     texts = warnings_of(result, numbers)
     if result.runs.size < FEW_RUNS:
         text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
-        texts.append(text.format(result.runs.size, FEW_RUNS))
+        texts.append(told(text, result.runs.size, FEW_RUNS))
     return texts
 
 
@@ -115,7 +117,10 @@ def _keys(ramp, values):
 def _stop_rows(result):
     total = result.runs.size
     names, counts = stop_names(), result.provenance["stop_reasons"]
-    return [(names.get(reason, reason), f"{count} ({share_text(count / total)})") for reason, count in counts.items()]
+    return [
+        (names.get(reason, reason), told("{} ({})", count, share_text(count / total)))
+        for reason, count in counts.items()
+    ]
 
 
 def _provenance_rows(scene, result):
@@ -132,7 +137,6 @@ def _provenance_rows(scene, result):
     made_from.extend((label, provenance[key]["sha256"]) for key, label in fingerprints.items())
     made_from.append((tr("SHA-256 of all inputs and settings"), result.input_digest))
     made_from.append((tr("SHA-256 of the result: runs and maps"), result.result_digest))
-    made_from.extend(provenance["settings"].items())
     return made_from
 
 
@@ -144,9 +148,9 @@ def _obstacle_sections(scene, result):
         name = tr("Barrier {}: {:.1f} m, {:.0f} kJ")
         rows = [
             (
-                name.format(row["identifier"], row["height"], row["capacity"] / KILO),
-                text.format(
-                    row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
+                told(name, str(row["identifier"]), row["height"], row["capacity"] / KILO),
+                told(
+                    text, row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
                     row["energy_p95"] / KILO, point_heights(scene.barriers.rule), row["top_p95"],
                 ),
             )
@@ -157,8 +161,8 @@ def _obstacle_sections(scene, result):
         hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
         impacts = int(result.trees["hits"].sum())
         rows = [
-            (tr("Trees"), result.trees.size),
-            (tr("hit in a run at least"), hit), (tr("broken in a run at least"), broken),
+            (tr("Trees"), told("{}", result.trees.size)),
+            (tr("hit in a run at least"), told("{}", hit)), (tr("broken in a run at least"), told("{}", broken)),
             (tr("impacts a run"), number_text(impacts / result.runs.size)),
         ]  # fmt: skip
         for name, label in (
@@ -166,7 +170,7 @@ def _obstacle_sections(scene, result):
             ("breaks", tr("impacts that break the stem")),
         ):  # fmt: skip
             count = int(result.trees[name].sum())
-            rows.append((label, f"{count} ({share_text(count / max(impacts, 1))})"))
+            rows.append((label, told("{} ({})", count, share_text(count / max(impacts, 1)))))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
     return sections
 

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from ..reports.number_words import labelled, share_text
+from ..number_words import labelled, share_text, told
 from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
@@ -77,21 +77,25 @@ def label_rows(numbers):
 def tell(result, numbers, seconds, feedback, is_compiled=True):
     """Log how it went. ``is_compiled``: before it began; else the seconds say nothing of its speed."""
     runs = result.runs
-    speed = tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.").format(
-        runs.size, seconds, runs.size / seconds, int(runs["steps"].sum()) / seconds / 1e6
+    speed = told(
+        tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s."),
+        runs.size,
+        seconds,
+        runs.size / seconds,
+        int(runs["steps"].sum()) / seconds / 1e6,
     )
     slow = tr("{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.")
-    feedback.pushInfo(speed if is_compiled else slow.format(runs.size, seconds))
+    feedback.pushInfo(speed if is_compiled else told(slow, runs.size, seconds))
     stopped = result.provenance.get("stopped")
     if stopped is not None:
         message = tr(
             "Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made."
         )
         shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
-        feedback.pushInfo(message.format(stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
+        feedback.pushInfo(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
     names = stop_names()
     for reason, count in result.provenance["stop_reasons"].items():
-        feedback.pushInfo(f"  {names.get(reason, reason)}: {100.0 * count / runs.size:.1f} %")
+        feedback.pushInfo(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / runs.size))
     for label, text in label_rows(numbers):
         feedback.pushInfo(f"  {label}: {text}")
     for text in surrogate_rows(result):
@@ -109,13 +113,13 @@ def surrogate_rows(result):
             text = tr(
                 "Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all."
             )
-            texts.append(text.format(identifier, one["impacts"]))
+            texts.append(told(text, str(identifier), one["impacts"]))
             continue
         text = tr("Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} "
                   "by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some "
                   "{:.0f} % of the rocks.")  # fmt: skip
         left = 100.0 * (1.0 - one["decided"])
-        texts.append(text.format(identifier, one["impacts"], one["error"], one["border"], left))
+        texts.append(told(text, str(identifier), one["impacts"], one["error"], one["border"], left))
     return texts
 
 
@@ -126,15 +130,15 @@ def warnings_of(result, numbers):
     if stopped is not None and stopped["precision"] > stopped["asked"]:
         texts.append(tr("The wanted precision is not reached; allow more runs per release point."))
     if numbers["UNCONVERGED_SHARE"] > 1e-3:
-        texts.append(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
+        texts.append(told(tr("More than {:g} % of the contact steps did not converge; try a smaller time step."), 0.1))
     if result.penetration_p999 > DEEPEST:
         text = tr("In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their "
                   "radius; give a shorter time step.")  # fmt: skip
-        texts.append(text.format(100.0 * result.penetration_p999))
+        texts.append(told(text, 100.0 * result.penetration_p999))
     still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
     if still_moving > MOVING_TOO_MANY:
-        text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
-        texts.append(text.format(100.0 * still_moving))
+        text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.")
+        texts.append(told(text, 100.0 * still_moving))
     return [*texts, *implausible(result, numbers), *_silent_outcomes(result.counters(), result.runs.size)]
 
 
@@ -152,9 +156,9 @@ def counter_rows(result):
         "touches_given_up": tr("Looks for the touch of a stem that came to no end"),
         "resting_steep": tr("Rocks at rest on ground steeper than 45°"),
     }
-    rows = [(label, f"{counts[name]}") for name, label in labels.items()]
-    label = tr("Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius")
-    return [*rows, (label, f"{100.0 * result.penetration_p999:.1f}")]
+    rows = [(label, told("{}", counts[name])) for name, label in labels.items()]
+    label = tr("Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius")
+    return [*rows, (told(label, 99.9), told("{:.1f}", 100.0 * result.penetration_p999))]
 
 
 def _silent_outcomes(counts, runs):
@@ -165,16 +169,16 @@ def _silent_outcomes(counts, runs):
             "{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if "
             "not, choose a ground class with less friction there, and try other shapes."
         )
-        texts.append(text.format(counts["resting_steep"], runs))
+        texts.append(told(text, counts["resting_steep"], runs))
     if counts["steps_cut"] > CUT_TOO_MANY * max(counts["steps"], 1):
         text = tr("{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.")
-        texts.append(text.format(100.0 * counts["steps_cut"] / counts["steps"]))
+        texts.append(told(text, 100.0 * counts["steps_cut"] / counts["steps"]))
     if counts["spins_kept"]:
         text = tr("In {} steps rocks turned too often for the time step; give a shorter one.")
-        texts.append(text.format(counts["spins_kept"]))
+        texts.append(told(text, counts["spins_kept"]))
     if counts["meetings_cut"] + counts["touches_given_up"]:
         text = tr("{} steps had more meetings with barriers or trees than are followed; give a shorter time step.")
-        texts.append(text.format(counts["meetings_cut"] + counts["touches_given_up"]))
+        texts.append(told(text, counts["meetings_cut"] + counts["touches_given_up"]))
     return texts
 
 
@@ -184,19 +188,19 @@ def implausible(result, numbers):
     if numbers["LEFT_TERRAIN_SHARE"] > 0.0:
         text = tr("{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation "
                   "model, or the ground is too hard.")  # fmt: skip
-        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
+        texts.append(told(text, 100.0 * numbers["LEFT_TERRAIN_SHARE"]))
     if numbers["RUNOUT_MAX"] > FAR_ENOUGH and numbers["REACH_ANGLE_MIN"] < FLATTEST:
         text = tr("The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the "
                   "ground classes of the flat parts.")  # fmt: skip
-        texts.append(text.format(numbers["REACH_ANGLE_MIN"], FLATTEST))
+        texts.append(told(text, numbers["REACH_ANGLE_MIN"], FLATTEST))
     if numbers["VELOCITY_MAX_VALUE"] > FASTEST:
         text = tr("The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the "
                   "elevation model, or ground that takes too little energy.")  # fmt: skip
-        texts.append(text.format(numbers["VELOCITY_MAX_VALUE"], FASTEST))
+        texts.append(told(text, numbers["VELOCITY_MAX_VALUE"], FASTEST))
     if numbers["HEIGHT_MAX_VALUE"] > HIGHEST:
         text = tr("The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else "
                   "look at the elevation model and the ground classes.")  # fmt: skip
-        texts.append(text.format(numbers["HEIGHT_MAX_VALUE"], HIGHEST))
+        texts.append(told(text, numbers["HEIGHT_MAX_VALUE"], HIGHEST))
     return texts
 
 

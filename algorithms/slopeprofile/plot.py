@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
@@ -58,5 +59,6 @@ def _draw_share(axes, found, toe, numbers):
         if name in numbers:
             place = toe + numbers[name]
             axes.plot([place, place], [0.0, 100.0 * (1.0 - held)], color=RED, linewidth=0.8)
-            axes.annotate(f"{100.0 * held:g} %", (place, 100.0 * (1.0 - held)), (0, 3), textcoords="offset points",
+            text = told("{:g} %", 100.0 * held)
+            axes.annotate(text, (place, 100.0 * (1.0 - held)), (0, 3), textcoords="offset points",
                           fontsize=7, ha="center", color=RED)  # fmt: skip

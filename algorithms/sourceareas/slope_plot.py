@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The figure of talus:sourceareas: histogram of the slope, Gaussians of the landforms, thresholds."""
 
+from ..number_words import told
 from ..reports.plots import DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 
@@ -15,12 +16,12 @@ def draw_slopes(units, by_resolution, kind="png"):
     names = (tr("plains"), tr("footslopes"), tr("steep slopes"), tr("rock cliffs"))
     densities = 100.0 * units.densities(units.angle)
     for name, colour, density, mode in zip(names, COLOURS, densities, units.mode):
-        axes.plot(units.angle, density, color=colour, linewidth=1.4, label=f"{name} ({mode:.0f}°)")
-    total = tr("sum, R² = {:.3f}").format(units.r_squared)
+        axes.plot(units.angle, density, color=colour, linewidth=1.4, label=told("{} ({:.0f}°)", name, mode))
+    total = told(tr("sum, R² = {:.3f}"), units.r_squared)
     axes.plot(units.angle, densities.sum(axis=0), color=DARK, linewidth=1.0, linestyle="--", label=total)
-    text = tr("threshold {:.1f}°").format(units.threshold)
+    text = told(tr("threshold {:.1f}°"), units.threshold)
     axes.axvline(units.threshold, color=RED, linewidth=1.4, label=text)
-    text = tr("by the resolution {:.1f}°").format(by_resolution)
+    text = told(tr("by the resolution {:.1f}°"), by_resolution)
     axes.axvline(by_resolution, color=GREY, linewidth=1.0, linestyle=":", label=text)
     axes.set_xlim(0.0, 90.0)
     axes.set_ylim(0.0, None)

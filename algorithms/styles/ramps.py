@@ -5,6 +5,8 @@ Colours darken from class to class for every reader, those who do not tell red f
 and on grey paper; a test looks at them as they do.
 """
 
+from ..number_words import exact_text
+
 # Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
 RAMPS = {
     "energy": ((30, 100, 300, 1000, 3000), "kJ"),
@@ -57,5 +59,5 @@ def classes(ramp, largest=0.0):
 
 
 def _plain(number):
-    """A bound without an exponent, thousands apart."""
-    return f"{number:,.0f}".replace(",", "\u202f") if number >= 10_000 else f"{number:g}"
+    """A bound as the user's language writes it."""
+    return exact_text(number)

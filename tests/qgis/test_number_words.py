@@ -23,18 +23,19 @@ def language(qgis_app):
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(0.0, "0"), (11687.4, "11687"), (398.25, "398"), (38.39, "38.4"), (0.0012345, "0.00123"), (1e-9, "< 0.000001"),
-     (7.0, "7"), (-12.34, "-12.3"), (float("nan"), "–"), (float("inf"), "–"), (1.2e7, "12000000")],
+    [(0.0, "0"), (11687.4, "11\u202f687"), (9876.5, "9876"),
+     (398.25, "398"), (38.39, "38.4"), (0.0012345, "0.00123"), (1e-9, "< 0.000001"),
+     (7.0, "7"), (-12.34, "-12.3"), (float("nan"), "–"), (float("inf"), "–"), (1.2e7, "12\u202f000\u202f000")],
 )  # fmt: skip
 def test_numbers_have_three_digits_and_never_an_exponent(language, value, text):
-    from talus.algorithms.reports.number_words import number_text
+    from talus.algorithms.number_words import number_text
 
     language("en_GB")
     assert number_text(value) == text
 
 
 def test_decimal_sign_is_that_of_the_language(language):
-    from talus.algorithms.reports.number_words import energy_text, share_text
+    from talus.algorithms.number_words import energy_text, share_text
 
     language("fr_FR")
     assert energy_text(11_687.0) == "11,7 MJ"
@@ -43,8 +44,32 @@ def test_decimal_sign_is_that_of_the_language(language):
     assert share_text(0.7241) == "72 %" and share_text(0.9958) == "99.6 %" and share_text(1.0) == "100 %"
 
 
+def test_formats_of_python_in_sentences(language):
+    """As str.format says, in the language, and an exponent never: 0.00012 has the digits that were asked for."""
+    from talus.algorithms.number_words import exact_text, told
+
+    language("it")
+    assert told("{} of {:.1f} m, {:.3g} %", 16280, 1234.56, 0.00012) == "16\u202f280 of 1234,6 m, 0,00012 %"
+    assert told("{:g} {:.2g} {:.1f}", 2e6, 123456.0, float("nan")) == "2\u202f000\u202f000 120\u202f000 –"
+    assert told("{} {}", "file 1.5", True) == "file 1.5 True"  # texts stay
+    assert exact_text(1e-5) == "0,00001" and exact_text(0.1) == "0,1" and exact_text(-20000.5) == "-20\u202f000,5"
+
+
+def test_axes_of_plots_have_the_language_and_no_exponent(language):
+    from talus.algorithms.reports import plots
+
+    pytest.importorskip("matplotlib")
+    language("fr")
+    figure, axes = plots.new_figure(10.0, 6.0)
+    axes.plot([0.0, 0.5, 1.0], [1e6, 1.5e6, 2e6])
+    plots.drawn(figure)
+    texts = [one.get_text() for axis in (axes.xaxis, axes.yaxis) for one in axis.get_ticklabels()]
+    assert any("," in text for text in texts) and any("1\u202f200\u202f000" in text for text in texts)
+    assert not any("." in text or "e" in text for text in texts)
+
+
 def test_unit_of_a_label_goes_behind_the_number(language):
-    from talus.algorithms.reports.number_words import labelled
+    from talus.algorithms.number_words import labelled
 
     language("en_GB")
     assert labelled("Largest energy [kJ]", 20149.7) == ("Largest energy", "20.1 MJ")
@@ -58,7 +83,7 @@ def test_unit_of_a_label_goes_behind_the_number(language):
 )
 def test_parts_of_a_whole_sum_to_a_hundred(qgis_app, counts):
     """And each is its count's within a tenth of a percent."""
-    from talus.algorithms.reports.number_words import parts_texts
+    from talus.algorithms.number_words import parts_texts
 
     parts = [float(text.removesuffix(" %").replace(",", ".")) for text in parts_texts(counts)]
     assert sum(parts) == pytest.approx(100.0, abs=1e-9)

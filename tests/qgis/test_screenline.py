@@ -242,7 +242,7 @@ def test_report_needs_no_other_file_and_has_what_was_found(screen, tmp_path):
     assert page.count("data:image/png;base64,iVBOR") == 1
     assert page.count("data:image/svg+xml;base64,") == 4  # two of each line
     energy = f"{rows_of(results['STATISTICS'])[0]['e_p95_kj']:.0f}"
-    for text in ("wall", "far", energy, "SHA-256", "ENERGY_FACTOR", "3 of 3 runs pass", "@media print",
+    for text in ("wall", "far", energy, "SHA-256", "Safety factor on the energies", "3 of 3 runs pass", "@media print",
                  "from 3 runs, of which 3 pass. So few runs give it no upper bound"):  # fmt: skip
         assert text in page
 

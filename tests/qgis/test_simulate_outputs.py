@@ -209,13 +209,13 @@ def test_same_seed_gives_the_same_bytes_and_another_seed_others(simulate, tmp_pa
 
 
 def test_report_needs_no_other_file_and_has_map_numbers_and_seed(everything):
-    from talus.algorithms.reports.number_words import energy_text
+    from talus.algorithms.number_words import energy_text
 
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
     assert "data:image/png;base64,iVBOR" in page
     assert not re.findall(r"(?:src|href)='(?!data:)", page)
-    for text in ("Seed 0", energy_text(everything["ENERGY_MAX_VALUE"]), "TIME_STEP", "SHA-256", "<svg", "Limits"):
+    for text in ("Seed 0", energy_text(everything["ENERGY_MAX_VALUE"]), "Time step [s]", "SHA-256", "<svg", "Limits"):
         assert text in page
 
 
@@ -228,7 +228,7 @@ def test_report_tells_how_deep_rocks_were_in_the_ground(everything):
 
 
 def test_report_shows_maps_and_histograms_with_their_percentiles_and_limits(everything, rows):
-    from talus.algorithms.reports.number_words import number_text
+    from talus.algorithms.number_words import number_text
 
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
@@ -246,12 +246,12 @@ def test_report_of_few_runs_says_so_plainly_and_what_was_asked(everything):
         page = file.read()
     assert "6 runs are very few: a 95th percentile needs 72" in page
     assert "No single one of the 2 release points has enough runs, 72," in page
-    assert "Releases: 2 points of 2 features, 6 runs." in page and "Impact law newton, time step 0.002 s" in page
+    assert "Releases: 2 points of 2 features, 6 runs." in page and "Impact law Newton, time step 0.002 s" in page
 
 
 def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_path):
     """The numbers are those of the engine's estimates from the rows of the layer."""
-    from talus.algorithms.reports.number_words import number_text
+    from talus.algorithms.number_words import number_text
     from talus.engine.analysis.convergence import estimate, needed_runs
 
     report = tmp_path / "report.html"
@@ -296,7 +296,7 @@ def test_histogram_counts_every_run_once(qgis_app):
 def test_runs_that_were_cut_short_are_warned_of(simulate, recorder, tmp_path):
     report = tmp_path / "report.html"
     simulate(MAX_TIME=1.0, TRAJECTORIES=None, REPORT=str(report))
-    expected = "100 % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME)."
+    expected = "100 % of the runs still moved when they were stopped; allow them a longer duration."
     assert expected in recorder.warnings
     assert f"<p class='warning'>{expected}</p>" in report.read_text(encoding="utf-8")
 
