@@ -53,7 +53,7 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
     """
     h, near, travelled, is_awake, fastest = scene.step, 0, np.inf, scene.is_awake, 0.0
     way, arm = 0.0, rock.radius
-    turned, work, along = np.zeros(6), np.zeros(2), np.zeros(7)
+    turned, work, booked, along = np.zeros(6), np.zeros(2), np.zeros(2), np.zeros(7)
     loads_at_zero = state.account[LOADS] + along_weight(stepping, stepping.positions)
     for n in range(scene.steps + 1):
         if n % CANCEL_EVERY == 0:
@@ -81,22 +81,21 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
         )
         turn_freely(rock, matrix, motion, kick_step, turned)
         before = (turned[0], turned[1], turned[2], motion[3], motion[4], motion[5])  # velocity in I, free spin in K
+        inertia = inverse_inertia(rock, matrix)
+        begin_contacts(rows, count, stepping, turned, rock, inertia)
         if is_awake:
-            inertia = inverse_inertia(rock, matrix)
-            begin_contacts(rows, count, stepping, turned, rock, inertia)
             kick(stepping, kick_step, 1.0)
         fall(scene.gravity, kick_step, turned)
-        if is_awake:
-            sweeps = push(rows, count, stepping, turned, rock, inertia, memory, kick_step, n, approach)
-            record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
-            end_contacts(rows, count, on_net, stepping.velocities, turned, memory, kick_step, n, work)
+        sweeps = push(rows, count, stepping, turned, rock, inertia, memory, kick_step, n, approach)
+        record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
+        end_contacts(rows, count, on_net, stepping.velocities, turned, memory, kick_step, n, work, booked)
         follow(rows, on_net, place, before, n * h, h, along, record)
         s, is_sample = n // scene.sample_every, n % scene.sample_every == 0
         spin = in_frame(matrix, turned)
         if is_sample:
             state.account[LOADS] = loads_at_zero - along_weight(stepping, stepping.positions)
             sample_net(net, state, scene, rows, on_net, kick_step, n * h, s, record)
-            sample_rock(rock, scene.gravity, place, before, turned, spin, work, s, record)
+            sample_rock(rock, scene.gravity, place, before, turned, spin, booked, s, record)
             if is_awake:
                 record.energy[s, NET_KINETIC] = kinetic_energy(net, stepping)
         motion[0], motion[1], motion[2] = turned[0], turned[1], turned[2]
@@ -220,13 +219,20 @@ def push(rows, count, stepping, motion, rock, inertia, memory, h, n, speed):
 
 
 @inner_kernel
-def end_contacts(rows, count, on_net, v, motion, memory, h, n, out_work):
-    """Book what the contacts took out of the motion, and keep the forces of hard ones for the next step."""
+def end_contacts(rows, count, on_net, v, motion, memory, h, n, out_work, out_booked):
+    """Book what the contacts took out of the motion, and keep the forces of hard ones for the next step.
+
+    out_work: in place, of this step too; out_booked: what belongs to the kinetic energy in the middle of the kick,
+    m v(n-1/2) . v(n+1/2) / 2, which has only the half of the percussion that met the velocity before it.
+    """
+    out_booked[0], out_booked[1] = out_work[0], out_work[1]
     for c in range(count):
         gx, gy, gz = relative_velocity(rows, c, v, motion)
         p, g = rows.percussion[c], rows.before[c]
         taken = -0.5 * (p[0] * (g[0] + gx) + p[1] * (g[1] + gy) + p[2] * (g[2] + gz))
-        out_work[0 if c < on_net else 1] += taken
+        where = 0 if c < on_net else 1
+        out_work[where] += taken
+        out_booked[where] -= 0.5 * (p[0] * g[0] + p[1] * g[1] + p[2] * g[2])
         part = rows.part[c]
         if memory.step[part] != n:
             memory.step[part] = n

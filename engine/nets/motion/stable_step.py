@@ -5,13 +5,16 @@
 
 The sum gathers, for each element at the node, its stiffness in its own direction: a bar 2 k; a smooth rope or a ring
 (EA / L) |D_i| sum |D_j| with D the difference of the directions before and after a node, at worst 8 EA / L for a ring
-in any shape; a rough rope 2 k a segment, for it may stick; a triangle the sum over its stiffness matrix.
+in any shape; a rough rope 2 k a segment, for it may stick; a triangle the sum over its stiffness matrix. A ring that is
+drawn to a double line has a short side at each node, rounded off (elements/ropes.py): sideways 3 N / e, with the
+largest force N that counts.
 """
 
 import numpy as np
 
 from ...arithmetic.vectors import length
 from ..arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, ROUGH, TABLE
+from ..elements.ropes import RING_TOUCHING
 
 STRETCH = 1.25  # of soft elements that the bound still covers: the tangent grows as (3 x^2 - 1) / 2
 SOFT = 1e-2  # strain under a stress of 1e9 Pa above which an element counts as soft
@@ -20,6 +23,7 @@ SOFT = 1e-2  # strain under a stress of 1e9 Pa above which an element counts as 
 # differ by no more than chance
 SHARE = 0.7
 LONGEST = 1e-3  # s
+WIRE, WIRE_STRAIN = 2e9, 0.04  # Pa: no wire carries more; of soft rings no more than at that strain
 
 
 def nodal_stiffness(net, nodes):
@@ -70,7 +74,11 @@ def add_ropes(net, nodes, rows):
             rows[own[1:]] += segment
             continue
         turns = turns_of(nodes[own], kind >= CLOSED)
-        rows[own] += tangent / row[1] * turns * turns.sum()
+        along = tangent / row[1] * turns * turns.sum()
+        if kind == CLOSED:
+            force = row[3] * min(WIRE, WIRE_STRAIN * row[0])
+            along = np.maximum(along, 3.0 * force / (RING_TOUCHING * row[1] / len(own)))
+        rows[own] += along
         # sideways a rope is a string under its pre-stress
         if row[2] > 0.0:
             shortest = lengths[lengths > 0.0].min()

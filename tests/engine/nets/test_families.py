@@ -112,6 +112,17 @@ def test_residual_height_is_a_share_of_the_height(hit):
     assert residual_height(net, net.nodes) == pytest.approx(1.0, abs=1e-12)
 
 
+def test_ground_is_met_before_the_net_stirs(terrain):
+    """A settled net waits for the rock; one that starts on the slope 5 m above it slides down to it on the ground."""
+    net = Net.family("membrane", 1e5, LINE, terrain).settle()
+    assert net.is_settled
+    rock = Rock.from_points(0.24 * CUBE, density=2700.0)
+    place = np.array([18.0, 15.0, terrain.height(18.0, 15.0) + 0.45])
+    found = impact(net, rock, place, (0.0, 2.0, -1.4), ground=ground_of(terrain, net), max_time=0.8)
+    above = found.position[:, 2] - terrain.height(found.position[:, 0], found.position[:, 1])
+    assert above.min() > 0.2 and found.position[-1, 1] > 16.0
+
+
 def test_ground_of_a_net_is_the_terrain_there(terrain):
     far = Terrain(terrain.heights, terrain.cell_size, (2_640_000.0, 1_160_000.0))
     net = Net.family("membrane", 1e5, np.array(LINE) + far.origin, far)
