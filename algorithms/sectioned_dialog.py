@@ -12,7 +12,17 @@ from processing.gui.ParametersPanel import ParametersPanel
 from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
 from qgis.gui import QgsCollapsibleGroupBox
 from qgis.PyQt.QtCore import QSize
-from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from .choice_names import choice_names, shown_choice
 from .desktop.elevation_model import fill_in_elevation_model
@@ -47,6 +57,7 @@ class SectionedDialog(AlgorithmDialog):
 
 def _prepare(panel):
     translate_choices(panel)
+    wrap_labels(panel)
     fill_in_elevation_model(panel)
 
 
@@ -62,6 +73,19 @@ def translate_choices(panel):
             for row in range(box.count()):
                 if box.itemData(row) == box.itemText(row):  # else the text is the value
                     box.setItemText(row, shown_choice(box.itemData(row), names))
+
+
+def wrap_labels(panel):
+    """Let labels take a second line where the dialog is narrow, and QGIS's own words below outputs be short."""
+    of_widgets = {
+        label for wrapper in panel.wrappers.values() for label in wrapper.wrappedWidget().findChildren(QLabel)
+    }
+    for label in set(panel.findChildren(QLabel)) - of_widgets:
+        label.setWordWrap(True)
+    for wrapper in panel.wrappers.values():
+        if wrapper.parameterDefinition().isDestination():
+            for box in wrapper.wrappedWidget().findChildren(QCheckBox):
+                box.setText(tr("Open it when done"))
 
 
 class SectionedPanel(ParametersPanel):

@@ -572,6 +572,10 @@
         <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
     </message>
     <message>
+        <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
+        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}; {:.0f} von {:.0f} m.</translation>
+    </message>
+    <message>
         <source>BARRIERS: {} flexible nets.</source>
         <translation>BARRIERS: {} flexible Netze.</translation>
     </message>
@@ -2016,10 +2020,6 @@
         <translation>Zu kalibrierende Bodenklasse</translation>
     </message>
     <message>
-        <source>Ground classes brake by viscous drag too</source>
-        <translation>Bodenklassen bremsen auch durch viskosen Widerstand</translation>
-    </message>
-    <message>
         <source>Ground model</source>
         <translation>Bodenmodell</translation>
     </message>
@@ -3352,6 +3352,10 @@
         <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
     </message>
     <message>
+        <source>Open it when done</source>
+        <translation>Danach öffnen</translation>
+    </message>
+    <message>
         <source>Open the example</source>
         <translation>Beispiel öffnen</translation>
     </message>
@@ -3644,16 +3648,16 @@
         <translation>RELEASES: kein Höhenwert für {}: ausserhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
     </message>
     <message>
+        <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
+        <translation>RELEASES: teilweise ausserhalb des Höhenmodells: {}; {} von {} Startpunkten ({}) werden weggelassen.</translation>
+    </message>
+    <message>
         <source>RELEASES: the layer has no feature to start from.</source>
         <translation>RELEASES: Der Layer hat kein Objekt, von dem ein Lauf starten kann.</translation>
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
         <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Steine fallen.</translation>
-    </message>
-    <message>
-        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES: {} Punkte auf Linien und Flächen liegen ausserhalb des Höhenmodells und werden ausgelassen.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -5418,6 +5422,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
         <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Massstab, und seine Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>Viscous drag of the ground classes</source>
+        <translation>Viskoser Widerstand der Bodenklassen</translation>
     </message>
     <message>
         <source>Volume of a rock [m³]</source>
@@ -8622,6 +8630,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
+    </message>
+    <message>
+        <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
+        <translation>{}: teilweise ausserhalb des Höhenmodells, dort ohne Wirkung: {}; {} von {} ({}).</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

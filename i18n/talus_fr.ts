@@ -572,6 +572,10 @@
         <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
     </message>
     <message>
+        <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
+        <translation>BARRIERS : en partie là où le modèle d'altitude n'a pas de données : {} ; {:.0f} sur {:.0f} m.</translation>
+    </message>
+    <message>
         <source>BARRIERS: {} flexible nets.</source>
         <translation>BARRIERS : {} filets souples.</translation>
     </message>
@@ -2016,10 +2020,6 @@
         <translation>Classe de sol à caler</translation>
     </message>
     <message>
-        <source>Ground classes brake by viscous drag too</source>
-        <translation>Les classes de sol freinent aussi par traînée visqueuse</translation>
-    </message>
-    <message>
         <source>Ground model</source>
         <translation>Modèle de sol</translation>
     </message>
@@ -3352,6 +3352,10 @@
         <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
     </message>
     <message>
+        <source>Open it when done</source>
+        <translation>Ouvrir ensuite</translation>
+    </message>
+    <message>
         <source>Open the example</source>
         <translation>Ouvrir l'exemple</translation>
     </message>
@@ -3644,16 +3648,16 @@
         <translation>RELEASES&#xa0;: aucune altitude pour {}&#xa0;: hors du modèle de terrain, ou sans données à cet endroit. Déplacez-les ou supprimez-les, ou choisissez un modèle de terrain qui les couvre.</translation>
     </message>
     <message>
+        <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
+        <translation>RELEASES : en partie hors du modèle d'altitude : {} ; {} des {} points échantillonnés ({}) sont omis.</translation>
+    </message>
+    <message>
         <source>RELEASES: the layer has no feature to start from.</source>
         <translation>RELEASES&#xa0;: la couche n'a aucune entité d'où partir.</translation>
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
         <translation>RELEASES : la couche {} est aussi donnée pour {} ; choisissez la couche d'où tombent les blocs.</translation>
-    </message>
-    <message>
-        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES&#xa0;: {} points échantillonnés hors du modèle de terrain sont omis.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -5418,6 +5422,10 @@ apportez le dossier ici et lancez
     <message>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
         <translation>Vues selon les trois axes du bloc et en oblique, avec une échelle et ses chiffres clés.</translation>
+    </message>
+    <message>
+        <source>Viscous drag of the ground classes</source>
+        <translation>Traînée visqueuse des classes de sol</translation>
     </message>
     <message>
         <source>Volume of a rock [m³]</source>
@@ -8622,6 +8630,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
+        <translation>{} : en partie hors du modèle d'altitude, sans effet là-bas : {} ; {} sur {} ({}).</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

@@ -572,6 +572,10 @@
         <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
     </message>
     <message>
+        <source>BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.</source>
+        <translation>BARRIERS: in parte dove il modello altimetrico non ha dati: {}; {:.0f} di {:.0f} m.</translation>
+    </message>
+    <message>
         <source>BARRIERS: {} flexible nets.</source>
         <translation>BARRIERS: {} reti flessibili.</translation>
     </message>
@@ -2016,10 +2020,6 @@
         <translation>Classe di suolo da calibrare</translation>
     </message>
     <message>
-        <source>Ground classes brake by viscous drag too</source>
-        <translation>Le classi di suolo frenano anche con resistenza viscosa</translation>
-    </message>
-    <message>
         <source>Ground model</source>
         <translation>Modello del terreno</translation>
     </message>
@@ -3352,6 +3352,10 @@
         <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
     </message>
     <message>
+        <source>Open it when done</source>
+        <translation>Aprire alla fine</translation>
+    </message>
+    <message>
         <source>Open the example</source>
         <translation>Apri l'esempio</translation>
     </message>
@@ -3644,16 +3648,16 @@
         <translation>RELEASES: nessuna quota per {}: all'esterno del modello del terreno, o senza dati in quel punto. Spostarli o eliminarli, o scegliere un modello del terreno che li copra.</translation>
     </message>
     <message>
+        <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
+        <translation>RELEASES: in parte fuori dal modello altimetrico: {}; {} dei {} punti campionati ({}) sono omessi.</translation>
+    </message>
+    <message>
         <source>RELEASES: the layer has no feature to start from.</source>
         <translation>RELEASES: il layer non ha elementi da cui partire.</translation>
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
         <translation>RELEASES: il layer {} è dato anche per {}; scegliere il layer da cui cadono i blocchi.</translation>
-    </message>
-    <message>
-        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES: {} punti campionati all'esterno del modello del terreno sono esclusi.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -5418,6 +5422,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
         <translation>Viste lungo i tre assi del blocco e in obliquo, con una scala, e i suoi valori caratteristici.</translation>
+    </message>
+    <message>
+        <source>Viscous drag of the ground classes</source>
+        <translation>Resistenza viscosa delle classi di suolo</translation>
     </message>
     <message>
         <source>Volume of a rock [m³]</source>
@@ -8622,6 +8630,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
+        <translation>{}: in parte fuori dal modello altimetrico, senza effetto lì: {}; {} di {} ({}).</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

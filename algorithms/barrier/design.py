@@ -9,6 +9,7 @@ from qgis.core import QgsProcessingException
 from ..layers.field_numbers import number_of
 from ..layers.obstacles import barrier_fields, lines_of
 from ..layers.vector_layers import check_system, feature_list, valid_features
+from ..number_words import told
 from ..translation import tr
 from ..units import KILO
 from .parameters import CUSTOM, RIGID
@@ -51,8 +52,9 @@ def read_planned(algorithm, parameters, context, feedback, terrain, crs):
         feedback.pushWarning(message.format(feature_list(lost)))
     bare = sorted({one.identifier for one in planned if one.laid.missing > 0.0})
     if bare:
-        message = tr("BARRIERS: partly where the elevation model has no data: {}.")
-        feedback.pushWarning(message.format(feature_list(bare)))
+        missing, length = (sum(getattr(one.laid, name) for one in planned) for name in ("missing", "length"))
+        message = tr("BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.")
+        feedback.pushWarning(told(message, feature_list(bare), missing, length))
     return planned
 
 

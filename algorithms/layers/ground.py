@@ -10,6 +10,7 @@ from ..parameters.ground import HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
 from ..parameters.values import is_empty
 from ..translation import tr
 from .field_numbers import needed_number, number_of
+from .partly_outside import PartlyOutside
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 
@@ -161,14 +162,16 @@ def read_polygons(terrain, crs, source, name, value_of, context, feedback):
     from ...engine.io.burn import Polygon
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
-    polygons, outside = [], []
+    polygons, outside, partly = [], [], PartlyOutside(terrain)
     for feature in valid_features(source, crs, context, name, feedback):
         geometry = feature.geometry()
         if geometry.isNull() or not geometry.intersects(frame):
             outside.append(feature.id())
             continue
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
+        partly.add(feature.id(), geometry)
     _report_outside(name, source, len(polygons), outside, feedback)
+    partly.tell(name, feedback)
     return polygons
 
 

@@ -11,6 +11,7 @@ from ..parameters.values import is_empty, is_unset
 from ..translation import tr
 from ..units import KILO
 from .field_numbers import number_of
+from .partly_outside import PartlyOutside
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 DEGREE = math.pi / 180.0
@@ -31,6 +32,7 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     if not is_unset(parameters, "BARRIER_ENERGY"):
         energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
     frame, outside, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], []
+    partly = PartlyOutside(terrain)
     for feature in valid_features(source, crs, context, "BARRIERS", feedback):
         geometry = feature.geometry()
         if geometry.isNull() or not geometry.intersects(frame):
@@ -43,7 +45,9 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
             net_name(feature, net_field),
         )
         rows.extend((line, *of_feature) for line in lines_of(geometry))
+        partly.add(feature.id(), geometry)
     _tell_outside("BARRIERS", source, len(rows), outside, feedback)
+    partly.tell("BARRIERS", feedback)
     lines, heights, energies, identifiers, names = zip(*rows)
     barriers = Barriers(
         list(lines), np.array(heights), np.array(energies), np.array(identifiers),
@@ -211,12 +215,14 @@ def _tell_outside(name, source, inside, outside, feedback):
 
 
 def _warn_of_gaps(lines, identifiers, terrain, feedback):
-    """Warn of lines with a vertex where there is no ground."""
-    bare = [
-        identifier
-        for line, identifier in zip(lines, identifiers)
-        if np.isnan(terrain.height(line[:, 0], line[:, 1])).any()
-    ]
+    """Warn of lines with a vertex within the elevation model where there is no ground."""
+    west, south, east, north = terrain.extent
+    bare = []
+    for line, identifier in zip(lines, identifiers):
+        x, y = line.T
+        within = (x >= west) & (x <= east) & (y >= south) & (y <= north)
+        if np.isnan(terrain.height(x, y))[within].any():
+            bare.append(identifier)
     if bare:
         message = tr("BARRIERS: partly where the elevation model has no data: {}.")
         feedback.pushWarning(message.format(feature_list(sorted(set(bare)))))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ..number_words import share_text, told
 from ..translation import tr
 from .field_numbers import number_of
 from .release_sampling import points_of
@@ -76,10 +77,13 @@ def on_terrain(points, terrain, feedback, may_skip=False):
             "or choose an elevation model that covers them."
         )
         raise QgsProcessingException(message.format(feature_list(alone)))
-    sampled = int((lost & ~np.isin(points.feature, alone)).sum())
-    if sampled:
-        message = tr("RELEASES: {} sampled points outside of the elevation model are left out.")
-        feedback.pushWarning(message.format(sampled))
+    sampled = lost & ~np.isin(points.feature, alone)
+    if sampled.any():
+        of_features = np.unique(points.feature[sampled])
+        message = tr("RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.")
+        every, left_out = int(np.isin(points.feature, of_features).sum()), int(sampled.sum())
+        share = share_text(left_out / every)
+        feedback.pushWarning(told(message, feature_list(of_features.tolist()), left_out, every, share))
     return ReleasePoints(*(array[~lost] for array in points))
 
 

@@ -154,7 +154,7 @@ def _impacts():
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
             "as rebounds come from the rock's shape and spin."), optional=True),
         helped(
-            QgsProcessingParameterBoolean("VISCOUS_DRAG", tr("Ground classes brake by viscous drag too"), False),
+            QgsProcessingParameterBoolean("VISCOUS_DRAG", tr("Viscous drag of the ground classes"), False),
             tr("While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
                "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term."),
         ),

@@ -80,7 +80,9 @@ def test_missing_ground_is_measured_and_named(barrier, make_layer, recorder):
     """The north-western corner of 10 m has no data; the line begins in it."""
     outputs = barrier(BARRIERS=make_layer("LineString", [("LINESTRING(3 -5, 43 -5)", [])]))
     assert outputs["MISSING_TOTAL"] == pytest.approx(8.0, abs=2.0)
-    assert recorder.warnings == ["Barrier lines – BARRIERS: partly where the elevation model has no data: feature 1."]
+    assert recorder.warnings == [
+        "Barrier lines – BARRIERS: partly where the elevation model has no data: feature 1; 8 of 40 m."
+    ]
 
 
 def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, make_layer):

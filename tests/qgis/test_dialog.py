@@ -105,6 +105,36 @@ def test_barriers_and_trees_are_in_sight(algorithm):
         assert not algorithm.parameterDefinition(name).flags() & advanced
 
 
+def test_no_label_is_cut_where_the_dialog_is_narrow(qgis_app):
+    """Labels take a second line, and nothing else asks for more width than a dialog of 1000 pixels has for it."""
+    from qgis.PyQt.QtWidgets import QCheckBox, QLabel
+
+    for one in qgis_app.processingRegistry().providerById("talus").algorithms():
+        dialog = one.create().createCustomParametersWidget(None)  # which it keeps, and takes with it
+        if dialog is None:  # an example model, whose dialog is QGIS's own
+            continue
+        panel = dialog.mainWidget()
+        inner = {label for wrapper in panel.wrappers.values() for label in wrapper.wrappedWidget().findChildren(QLabel)}
+        assert all(label.wordWrap() for label in set(panel.findChildren(QLabel)) - inner), one.name()
+        for name, wrapper in panel.wrappers.items():
+            if wrapper.parameterDefinition().isDestination():
+                texts = {box.text() for box in wrapper.wrappedWidget().findChildren(QCheckBox)}
+                assert texts <= {"Open it when done"}, name
+        dialog.close()
+
+
+def test_no_file_filter_names_an_ending_twice(qgis_app):
+    """Of files that Talus reads; lists of all layers that QGIS can read are QGIS's own."""
+    from qgis.core import QgsProcessingParameterFile
+
+    for one in qgis_app.processingRegistry().providerById("talus").algorithms():
+        for definition in one.parameterDefinitions():
+            if isinstance(definition, QgsProcessingParameterFile) and definition.fileFilter():
+                endings = definition.createFileFilter().replace(")", " ").split("*.")[1:]
+                endings = [ending.split()[0] for ending in endings]
+                assert len(endings) == len(set(endings)), (one.name(), definition.name())
+
+
 def test_plain_dialog_opens_where_processing_is_another(algorithm, monkeypatch):
     import sys
 

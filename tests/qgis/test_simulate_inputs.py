@@ -4,6 +4,8 @@
 import numpy as np
 import pytest
 
+from talus.tests.qgis.test_simulate_bad_input import FOREST
+
 LINES = {"TRAJECTORIES": "memory:"}
 
 
@@ -125,6 +127,29 @@ def test_polygons_beside_the_terrain_are_named_in_a_warning(simulate, make_layer
     assert of_ground == ["GROUND: without effect, outside of the elevation model: feature 2."]
 
 
+def test_polygons_partly_outside_are_told_with_their_area(simulate, make_layer, box, recorder):
+    """80 m of 100 m lie on the elevation model, 60 m deep; a polygon that follows its edge is not told of."""
+    simulate(
+        GROUND=make_layer("Polygon", [(box(0, -60, 100, 0), ["hard"])], "field=ground_class:string"),
+        FOREST=make_layer("Polygon", [(box(0, -120, 80, -60), [500.0, 15.0])], FOREST),
+    )
+    told = [warning for warning in recorder.warnings if "partly outside" in warning]
+    assert told == [
+        "Ground polygons – GROUND: partly outside of the elevation model, without effect there: feature 1; "
+        "1200 m² of 6000 m² (20 %)."
+    ]
+
+
+def test_barriers_partly_outside_are_told_with_their_length(simulate, make_layer, recorder):
+    lines = [("LINESTRING(120 -50, 0 -50)", []), ("LINESTRING(60 -60, 20 -60)", [])]
+    simulate(BARRIERS=make_layer("LineString", lines))
+    told = [warning for warning in recorder.warnings if "partly" in warning]
+    assert told == [
+        "Barriers – BARRIERS: partly outside of the elevation model, without effect there: feature 1; "
+        "40 m of 160 m (25 %)."
+    ]
+
+
 def test_restitution_overrides_the_ground_classes(simulate):
     # On level ground nothing else gives height back: a rock that rebounds rises, one that does not stays down.
     high = simulate(RESTITUTION=0.7)["HEIGHT_MAX_VALUE"]
@@ -140,7 +165,9 @@ def test_samples_of_an_area_without_ground_are_left_out_with_a_warning(simulate,
     area = make_layer("Polygon", [(box(-20, -30, 20, -15), [])])
     results = simulate(RELEASES=area, SPACING=5.0, RUNS=1)
     assert results["RELEASE_COUNT"] < 8 * 3
-    assert "sampled points outside of the elevation model are left out" in recorder.warnings[0]
+    assert (
+        "partly outside of the elevation model: feature 1; 15 of 24 sampled points (62 %) are" in recorder.warnings[0]
+    )
 
 
 @pytest.mark.parametrize("scheme", ["implicit", "explicit"])
