@@ -43,7 +43,7 @@ class Body(NamedTuple):
     radius: float  # largest distance of a vertex from the centre of mass, m
     facets: np.ndarray  # (edges,) FACET, edges and faces (facets.py)
     faces: int  # how many rows of ``facets`` hold a face
-    triangles: np.ndarray  # (t, 3) int64, vertices of the faces cut into triangles, seen from outside against the clock
+    triangles: np.ndarray  # (t,) TRIANGLE, the faces of the hull cut into triangles (shapes/triangles.py)
     mean_area: float  # mean over all directions of the area projected along them: a quarter of the surface, m2
 
 

@@ -15,6 +15,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ..jit.kernels import inner_kernel
+from ..shapes.triangles import MARKS
+
+LAST_MARK = 1 << MARKS - 1
 
 
 class Swept(NamedTuple):
@@ -31,35 +34,48 @@ class Swept(NamedTuple):
 
 @inner_kernel
 def level_over(plane, vertices, out_features):
-    """Heights of the vertices over the plane (n in K, offset), m, in place; returns the lowest and whose it is."""
+    """Heights of the vertices over the plane (n in K, offset), m, in place.
+
+    Returns the lowest, whose it is, and the marks (shapes/triangles.py) of those that are below.
+    """
     nx, ny, nz, offset = plane
-    lowest, deepest = np.inf, 0
+    lowest, deepest, below, mark = np.inf, 0, 0, 1
     for i in range(vertices.shape[0]):
         level = nx * vertices[i, 0] + ny * vertices[i, 1] + nz * vertices[i, 2] + offset
         out_features[i]["level"] = level
+        if level < 0.0:
+            below |= mark
         if level < lowest:
             lowest, deepest = level, i
-    return lowest, deepest
+        mark = mark << 1 if mark != LAST_MARK else 1
+    return lowest, deepest, below
 
 
 @inner_kernel
-def swept_by(vertices, triangles, features, vx, vy, vz):
-    """The Swept of the part of a hull that is below the plane of ``level_over`` and moves with (vx, vy, vz) in K."""
+def swept_by(vertices, triangles, features, below, vx, vy, vz):
+    """The Swept of the part of a hull that is below the plane of ``level_over`` and moves with (vx, vy, vz) in K.
+
+    ``below``: the marks of the vertices there. Most triangles have none of them, and are passed by one comparison.
+    """
     swept = Swept(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for t in range(triangles.shape[0]):
-        i, j, k = triangles[t, 0], triangles[t, 1], triangles[t, 2]
-        a, b, c = features[i]["level"], features[j]["level"], features[k]["level"]
-        if not min(a, b, c) < 0.0:
+        triangle = triangles[t]
+        if not triangle["mark"] & below:
             continue
-        flow = flow_through(corner(vertices, i), corner(vertices, j), corner(vertices, k), vx, vy, vz)
+        area = triangle["area"]
+        flow = 0.5 * (vx * area[0] + vy * area[1] + vz * area[2])  # m3/s
         if not flow > 0.0:
             continue
-        below = (1 if a < 0.0 else 0) + (1 if b < 0.0 else 0) + (1 if c < 0.0 else 0)
-        if below == 3:
+        i, j, k = triangle["corners"][0], triangle["corners"][1], triangle["corners"][2]
+        a, b, c = features[i]["level"], features[j]["level"], features[k]["level"]
+        under = (1 if a < 0.0 else 0) + (1 if b < 0.0 else 0) + (1 if c < 0.0 else 0)
+        if under == 0:
+            continue
+        if under == 3:
             swept = with_triangle(swept, flow, corner(vertices, i), corner(vertices, j), corner(vertices, k))
             continue
         # turned so that i is alone on its side of the plane, and a its height
-        is_alone_below = below == 1
+        is_alone_below = under == 1
         if (b < 0.0) == is_alone_below:
             i, j, k, a, b, c = j, k, i, b, c, a
         elif (c < 0.0) == is_alone_below:
@@ -89,14 +105,6 @@ def between(vertices, i, j, share):
         vertices[i, 1] + share * (vertices[j, 1] - vertices[i, 1]),
         vertices[i, 2] + share * (vertices[j, 2] - vertices[i, 2]),
     )
-
-
-@inner_kernel
-def flow_through(a, b, c, vx, vy, vz):
-    """Volume that a triangle (its corners, seen from outside against the clock) sweeps in a second, m3/s."""
-    px, py, pz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
-    qx, qy, qz = c[0] - a[0], c[1] - a[1], c[2] - a[2]
-    return 0.5 * (vx * (py * qz - pz * qy) + vy * (pz * qx - px * qz) + vz * (px * qy - py * qx))
 
 
 @inner_kernel

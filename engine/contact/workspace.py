@@ -103,6 +103,7 @@ COMMON = np.dtype(
         ("surface_way", np.float64),  # how far any point of the rock has gone since, at most, m
         ("search_way", np.float64),  # the same since all of the hull was searched; inf: its deepest point was no vertex
         ("approach", np.float64),  # v_n that the depth of the present scar stands for, m/s
+        ("layer_class", np.int64),  # 1 + the class that both next are of, where there is but one around; 0: not known
         ("softness", np.float64),  # of the layer there, M_e^-0.4, M_e in kN/m2
         ("soil_resistance", np.float64),  # of the layer there, 1/2 C_d rho_s, kg/m3
         ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does

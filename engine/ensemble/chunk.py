@@ -38,6 +38,7 @@ from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from ..random_numbers import random_stream
+from ..shapes.triangles import triangles_of
 from ..types import Body, State
 from .net_decisions import decided_by_nets
 
@@ -114,13 +115,14 @@ def scaled_body(rocks, rock, volume, density):
     group_first = np.empty(end_ball - first_ball + 1, np.int64)
     for i in range(group_first.size):
         group_first[i] = rocks.group_first[first_ball + rock + i]
+    vertices = scaled_rows(rocks.vertices, rocks.first[rock], rocks.first[rock + 1], length)
     return Body(
-        scaled_rows(rocks.vertices, rocks.first[rock], rocks.first[rock + 1], length), group_first,
+        vertices, group_first,
         scaled_rows(rocks.balls, first_ball, end_ball, length), rocks.mass[rock] * growth * heavier,
         rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
         rocks.radius[rock] * length,
         scaled_facets(rocks.facets, rocks.first_facet[rock], rocks.first_facet[rock + 1], length), rocks.faces[rock],
-        rocks.triangles[rocks.first_triangle[rock] : rocks.first_triangle[rock + 1]],
+        triangles_of(vertices, rocks.triangles[rocks.first_triangle[rock] : rocks.first_triangle[rock + 1]]),
         rocks.mean_area[rock] * length * length,
     )  # fmt: skip
 

@@ -34,7 +34,7 @@ class Rocks(NamedTuple):
     facets: np.ndarray  # (sum of edges,) Body.facets of each rock
     first_facet: np.ndarray  # (rocks + 1,) int64, first edge of each rock
     faces: np.ndarray  # (rocks,) int64
-    triangles: np.ndarray  # (sum of triangles, 3) Body.triangles of each rock
+    triangles: np.ndarray  # (sum of triangles, 3) corners of the Body.triangles of each rock
     first_triangle: np.ndarray  # (rocks + 1,) int64, first triangle of each rock
     mean_area: np.ndarray  # (rocks,) m2
 
@@ -141,7 +141,7 @@ def _pack_rocks(rocks):
         facets=np.concatenate([body.facets for body in bodies]),
         first_facet=np.cumsum([0] + [body.facets.size for body in bodies], dtype=np.int64),
         faces=np.array([body.faces for body in bodies], np.int64),
-        triangles=np.concatenate([body.triangles for body in bodies]),
+        triangles=np.concatenate([body.triangles["corners"] for body in bodies]),
         first_triangle=np.cumsum([0] + [body.triangles.shape[0] for body in bodies], dtype=np.int64),
         mean_area=np.array([body.mean_area for body in bodies]),
     )

@@ -6,6 +6,7 @@ import numpy as np
 from ..shapes.body import body_of
 from ..shapes.facets import FLAT
 from ..shapes.hull_faces import rings_of_faces
+from ..shapes.triangles import TRIANGLE
 from .records import Rocks
 
 
@@ -36,7 +37,7 @@ def tables_of(rocks):
         first_facet=_starts(body.facets for body in bodies),
         facets=np.concatenate([body.facets for body in bodies]),
         faces=np.array([body.faces for body in bodies]),
-        triangles=np.zeros((0, 3), np.int64),
+        triangles=np.zeros(0, TRIANGLE),
     )
 
 
@@ -48,7 +49,7 @@ def _starts(arrays):
 def _tables_of_one(rock):
     """Body, rings of its faces and its edges (e, 4)."""
     body = body_of(rock)
-    rings = [np.array(ring, np.int64) for ring in rings_of_faces(body.vertices, body.triangles, FLAT)]
+    rings = [np.array(ring, np.int64) for ring in rings_of_faces(body.vertices, body.triangles["corners"], FLAT)]
     left = {}
     for face, ring in enumerate(rings):
         for first, second in zip(ring, np.roll(ring, -1)):

@@ -12,6 +12,7 @@ from ..jit.kernels import address_of, call_of
 from ..obstacles.entry_point import meet_of
 from ..obstacles.field import make_field
 from ..shapes.facets import FACET
+from ..shapes.triangles import TRIANGLE
 from ..types import Body, GroundGrid, Physics, State, TerrainGrid
 from .advance import PENETRATION_BINS, TALLIES
 from .quantities import Quantities
@@ -48,7 +49,7 @@ def _signature_of_run():
         TerrainGrid(grid, 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False), GroundGrid(grid.astype(np.int32), grid, 0.0),
         make_field(None, None, None, 0.0), EntryPoints(0, 0, 0, 0),
         Body(np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4,
-             np.zeros((1, 3), np.int64), 1.0),
+             np.zeros(1, TRIANGLE), 1.0),
         Physics(1.0, 1.0, True, 1.0, 1, 1.0, 1.0, 1.0, 1.0), state, Keep(0, True, True), np.zeros(1, np.uint8),
         np.zeros(1, COMMON), records, np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64),
     )  # fmt: skip

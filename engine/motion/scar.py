@@ -186,8 +186,12 @@ def keep_surface(terrain, ground, plane, px, py, out_common):
     for k in range(4):
         out_common["surface"][k] = plane[k]
     out_common["surface_way"] = 0.0
+    place = place_at(terrain, ground, px, py)
+    known, out_common["layer_class"] = out_common["layer_class"], place.south_west + 1 if place.is_uniform else 0
+    if known > 0 and known == out_common["layer_class"]:
+        return
     before = out_common["softness"]
-    out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place_at(terrain, ground, px, py))
+    out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place)
     if out_common["softness"] != before:
         out_common["approach"] = -1.0
 
@@ -203,23 +207,24 @@ def plane_of(surface, x, y, z, e0, e1, e2, e3):
 @inner_kernel
 def is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
     """True if the rock is below the surface of a layer, or has just come up; with the plane (n in K, offset), the
-    height of its lowest vertex over it and whose that is. The heights of all stand in the ``out_workspace`` then."""
+    height of its lowest vertex over it, whose that is and the marks of those below. The heights of all stand in the
+    ``out_workspace`` then."""
     common, features = out_workspace.common[0], out_workspace.features
     is_seen = common["surface_way"] < FRESH * body.radius
     if common["in_scar"] and (is_seen or common["search_way"] < SEARCHED * body.radius):
         plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
-        lowest, deepest = level_over(plane, body.vertices, features)
+        lowest, deepest, below = level_over(plane, body.vertices, features)
         if not is_seen and look_below(terrain, ground, body, deepest, x, y, z, e0, e1, e2, e3, common):
             plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
-            lowest, deepest = level_over(plane, body.vertices, features)
+            lowest, deepest, below = level_over(plane, body.vertices, features)
             is_seen = True
         if is_seen and lowest < TOUCH_DEPTH * body.radius:
-            return True, plane, lowest, deepest
+            return True, plane, lowest, deepest, below
     if not look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
-        return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
+        return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0, 0
     plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
-    lowest, deepest = level_over(plane, body.vertices, features)
-    return True, plane, lowest, deepest
+    lowest, deepest, below = level_over(plane, body.vertices, features)
+    return True, plane, lowest, deepest, below
 
 
 @inner_kernel
@@ -259,6 +264,7 @@ def restore(memory, out_common):
     surface = out_common["surface"]
     surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
     out_common["search_way"], out_common["approach"] = memory[13], memory[14]
+    out_common["layer_class"] = 0
 
 
 @inner_kernel
@@ -267,7 +273,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     out_common = workspace.common[0]
     x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
     e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
-    is_in, plane, lowest, deepest = is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, workspace)
+    is_in, plane, lowest, deepest, below = is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, workspace)
     if not is_in:
         leave(out_common)
         return s
@@ -284,7 +290,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"])
     out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed
-    swept = swept_by(body.vertices, body.triangles, workspace.features, *velocity)
+    swept = swept_by(body.vertices, body.triangles, workspace.features, below, *velocity)
     return braked(body, s, swept, out_common["soil_resistance"], h, out_common["has_torque"] != 0)
 
 

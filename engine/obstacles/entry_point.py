@@ -11,6 +11,7 @@ import numpy as np
 from ..contact.workspace import empty_workspace
 from ..jit.kernels import COMPILED, address_of, call_of, inner_kernel
 from ..shapes.facets import FACET
+from ..shapes.triangles import TRIANGLE
 from ..types import Body, State, TerrainGrid
 from .barriers import cross_barriers
 from .breakage import break_up
@@ -63,7 +64,7 @@ def _signature():
     terrain = TerrainGrid(np.zeros((2, 2)), 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False)
     body = Body(
         np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4,
-        np.zeros((1, 3), np.int64), 1.0,
+        np.zeros(1, TRIANGLE), 1.0,
     )  # fmt: skip
     state = typeof(State(*(0.0,) * len(State._fields)))
     real, whole = types.float64, types.int64

@@ -8,6 +8,7 @@ from ..types import Body
 from .compound import Skin
 from .facets import facets_of
 from .polyhedron import convex_hull, surface
+from .triangles import triangles_of
 from .vertex_groups import group_vertices
 
 
@@ -37,5 +38,5 @@ def _body_of_parts(rock):
 def _body(rock, vertices, first, balls, facets_and_faces, hull, triangles):
     return Body(
         vertices, first, balls, float(rock.mass), *(float(moment) for moment in rock.inertia), float(rock.radius),
-        *facets_and_faces, np.ascontiguousarray(triangles, np.int64), 0.25 * surface(hull),
+        *facets_and_faces, triangles_of(vertices, np.ascontiguousarray(triangles, np.int64)), 0.25 * surface(hull),
     )  # fmt: skip

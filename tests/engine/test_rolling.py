@@ -14,6 +14,7 @@ from talus.engine.contact.rolling import resist_rolling, resisted_spin
 from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import step
 from talus.engine.shapes.facets import FACET
+from talus.engine.shapes.triangles import TRIANGLE
 from talus.engine.types import Body, State
 
 RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001
@@ -41,7 +42,7 @@ class Ball:
             RADIUS,
             np.zeros(1, FACET),
             0,
-            np.zeros((1, 3), np.int64),
+            np.zeros(1, TRIANGLE),
             0.0,
         )
         self.grid, self.ground = self.terrain.grid(RADIUS), ground.grid()

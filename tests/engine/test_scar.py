@@ -39,8 +39,8 @@ def state(velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0)):
 def swept(body, plane, *velocity):
     """What the part of a body below a plane sweeps."""
     features = make_workspace(len(body.vertices)).features
-    level_over(plane, body.vertices, features)
-    return swept_by(body.vertices, body.triangles, features, *velocity)
+    _, _, below = level_over(plane, body.vertices, features)
+    return swept_by(body.vertices, body.triangles, features, below, *velocity)
 
 
 def slowed(body, before, plane, h):
@@ -150,7 +150,7 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
         rise = 0.3 * (60.0 - north) if north < 60.0 else 0.1 * (north - 60.0)
         place = 50.0, north, rise + body.radius - 0.2
         short.common[0]["surface_way"], short.common[0]["search_way"] = 10.0, 0.0
-        is_in, plane, _, _ = is_below(grid, ground, body, *place, *turn, short)
+        is_in, plane, *_ = is_below(grid, ground, body, *place, *turn, short)
         assert is_in and short.common[0]["surface_way"] == 0.0
         assert look(grid, ground, body, *place, *turn, whole)
         other = plane_of(whole.common[0]["surface"], *place, *turn)
