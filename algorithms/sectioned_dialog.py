@@ -77,14 +77,13 @@ def translate_choices(panel):
 
 def wrap_labels(panel):
     """Let labels take a second line where the dialog is narrow, and QGIS's own words below outputs be short."""
-    of_widgets = {
-        label for wrapper in panel.wrappers.values() for label in wrapper.wrappedWidget().findChildren(QLabel)
-    }
+    widgets = {one: one.wrappedWidget() for one in panel.wrappers.values() if one.wrappedWidget() is not None}
+    of_widgets = {label for widget in widgets.values() for label in widget.findChildren(QLabel)}
     for label in set(panel.findChildren(QLabel)) - of_widgets:
         label.setWordWrap(True)
-    for wrapper in panel.wrappers.values():
+    for wrapper, widget in widgets.items():
         if wrapper.parameterDefinition().isDestination():
-            for box in wrapper.wrappedWidget().findChildren(QCheckBox):
+            for box in widget.findChildren(QCheckBox):
                 box.setText(tr("Open it when done"))
 
 

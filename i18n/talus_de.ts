@@ -5648,8 +5648,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Innerhalb dieses Abstands im Grundriss von einem Startpunkt bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
     </message>
     <message>
-        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
-        <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten von SLOW_LIMIT. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erhöhen Sie SLOW_LIMIT.</translation>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there.</source>
+        <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten, die «{}» erlaubt. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erlauben Sie dort mehr.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>

@@ -5648,8 +5648,8 @@ apportez le dossier ici et lancez
         <translation>À l'intérieur de cette distance en plan d'un départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
     </message>
     <message>
-        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
-        <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de SLOW_LIMIT. Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou augmentez SLOW_LIMIT.</translation>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there.</source>
+        <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes que permet « {} ». Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou permettez-en davantage là.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>

@@ -5648,8 +5648,8 @@ portate qui la cartella ed eseguite
         <translation>Entro questa distanza in pianta da un rilascio né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
     </message>
     <message>
-        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
-        <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti di SLOW_LIMIT. Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o aumentate SLOW_LIMIT.</translation>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there.</source>
+        <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti permessi da «{}». Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o permettetene di più lì.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>

@@ -3,6 +3,7 @@
 
 from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProcessingException
 
+from ..number_words import told
 from ..parameters.destinations import table_of
 from ..styles.on_load import style_on_load
 from ..translation import tr
@@ -27,7 +28,7 @@ class WritingProgress:
 
     def _told(self, name, label, parts, size):
         count = self.counts.get(name, 0)
-        self.feedback.setProgressText(tr("Writing {}: {} features ...").format(label, f"{count:,}"))
+        self.feedback.setProgressText(told(tr("Writing {}: {} features ..."), label, count))
         passed, next_told = 0, 0
         for part in parts:
             if passed >= next_told:

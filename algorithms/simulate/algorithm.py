@@ -141,7 +141,8 @@ class Simulate(TalusAlgorithm):
             return Forecast(int(scene.points.runs.sum()), math.nan, math.nan, {})
         outputs = [one.name() for one in self.destinationParameterDefinitions()]
         found = forecast(scene, [name for name in outputs if is_wanted(self, parameters, name)], feedback)
-        tell_forecast(found, scene.points.x.size, feedback)
+        labels = {one.name(): one.description() for one in self.parameterDefinitions()}
+        tell_forecast(found, scene.points.x.size, labels, feedback)
         check_time(self, parameters, context, found)
         return found
 

@@ -13,6 +13,7 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ..layers.readiness import why_slow
+from ..number_words import told
 from ..translation import tr
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
@@ -58,12 +59,12 @@ def forecast(scene, outputs, feedback):
     )
 
 
-def tell(found, points, feedback):
-    """Log it before the work begins."""
+def tell(found, points, labels, feedback):
+    """Log it before the work begins; ``labels``: of the outputs by their names."""
     text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
-    feedback.pushInfo(text.format(f"{found.runs:,}", points, words_of_time(found.seconds), words_of_size(found.memory)))
+    feedback.pushInfo(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
     if found.features:
-        listed = ", ".join(f"{name} {count:,}" for name, count in found.features.items())
+        listed = ", ".join(told("{} {}", labels[name], count) for name, count in found.features.items())
         feedback.pushInfo(tr("Features that will be written, about: {}.").format(listed))
 
 
@@ -73,10 +74,11 @@ def check_time(algorithm, parameters, context, found):
     if not why_slow() or not found.seconds > 60.0 * limit:
         return
     message = tr(
-        "Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 "
-        "times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT."
+        'Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, '
+        "500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there."
     )
-    raise QgsProcessingException(message.format(f"{found.runs:,}", words_of_time(found.seconds), limit))
+    label = algorithm.parameterDefinition("SLOW_LIMIT").description()
+    raise QgsProcessingException(told(message, found.runs, words_of_time(found.seconds), limit, label))
 
 
 def words_of_time(seconds):
@@ -84,17 +86,17 @@ def words_of_time(seconds):
     if seconds < 1.5:
         return tr("1 second")
     if seconds < 90.0:
-        return tr("{:.0f} seconds").format(seconds)
+        return told(tr("{:.0f} seconds"), seconds)
     if seconds < 5400.0:
-        return tr("{:.0f} minutes").format(seconds / 60.0)
+        return told(tr("{:.0f} minutes"), seconds / 60.0)
     if seconds < 172_800.0:
-        return tr("{:.1f} hours").format(seconds / 3600.0)
-    return tr("{:.1f} days").format(seconds / 86_400.0)
+        return told(tr("{:.1f} hours"), seconds / 3600.0)
+    return told(tr("{:.1f} days"), seconds / 86_400.0)
 
 
 def words_of_size(size):
     """Bytes in MB or GB."""
-    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{max(size / 1e6, 1.0):.0f} MB"
+    return told("{:.1f} GB", size / 1e9) if size >= 1e9 else told("{:.0f} MB", max(size / 1e6, 1.0))
 
 
 def _part_of(releases, runs):
