@@ -28,36 +28,57 @@ def principal_axes(points):
 def verdict_of(net, body, record, positions, last):
     """ "caught", "through", "over", "under", "beside" or "missed", and whether it is still open.
 
-    A rock that has touched the net and come to a stop, or turned, against the direction in which it came is caught.
-    Else it has passed if it lies beyond the net as the net is at the end, by more than its radius; where it crossed
-    the plane of the net at the start tells how. What has neither stopped nor passed is still open.
+    A rock has passed if it lies beyond the net as the net is at the end, by more than its radius, and no part of the
+    net lies ahead of it any more; where it crossed the plane of the net at the start tells how. Else, one that has
+    touched the net and come to a stop, or turned, against the direction in which it came is caught. What has neither
+    stopped nor passed is still open.
     """
     touched = record.milestones[FIRST_CONTACT]
     middle, normal = net_frame(net)
     side = (record.position[: last + 1] - middle) @ normal
     if side[0] > 0.0:
         side, normal = -side, -normal
+    crossed = np.flatnonzero(side >= 0.0)
+    if len(crossed) and has_passed(net, body, record.position[last], record.velocity[last], normal, positions):
+        return where_crossed(net, record.position[crossed[0]]), False
     if np.isfinite(touched):
         after = record.time[: last + 1] >= touched
-        if (record.velocity[: last + 1][after] @ normal <= 0.0).any():
-            return "caught", False
-    crossed = np.flatnonzero(side >= 0.0)
-    if len(crossed) and has_passed(net, body, record.position[last], normal, positions):
-        return where_crossed(net, record.position[crossed[0]]), False
-    return ("caught", True) if np.isfinite(touched) else ("missed", True)
+        return "caught", not (record.velocity[: last + 1][after] @ normal <= 0.0).any()
+    return "missed", True
 
 
-def has_passed(net, body, place, normal, positions):
-    """True if a place lies beyond the net in the direction of the normal, by more than the rock's radius."""
+def has_passed(net, body, place, velocity, normal, positions):
+    """True if a place lies beyond the net, by more than the rock's radius, and nothing of the net lies ahead of it.
+
+    Ahead is where a ball of the rock's radius would go, along the normal and along its velocity if that goes there too:
+    a rock that has lost touch with a net that it pushes before it is in the net, though the rim may be the nearest.
+    """
     nearest, distance = None, np.inf
-    for row in net.parts.nodes:
-        a = positions[row[0]] - place
-        d = positions[row[1]] - positions[row[0]]
-        e = positions[row[2]] - positions[row[0]] if row[2] >= 0 else np.zeros(3)
-        s, t, far = nearest_place(bool(row[2] >= 0), tuple(a), tuple(d), tuple(e))
+    corners = [corners_of(row, positions, place) for row in net.parts.nodes]
+    for is_triangle, a, d, e in corners:
+        s, t, far = nearest_place(is_triangle, tuple(a), tuple(d), tuple(e))
         if far < distance:
             nearest, distance = -(a + s * d + t * e), far
-    return nearest is not None and nearest @ normal > 0.0 and distance > 0.9 * body.radius
+    if nearest is None or not (nearest @ normal > 0.0 and distance > 0.9 * body.radius):
+        return False
+    speed = np.sqrt((velocity * velocity).sum())
+    ways = [normal, velocity / speed] if velocity @ normal > 0.0 else [normal]
+    return not any(is_ahead(*one, way, body.radius) for way in ways for one in corners)
+
+
+def corners_of(row, positions, place):
+    """Whether a part is a triangle, its first corner from a place and its edges from there, (3,) each."""
+    a = positions[row[0]] - place
+    d = positions[row[1]] - positions[row[0]]
+    e = positions[row[2]] - positions[row[0]] if row[2] >= 0 else np.zeros(3)
+    return bool(row[2] >= 0), a, d, e
+
+
+def is_ahead(is_triangle, a, d, e, way, radius):
+    """True if a ball about zero that goes along a unit vector meets a part, before it rather than behind it."""
+    flat = [tuple(one - (one @ way) * way) for one in (a, d, e)]
+    s, t, beside = nearest_place(is_triangle, *flat)
+    return beside < radius and (a + s * d + t * e) @ way > 0.0
 
 
 def where_crossed(net, place):

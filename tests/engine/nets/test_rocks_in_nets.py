@@ -6,11 +6,14 @@ import pytest
 
 from talus.engine import Cancelled, rock_library
 from talus.engine.nets import Net, NetError, capacity, impact, impacts
+from talus.engine.nets.collision.verdict import has_passed
 from talus.engine.nets.contact.reach import segment_reach
 from talus.engine.nets.contact.rock_body import polyhedron
 from talus.engine.nets.net import AT_REST
 from talus.engine.shapes.rock import Rock
 from talus.tests.engine.nets import thesis_nets
+
+CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
 
 
 @pytest.fixture(scope="module")
@@ -156,3 +159,52 @@ def test_impact_that_cannot_be_is_refused(net, change, words):
     case = {"rock": random_cases(1)[0]["rock"], "position": (0, 0, 1), "velocity": (0, 0, -1), **change}
     with pytest.raises(NetError, match=words):
         impact(net, **case)
+
+
+def bag(depth):
+    """A net of 1 m a side, meshes of 0.1 m, drawn out in y to a bag with a narrow mouth; its places (n, 3)."""
+    count = 11
+    nodes = [[0.1 * i, 0.0, 0.1 * j] for j in range(count) for i in range(count)]
+    edges = [(k, k + 1) for k in range(count * count - 1) if (k + 1) % count]
+    edges += [(k, k + count) for k in range(count * (count - 1))]
+    wire = {"E": 1e9, "A": 1e-5, "rho": 7850.0}
+    cables = [{"type": "cable", "nodes": list(edge), "mat": "wire"} for edge in edges]
+    net = Net.from_dict({"nodes": nodes, "fixed": [0], "materials": {"wire": wire}, "elements": cables})
+    places = net.nodes.copy()
+    x, z = 2.0 * places[:, 0] - 1.0, 2.0 * places[:, 2] - 1.0
+    inward = 1.0 - np.maximum(np.abs(x), np.abs(z))  # 0 at the rim, 1 in the middle
+    places[:, 1] = depth * np.minimum(1.0, 2.0 * inward)
+    wider = 1.0 + 2.0 * depth / 3.0 * np.minimum(inward, 0.4)
+    places[:, 0], places[:, 2] = 0.5 + 0.5 * x * wider, 0.5 + 0.5 * z * wider
+    return net, places
+
+
+@pytest.mark.parametrize(
+    ("y", "velocity", "depth", "passed"),
+    [
+        (0.5, (0.0, 3.0, 0.0), 3.0, False),  # in the bag, out of touch: the rim behind it is the nearest
+        (0.5, (0.0, -3.0, 0.0), 3.0, False),
+        (3.5, (0.0, 3.0, 0.0), 3.0, True),  # beyond the bag
+        (3.5, (0.0, -3.0, 0.0), 3.0, True),  # thrown back by the ground behind: the net does not hold it
+        (0.5, (0.0, 3.0, 0.0), 0.0, True),  # beyond a flat net
+        (-0.5, (0.0, 3.0, 0.0), 0.0, False),  # before it
+    ],
+)
+def test_rock_in_the_bag_of_a_net_has_not_passed(y, velocity, depth, passed):
+    net, places = bag(depth)
+    body = polyhedron(Rock.from_points(0.1 * np.array([(1, 1, 1), (-1, -1, 1), (-1, 1, -1), (1, -1, -1)])), 0.4, 0.0)
+    normal = np.array((0.0, 1.0, 0.0))
+    place = np.array((0.5, y, 0.5))
+    assert has_passed(net, body, place, np.array(velocity), normal, places) == passed
+
+
+def test_rock_that_is_held_is_never_told_to_have_passed():
+    """A hard cube in the net on sliding edges, its time ended at any moment: held, and flagged until it has turned."""
+    net = Net.from_dict(thesis_nets.sliding_edges())
+    entry = net.description["rock"]
+    cube = Rock.from_points(0.232 * CUBE, mass=250.903)
+    for end in np.arange(0.3, 1.1, 0.05):
+        hit = impact(net, cube, entry["pos"], entry["vel"], max_time=end, time_step=1e-4)
+        has_turned = (hit.velocity[hit.time >= hit.first_contact, 1] <= 0.0).any()
+        assert hit.verdict == "caught"
+        assert any("neither stopped" in flag for flag in hit.flags) != has_turned
