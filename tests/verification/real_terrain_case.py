@@ -6,7 +6,7 @@ irregular border without data.
 """
 
 import numpy as np
-from scipy.ndimage import binary_erosion
+from scipy.ndimage import binary_erosion, distance_transform_edt
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 
@@ -38,6 +38,14 @@ def cliffs(terrain, count):
     chosen = np.linspace(0, rows.size - 1, count).astype(int)
     cells = np.column_stack([columns[chosen], rows[chosen]]) + 0.5
     return np.array(terrain.origin) + cells * np.array(terrain.cell_size)
+
+
+def way_to_border(terrain, places):
+    """Distance (m) of places (count, 2 or more) from the nearest node without data or off the grid."""
+    known = np.pad(np.isfinite(terrain.heights), 1)
+    way = distance_transform_edt(known, sampling=terrain.cell_size[::-1])
+    column, row = np.round((places[:, :2] - np.array(terrain.origin)) / np.array(terrain.cell_size)).astype(int).T
+    return way[row + 1, column + 1]
 
 
 def throw(terrain, count=1000, shapes=SHAPES, volumes=VOLUMES, restitution=0.0, maps=True, **settings):

@@ -59,7 +59,8 @@ def test_distribution_of_the_run_out_is_that_of_the_field(numbers):
 
 
 def test_share_that_stops_on_the_bench_is_that_of_the_field(numbers):
-    """Observed 49 %, bound +- 15 %. Measured 34.1 % in the mean of eight seeds: at the bound; deviation of one 2 %."""
+    """Observed 49 %, bound +- 15 %. Measured 32.7 % with sixteen seeds: missed by 1.3 %; deviation of one 2.3 %,
+    of which two are added, as everywhere here."""
     assert abs(numbers["bench"] - case.BENCH_SHARE) < case.BENCH_BOUND + 0.05
 
 
@@ -78,6 +79,21 @@ def test_coarser_terrain_and_other_shapes_run_as_far(experiment, numbers, shared
     else:
         coarse = experiment.coarser()
         assert abs(case.numbers(coarse, case.throw(coarse).runs)["mean"] - numbers["mean"]) < 3.0 + 3.0
+
+
+@pytest.mark.parametrize(
+    ("other", "ks", "bench", "sd"), [("terrain of 2 m", 0.25, 0.25, 13.8), ("scans", 0.21, 0.24, 17.5)]
+)
+def test_what_is_missed_gets_no_worse(experiment, shared_data, other, ks, bench, sd):
+    """Bounds KS 0.21, bench 0.34, deviation 15.3 m. Missed: 0.25 and 0.25 on the terrain of 2 m, which has no brink of
+    the bench; 0.21, 0.24 and 17.5 m with scans, of which a slab strands on the slope (docs/validation/authume.md). As
+    measured with 1,312 runs, and three deviations of the 164 here: 0.04 in either share, 1 m."""
+    at = experiment.coarser() if other == "terrain of 2 m" else experiment
+    rocks = experiment.scanned_rocks(shared_data) if other == "scans" else None
+    found = case.numbers(at, case.throw(at, rocks=rocks).runs)
+    assert found["KS"] < ks + 3 * 0.04
+    assert found["bench"] > bench - 3 * 0.04
+    assert found["sd"] < sd + 3 * 1.0
 
 
 def test_hard_contact_and_friction_alone_run_far_beyond(experiment):
