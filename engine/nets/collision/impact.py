@@ -91,7 +91,8 @@ def impact(
         the net by the reference's penalty contact, all else is hard.
     position, velocity : of the centre of mass [m, m/s]; spin : in the rock's frame K [rad/s]
     max_time : [s]; time_step : [s], the net's own by default
-    friction, restitution : of rock and net; by default those under "contact" or "rock" of the description, 0.4 and 0
+    friction, restitution : of rock and net; by default mu and cor of the sphere, of other rocks those under "contact"
+        of the description, else mu under "rock" or 0.4, and no restitution: a sphere's cor belongs to its soft contact
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
     until_held : True: end where the rock has turned back in the net; all that is told is until then

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Elements, brakes and membranes beside Kratos Multiphysics 10.4.4; tolerances are those stated with its results."""
 
+import json
+
 import numpy as np
 import pytest
 
-from talus.engine.nets import Net, advance
+from talus.engine import rock_library
+from talus.engine.nets import Net, advance, impact
 from talus.tests.engine.nets import reference_cases
 
 
@@ -86,3 +89,50 @@ def test_e_sheared_membrane_at_rest(reference, name, has_field, cells):
     force = -history.forces[-1, description["top"]].sum(axis=0)
     assert force[0] == pytest.approx(results[name]["top_force_x_at"][-1][1], rel=6e-3)
     assert force[1] == pytest.approx(results[name]["top_force_y_at"][-1][1], rel=6e-3)
+
+
+BARRIERS = {
+    "frame with fabric": lambda cases: cases.f_cti(10), "frame with cables": lambda cases: cases.f_cti(10, "cable"),
+    "rings": lambda cases: cases.g_barrier(2, spin=(1, 2, 3)),
+    "light rings": lambda cases: cases.g_barrier(2, ring_factor=0.25),
+    "rough ropes": lambda cases: cases.g_barrier(2, mu_rope=0.2, lean=0.0, F=3, H=3.0, brake_kN=80.0),
+    "fabric": lambda cases: cases.g_barrier(2, net="membrane"), "attenuator": lambda cases: cases.h_attenuator(1.5),
+    "isotropic attenuator": lambda cases: cases.h_attenuator(1.5, set_c=False, iso=True),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BARRIERS)
+def test_every_barrier_of_the_cases_is_read_whole(reference, name):
+    """As a dictionary and as JSON the same arrays, bit for bit; mass, weight and brakes as its entries say, 1e-12.
+
+    Thrown are its own rock, the same as a dictionary, and a polyhedron: the start is that of the entry ``rock``.
+    """
+    description = BARRIERS[name](reference[0])
+    net, again = Net.from_dict(description), Net.from_json(json.dumps(description))
+    assert all(one.tobytes() == other.tobytes() for one, other in zip(net.arrays, again.arrays))
+    assert net.arrays.masses.sum() == pytest.approx(mass_of(description), rel=1e-12)
+    assert net.arrays.weight.sum(axis=0) == pytest.approx(mass_of(description) * np.array(description["gravity"]))
+    assert net.fixed.tolist() == sorted(set(description["fixed"]))
+    assert len(net.brakes) == len(description.get("brakes", ()))
+    contact, entry = description["contact"], description["rock"]
+    assert len(net.parts.nodes) == len(contact.get("segments") or contact["triangles"])
+    own = impact(net, None, max_time=2e-3)
+    for rock in (dict(entry), rock_library.rock("eota111", volume=entry["mass"] / 2700.0)):
+        other = impact(net, rock, entry["pos"], entry["vel"], spin=entry.get("spin"), max_time=2e-3)
+        assert other.position[0] == pytest.approx(own.position[0]) and np.isfinite(other.energy["total"]).all()
+    assert own.velocity[0] == pytest.approx(entry["vel"], abs=0.1)
+
+
+def mass_of(description):
+    """Of all elements and point masses, as their materials say [kg]."""
+    nodes, total = np.array(description["nodes"]), sum(mass for _, mass in description.get("point_mass", ()))
+    for element in description["elements"]:
+        points, material = nodes[element["nodes"]], description["materials"][element["mat"]]
+        if element["type"] == "membrane":
+            area = 0.5 * np.linalg.norm(np.cross(points[1] - points[0], points[2] - points[0]))
+            total += material["rho"] * material["t"] * area
+            continue
+        if element["type"] == "ring":
+            points = np.concatenate([points, points[:1]])
+        total += material["rho"] * material["A"] * np.linalg.norm(np.diff(points, axis=0), axis=1).sum()
+    return total
