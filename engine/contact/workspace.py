@@ -83,6 +83,7 @@ COMMON = np.dtype(
         ("watch_pose", np.float64, 7),  # as seen_pose
         ("watch_cells", np.int64, 4),  # the Window (window.py) below the rock and around: its whole numbers,
         ("watch_window", np.float64, 12),  # and the others
+        ("still_pose", np.float64, 7),  # as seen_pose, since when the rock may lie still (rest.py)
         ("long_pose", np.float64, 7),  # as seen_pose, since when the rock may have rocked in its place (rest.py)
         ("long_looks", np.int64),  # at it since; 0: none is known
         ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme

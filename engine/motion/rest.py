@@ -5,7 +5,6 @@ import math
 from typing import NamedTuple
 
 from ..jit.kernels import inner_kernel
-from ..types import State
 from . import free_flight
 from .advance import FLYING, is_in_equilibrium
 from .scar import raised
@@ -18,12 +17,26 @@ MOVES, SLOW, KEPT = range(3)  # slow: for a while, but nothing keeps it
 
 
 class SearchForRest(NamedTuple):
-    """What is known of a rock that may come to rest."""
+    """What is known of a rock that may come to rest; the pose since which it may lie still is in COMMON."""
 
     quiet: float  # s that it has been slow
-    anchor: State  # at the last look whether it has moved
-    still: int  # looks since
+    still: int  # looks since the pose was kept
     next_look: float  # s
+
+
+@inner_kernel
+def begin_search(start, physics, out_common):
+    """The SearchForRest of a run that begins."""
+    keep_pose(start, out_common["still_pose"])
+    out_common["long_looks"] = 0
+    return SearchForRest(0.0, 0, physics.rest_time)
+
+
+@inner_kernel
+def keep_pose(s, out_pose):
+    """Keep where and how turned the rock is, as (x, y, z, e0, e1, e2, e3), in place."""
+    for k in range(7):
+        out_pose[k] = s[k]
 
 
 @inner_kernel
@@ -68,8 +81,7 @@ def rocks_in_its_place(body, s, out_common):
     """
     pose = out_common["long_pose"]
     if out_common["long_looks"] == 0 or not way_since(s, pose, body.radius) < LONGER * STILL_WAY * body.radius:
-        for k in range(7):
-            pose[k] = s[k]
+        keep_pose(s, pose)
         out_common["long_looks"] = 0
     out_common["long_looks"] += 1
     return out_common["long_looks"] > LONGER * STILL_LOOKS
@@ -89,23 +101,24 @@ def look_for_equilibrium(
     is_slow = phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed
     quiet = search.quiet + h if is_slow else 0.0
     if quiet < physics.rest_time:
-        return SearchForRest(quiet, search.anchor, search.still, search.next_look), MOVES
+        return SearchForRest(quiet, search.still, search.next_look), MOVES
     common = workspace.common[0]
     is_kept = (
         is_in_equilibrium(terrain, ground, body, physics, rest_law, raised(s, common["scar_depth"]), workspace)
         or common["steps_held"] * physics.time_step >= physics.rest_time
     )
     is_kept = is_kept and common["lacks_room"] == 0 and is_above_ground(common, now)
-    return SearchForRest(0.0, search.anchor, search.still, search.next_look), KEPT if is_kept else SLOW
+    return SearchForRest(0.0, search.still, search.next_look), KEPT if is_kept else SLOW
 
 
 @inner_kernel
 def look_for_stillness(body, physics, common, s, now, phase, time, search):
     """The SearchForRest after a look whether the rock has moved since earlier ones, and True if it is at rest."""
-    anchor, still, next_look = search.anchor, search.still + 1, time + physics.rest_time
+    still, next_look = search.still + 1, time + physics.rest_time
     way = still_way(body, physics, common, still * physics.rest_time)
     is_in_place = rocks_in_its_place(body, s, common) and is_above_ground(common, now)
-    if phase == FLYING or not way_since(s, anchor[:7], body.radius) < way:
-        return SearchForRest(search.quiet, s, 0, next_look), is_in_place
+    if phase == FLYING or not way_since(s, common["still_pose"], body.radius) < way:
+        keep_pose(s, common["still_pose"])
+        return SearchForRest(search.quiet, 0, next_look), is_in_place
     is_kept = is_in_place or (still >= STILL_LOOKS and is_above_ground(common, now))
-    return SearchForRest(search.quiet, anchor, still, next_look), is_kept
+    return SearchForRest(search.quiet, still, next_look), is_kept

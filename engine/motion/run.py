@@ -31,7 +31,7 @@ from .move import move
 from .pace import is_spin_kept
 from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
 from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
-from .rest import KEPT, SLOW, SearchForRest, look_for_equilibrium, look_for_stillness, slow_speed
+from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, slow_speed
 from .scar import memory_of, restore
 
 # reasons why a run ends, as numbers
@@ -136,14 +136,14 @@ class LastStep(NamedTuple):
 
 
 @inner_kernel
-def first_progress(body, physics, common, start, now, met, is_obstructed):
+def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     """The Progress of a run that begins."""
     reason = MAX_TIME if now.height == now.height else LEFT_TERRAIN
     free_way = 0.0 if is_obstructed else np.inf
     # by place, for numba 0.56 takes no more than 15 arguments by name
     return Progress(
-        start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1, slow_speed(physics, common),
-        0, SearchForRest(0.0, start, 0, physics.rest_time), 0.0, 0.0,
+        start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
+        slow_speed(physics, out_common), 0, begin_search(start, physics, out_common), 0.0, 0.0,
     )  # fmt: skip
 
 
@@ -168,7 +168,7 @@ def proceed(
     common, to_do = workspace.common[0], 0
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
     is_compliant = common["is_compliant"] != 0
-    last = LastStep(s, now, steps, 0.0, False, False, 0.0, 0.0)
+    before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
         if loops % CANCEL_EVERY == 0 and cancel[0]:
@@ -221,10 +221,6 @@ def proceed(
         is_impact = was_loaded or phase == LOADED or is_scar
         if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
             to_do |= NOTE
-            last = LastStep(
-                before, earlier, steps_before, h, was_loaded, is_impact,
-                common["scar_sunk"] if is_scar else 0.0, common["scar_length"] if is_scar else 0.0,
-            )  # fmt: skip
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
         search, outcome = look_for_equilibrium(
@@ -237,6 +233,10 @@ def proceed(
         if time >= search.next_look and reason == MAX_TIME:
             search, is_kept = look_for_stillness(body, physics, common, s, now, phase, time, search)
             reason = REST if is_kept else reason
+    last = LastStep(
+        before, earlier, steps_before, h, was_loaded, is_impact,
+        common["scar_sunk"] if is_scar else 0.0, common["scar_length"] if is_scar else 0.0,
+    )  # fmt: skip
     progress = Progress(
         s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
         search, path_length, energy_rise,
@@ -256,7 +256,7 @@ def run_rock(
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
     for i in range(tally.size):
         tally[i] = 0.0
-    common[0]["meetings_cut"], common[0]["touches_given_up"], common[0]["long_looks"] = 0, 0, 0
+    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
     first_passage, first_meeting = records.passages.used, records.meetings.used
     now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):

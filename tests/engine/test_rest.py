@@ -12,7 +12,7 @@ from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library,
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion.advance import FLYING, TOUCHING
 from talus.engine.motion.quantities import Quantities
-from talus.engine.motion.rest import LONGER, STILL_LOOKS, SearchForRest, look_for_stillness
+from talus.engine.motion.rest import LONGER, STILL_LOOKS, SearchForRest, begin_search, look_for_stillness
 from talus.engine.shapes.body import body_of
 from talus.engine.types import Physics, State
 
@@ -147,7 +147,8 @@ def test_rock_with_its_centre_below_the_ground_is_not_said_to_rest(height, scar_
     common = make_workspace(8).common
     common[0]["scar_depth"] = scar_depth
     now = Quantities(0.0, height, 0.0, 0.0, 0.0)
-    search = SearchForRest(0.0, s, STILL_LOOKS, 1.0)
+    begin_search(s, physics, common[0])
+    search = SearchForRest(0.0, STILL_LOOKS, 1.0)
     assert look_for_stillness(body, physics, common[0], s, now, TOUCHING, 1.0, search)[1] is rests
 
 
@@ -161,7 +162,7 @@ def test_rock_that_rolling_resistance_holds_may_creep_and_is_at_rest(has_rolling
     common = make_workspace(8).common
     common[0]["has_rolling"] = has_rolling
     now, is_kept = Quantities(speed, 0.5, 0.0, 0.0, 0.0), False
-    search = SearchForRest(0.0, State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), 0, 0.25)
+    search = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0])
     for look in range(STILL_LOOKS):
         time = 0.25 * (look + 1)
         s = State(50.0 + speed * time, 50.0, 0.5, 1.0, *(0.0,) * 10)
@@ -174,7 +175,7 @@ def test_rock_that_rocks_in_its_place_for_long_is_at_rest(swing, rests):
     """To and fro by 2 % of its radius at most over forty looks; it may fly at one of them. ``swing``: in radii."""
     body, physics = body_of(CUBE), Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
     common, now = make_workspace(8).common, Quantities(0.05, 0.5, 0.0, 0.0, 0.0)
-    search, looks = SearchForRest(0.0, State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), 0, 0.25), []
+    search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]), []
     for look in range(LONGER * STILL_LOOKS + 1):
         s = State(50.0 + swing * body.radius * (look % 2), 50.0, 0.5, 1.0, *(0.0,) * 10)
         phase = FLYING if look == 7 else TOUCHING
