@@ -18,7 +18,7 @@ img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-
 figure { margin: 1em 0; } svg.map { width: 100%; max-height: 90vh; margin: 0; border: 1px solid #999; }
 svg.mark { margin: 0 0.3em 0 1em; vertical-align: middle; } div.pair { display: flex; flex-wrap: wrap; gap: 1em; }
 div.pair figure { flex: 1 1 45%; margin: 0; } td.head code { font-family: inherit; font-size: 1em; }
-figcaption { font-size: 0.9em; }
+figcaption { font-size: 0.9em; } .entry { white-space: nowrap; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
@@ -83,10 +83,12 @@ def picture(content, label, kind="png"):
 def drawn_figure(drawing, label, caption, keys, marks=()):
     """A drawing in SVG with its caption and key; ``marks``: pairs of a little drawing of 12 x 12 and a text."""
     boxes = "".join(
-        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}" for colour, text in keys
+        f"<span class='entry'><span class='key' style='background:{colour}'></span>{html.escape(text)}</span> "
+        for colour, text in keys
     )
     boxes += "".join(
-        f"<svg class='mark' viewBox='0 0 12 12' width='12' height='12'>{mark}</svg>{html.escape(text)}"
+        "<span class='entry'><svg class='mark' viewBox='0 0 12 12' width='12' height='12'>"
+        f"{mark}</svg>{html.escape(text)}</span> "
         for mark, text in marks
     )
     below = f"<figcaption>{html.escape(caption)}<br>{boxes}</figcaption>"

@@ -5,7 +5,7 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 
 from ..translation import tr
 from .groups import move_to_group
-from .relief import show_relief_later
+from .relief import raise_run_later, show_relief_later
 from .run_groups import free_name, hide_later
 
 KEPT = 64
@@ -48,6 +48,7 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
         if self.run is not None and context.project() is not None:
             if self.run.shown is None:  # what looks at a run may do so again
                 layer.setName(free_name(layer, context.project()))
+                raise_run_later(context.project(), self.run.group)
             elif self.output not in self.run.shown:
                 hide_later(layer, context.project())
             if self.run.relief is not None:

@@ -73,6 +73,26 @@ def lift_points_and_lines(root, group):
         root.removeChildNode(group)
 
 
+def raise_run_later(project, group):
+    """Bring a group above those of other runs, whose reliefs hide it, once QGIS has put the new layer into it."""
+    QTimer.singleShot(0, lambda: raise_run(project.layerTreeRoot(), project.layerTreeRoot().findGroup(group)))
+
+
+def raise_run(root, group):
+    """Move the group of a run to where the first of them stands in the layer tree."""
+    children = root.children()
+    if group not in children:  # the user's settings have put it elsewhere, or it is gone
+        return
+    first = next((place for place, child in enumerate(children) if _has_relief(child)), len(children))
+    if first < children.index(group):
+        root.insertChildNode(first, group.clone())
+        root.removeChildNode(group)
+
+
+def _has_relief(node):
+    return isinstance(node, QgsLayerTreeGroup) and any(child.customProperty(KEY) for child in node.children())
+
+
 def _is_of_points_or_lines(node):
     if isinstance(node, QgsLayerTreeGroup):
         return bool(node.children()) and all(map(_is_of_points_or_lines, node.children()))

@@ -164,3 +164,25 @@ def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
     put("stops", group=group)
     lift_points_and_lines(root, group)
     assert [node.name() for node in root.children()] == ["Rockfall", "road", "Rockfall A", "danger"]
+
+
+def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later_ones(tree):
+    from talus.algorithms.styles.relief import KEY, raise_run
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    for name in ("A", "B"):
+        group = root.insertGroup(0, f"Rockfall {name}")
+        put(f"stops {name}", group=group)
+        put(f"relief {name}", group=group)
+        group.children()[-1].setCustomProperty(KEY, True)
+    put("releases")
+    order = [node.name() for node in root.children()]
+    assert [name for name in order if "Rockfall" in name] == ["Rockfall B", "Rockfall A"]
+    raise_run(root, root.findGroup("Rockfall A"))
+    after = [node.name() for node in root.children()]
+    assert [name for name in after if "Rockfall" in name] == ["Rockfall A", "Rockfall B"]
+    assert after.index("releases") == order.index("releases")
+    raise_run(root, root.findGroup("Rockfall A"))  # it is there already
+    assert [node.name() for node in root.children()] == after
+    raise_run(root, None)
