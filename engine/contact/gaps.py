@@ -30,18 +30,20 @@ def vertex_position(matrix, vertices, i, x, y, z):
 def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     """Gaps of all features, written in place; of those that are no vertices the ones of at most ``limit``.
 
-    Infinite for vertices in a ball that the ground cannot reach into. What is known then of the whole rock is kept
-    for ``stays_clear``.
+    Infinite for vertices that the ground cannot reach: in a ball that is high above it, or far enough when a watch
+    began. What is known then of the whole rock is kept for ``stays_clear``.
 
-    Returns the lowest, and True if the ground below a vertex is missing.
+    Returns the lowest, of those that may be below the limit, and True if the ground below a vertex is missing.
     """
     matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
     common = out_workspace.common[0]
     if common["watches"] and limit == common["watch_limit"]:
-        spent, way = spent_since(body, x, y, z, e0, e1, e2, e3, common)
+        spent, way, chord = spent_since(body, x, y, z, e0, e1, e2, e3, common)
         if spent <= WATCHED_GAP * body.radius:
             forget_others(body.vertices.shape[0], out_workspace)
-            lowest, least = find_again(terrain, body, matrix, x, y, z, spent, way, features, out_workspace.common)
+            lowest, least = find_again(
+                terrain, body, matrix, x, y, z, spent, way, chord, features, out_workspace.common
+            )
             note_look(least, x, y, z, e0, e1, e2, e3, common)
             return lowest, False
     common["watches"] = 0

@@ -24,6 +24,7 @@ from ..jit.kernels import apart_kernel, inner_kernel
 from .contacts import frame_of_normal
 from .gaps import SLACK
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
+from .workspace import MOST_FACES
 
 LOW = SLACK  # radii: the depth up to which contacts are let in without a closer look; as a slope: level
 STILL = 1e-6  # m/s, far below what gravity gives in a time step
@@ -44,7 +45,9 @@ def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_c
     if kind == CREASE:  # exactly on its border
         u, v = (float(feature["column"]), v) if feature["axis"] == 0 else (u, float(feature["row"]))
     most, chosen = -math.inf, -1
-    for face in range(body.faces):
+    known = look_for_faces(body, kind, i, room, feature)
+    for k in range(known if known > 0 else body.faces):
+        face = feature["faces"][k] if known > 0 else k
         facet = body.facets[face]
         n = facet["normal"]
         inside = facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)
@@ -74,6 +77,40 @@ def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_c
     if chosen >= 0:
         mx, my, mz = turned(matrix, body.facets[chosen]["normal"], -1.0)
         frame_of_normal(matrix, mx, my, mz, out_contact)
+
+
+@inner_kernel
+def look_for_faces(body, kind, i, room, out_feature):
+    """Faces that come within ``room`` of a vertex or edge, and perhaps some more, in place; how many, once for each.
+
+    Negative where they are not kept: of a node, and where there are more than MOST_FACES. Then all are looked at.
+    """
+    if kind == NODE:
+        return -1
+    if out_feature["faces_known"] != 0:
+        return out_feature["faces_known"]
+    first, second = i, i
+    if kind != VERTEX:
+        first, second = body.facets[out_feature["element"]]["first"], body.facets[out_feature["element"]]["second"]
+    count = 0
+    for face in range(body.faces):
+        inside = min(inside_of(body, face, first), inside_of(body, face, second))
+        if inside > 2.0 * room:
+            continue
+        if count == MOST_FACES:
+            out_feature["faces_known"] = -1
+            return -1
+        out_feature["faces"][count] = face
+        count += 1
+    out_feature["faces_known"] = count
+    return count
+
+
+@inner_kernel
+def inside_of(body, face, vertex):
+    """How far a vertex is inside of the plane of a face, m."""
+    n, p = body.facets[face]["normal"], body.vertices
+    return body.facets[face]["offset"] - (n[0] * p[vertex, 0] + n[1] * p[vertex, 1] + n[2] * p[vertex, 2])
 
 
 @inner_kernel

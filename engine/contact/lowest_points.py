@@ -25,16 +25,21 @@ because a mean distance from the mean is at most half the range. And along an ed
 where all of these have one sign it has no minimum between the edge's ends. So most steps end before any search.
 """
 
+import math
+
 import numpy as np
 
 from ..ground import height_map
 from ..ground.height_map import height_in_cell
-from ..jit.kernels import apart_kernel, inner_kernel
+from ..jit.kernels import apart_kernel, inner_kernel, joined_kernel
+from .clearance import ROUNDING
 from .edges import walk_edge
-from .nodes import find_nodes
+from .nodes import find_nodes, way_to_nodes
 from .rows import CREASE, EDGE, NODE, turned, turned_back
-from .watch import WATCHED_GAP, WATCHED_WAY, keep_watch, kept_window
+from .watch import NEEDED, WATCHED, WATCHED_GAP, WATCHED_WAY, keep_watch, kept_window, reach_of
 from .window import sunk, window_of
+
+DISTINCT = 2e-3  # radii above the limit, up to which gaps of vertices are told: callers ask what has lifted a little
 
 
 @apart_kernel
@@ -59,25 +64,36 @@ def find_lowest_points(
         return np.inf, least
     if not window.highest >= window.lowest - limit:
         return np.inf, max(least, window.lowest - window.highest)
+    edges, far = body.facets.size, np.inf
     if window.is_whole:
-        begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
-    least, bound = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
-    if out_common[0]["watches"]:  # edges that are not watched are no nearer than this
-        bound = min(bound, limit + WATCHED_GAP * body.radius)
+        begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
+    watches = out_common[0]["watches"] != 0
+    if watches:
+        edges, far = choose_edges(body, limit, 0.0, 0.0, out_features, out_common[0])
+    least, bound = search(terrain, body, matrix, x, y, z, window, edges, watches, 0.0, out_features, out_common)
+    if watches:  # edges that are not watched are no nearer than this
+        bound = min(bound, far, limit + WATCHED_GAP * body.radius)
     return least, min(nearest, least, bound)
 
 
 @apart_kernel
-def find_again(terrain, body, matrix, x, y, z, spent, way, out_features, out_common):
-    """Gaps of what is watched, in place, and all contacts that are not at vertices; ``spent``, ``way``: see watch.py.
+def find_again(terrain, body, matrix, x, y, z, spent, way, chord, out_features, out_common):
+    """Gaps of what is watched, in place, and all contacts that are not at vertices.
 
-    Returns the lowest, and a gap that the whole rock has at least.
+    ``spent``, ``way``, ``chord``: see watch.py. Returns the lowest gap, and one that the whole rock has at least.
     """
     common, window = out_common[0], kept_window(out_common[0])
-    lowest = np.inf
+    edges, far = choose_edges(body, window.limit, spent, chord, out_features, common)
+    lowest, high = np.inf, window.limit + spent + DISTINCT * body.radius
     for k in range(common["watched_vertices"]):
         i = out_features[k]["watched_vertex"]
-        feature, rx, ry, rz = out_features[i], body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
+        feature = out_features[i]
+        if feature["first_gap"] > high and feature["is_watched"] != NEEDED:
+            feature["gap"] = np.inf
+            far = min(far, feature["first_gap"] - spent)
+            continue
+        feature["is_watched"] = WATCHED
+        rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
         dx, dy, dz = turned(matrix, (rx, ry, rz), 1.0)
         place = feature["place"]
         place[0], place[1], place[2] = x + dx, y + dy, z + dz
@@ -86,56 +102,90 @@ def find_again(terrain, body, matrix, x, y, z, spent, way, out_features, out_com
             terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
         )
         lowest = min(lowest, feature["gap"])
-    nearest = min(lowest, window.limit + WATCHED_GAP * body.radius - spent)
+    nearest = min(lowest, far, window.limit + WATCHED_GAP * body.radius - spent)
     least = nearest - window.bend
     if least > window.limit + terrain.rounding:
         return lowest, least
-    window = sunk(window, way)
-    found, bound = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    nodes_gap = common["nodes_way"] - way
+    if edges == 0 and nodes_gap > 0.0:
+        return lowest, min(nearest, window.limit + nodes_gap)
+    found, bound = search(
+        terrain, body, matrix, x, y, z, sunk(window, way), edges, True, nodes_gap, out_features, out_common
+    )
     return min(lowest, found), min(nearest, found, bound)
 
 
 @inner_kernel
-def begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, out_common):
+def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common):
     """Choose the vertices and edges that may touch the ground until WATCHED_GAP is spent, in place."""
     near, vertices, edges = window.limit + WATCHED_GAP * body.radius, 0, 0
     for i in range(body.vertices.shape[0]):
         feature = out_features[i]
         is_low = feature["level"] <= window.highest + near
-        feature["is_watched"] = is_low and known_gap(terrain, feature) <= near
+        feature["is_watched"] = WATCHED if is_low and known_gap(terrain, feature) <= near else 0
     for edge in range(body.facets.size):
         first, second = out_features[body.facets[edge]["first"]], out_features[body.facets[edge]["second"]]
         if min(first["level"], second["level"]) > window.highest + near:
             continue
-        if least_between(terrain, window, first, second) > near:
+        gap = least_between(terrain, window, first, second)
+        if gap > near:
             continue
-        first["is_watched"], second["is_watched"] = 1, 1
+        chord = chord_till_level(terrain, window, first, second, body.radius)
+        if chord > WATCHED_WAY * body.radius:
+            continue
+        first["is_watched"], second["is_watched"] = WATCHED, WATCHED
         if edges == out_features.shape[0]:
             return
-        out_features[edges]["watched_edge"] = edge
+        row = out_features[edges]
+        row["watched_edge"], row["edge_gap"], row["edge_chord"] = edge, gap, chord
         edges += 1
     for i in range(body.vertices.shape[0]):
         if out_features[i]["is_watched"]:
+            out_features[i]["first_gap"] = known_gap(terrain, out_features[i])
             out_features[vertices]["watched_vertex"] = i
             vertices += 1
     keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common)
+    farthest = math.sqrt(3.0) * WATCHED_WAY * body.radius
+    way = way_to_nodes(terrain, body, matrix, x, y, z, window, farthest)
+    out_common["nodes_way"] = way - ROUNDING * body.radius
 
 
 @inner_kernel
-def search(terrain, body, matrix, x, y, z, window, out_features, out_common):
-    """Contacts at nodes and on edges, of those that are watched if any are.
+def choose_edges(body, limit, spent, chord, out_features, common):
+    """Which of the watched edges may have a contact, and their ends; in place. See watch.py.
+
+    Returns how many, and a bound of the gaps on the others besides those of their ends.
+    """
+    edges, far = 0, np.inf
+    for k in range(common["watched_edges"]):
+        row = out_features[k]
+        if chord < row["edge_chord"]:
+            continue
+        if row["edge_gap"] - spent > limit:
+            far = min(far, row["edge_gap"] - spent)
+            continue
+        facet = body.facets[row["watched_edge"]]
+        out_features[facet["first"]]["is_watched"], out_features[facet["second"]]["is_watched"] = NEEDED, NEEDED
+        out_features[edges]["needed_edge"] = row["watched_edge"]
+        edges += 1
+    return edges, far
+
+
+@inner_kernel
+def search(terrain, body, matrix, x, y, z, window, edges, is_chosen, nodes_gap, out_features, out_common):
+    """Contacts at nodes and on so many edges: those that are chosen, or all. Nodes are ``nodes_gap`` below the limit.
 
     Returns the least of their gaps, and a gap that all others which were looked at and may be minima have at least.
     """
-    least, bound, watches, limit = np.inf, np.inf, out_common[0]["watches"] != 0, window.limit
-    if window.first_row < window.last_row and window.first_column < window.last_column:
+    least, bound, limit = np.inf, window.limit + nodes_gap, window.limit
+    if not nodes_gap > 0.0:
         least, bound = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
     # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, times any length
     cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
     half_x, half_y = window.half_x + window.slack, window.half_y + window.slack
     spare = window.slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
-    for k in range(out_common[0]["watched_edges"] if watches else body.facets.size):
-        edge = out_features[k]["watched_edge"] if watches else k
+    for k in range(edges):
+        edge = out_features[k]["needed_edge"] if is_chosen else k
         facet = body.facets[edge]
         first, second = out_features[facet["first"]], out_features[facet["second"]]
         above = min(first["level"], second["level"]) - window.highest
@@ -179,14 +229,31 @@ def least_between(terrain, window, first, second):
     return least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread)
 
 
-@inner_kernel
+@joined_kernel
 def least_minimum_between(terrain, window, first, second):
     """Bound of the gaps of minima between the ends of an edge; infinite where there can be none."""
     growth, spread, dx, dy = growth_between(window, first, second)
-    spare = 2.0 * window.slack * (dx + dy) + terrain.rounding * (2.0 + dx / terrain.cell_x + dy / terrain.cell_y)
-    if abs(growth) > spread + spare:
+    if abs(growth) > spread + spare_of(terrain, window, dx, dy):
         return np.inf
     return least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread)
+
+
+@inner_kernel
+def spare_of(terrain, window, dx, dy):
+    """By how much more than the ``spread`` the gap along an edge has to grow, so that it has no minimum, m."""
+    return 2.0 * window.slack * (dx + dy) + terrain.rounding * (2.0 + dx / terrain.cell_x + dy / terrain.cell_y)
+
+
+@inner_kernel
+def chord_till_level(terrain, window, first, second, radius):
+    """How far points of the rock may go by its turn until an edge may have a minimum, m; negative if it may now."""
+    growth, spread, dx, dy = growth_between(window, first, second)
+    climb = abs(growth) - spread - spare_of(terrain, window, dx, dy)
+    a, b = first["place"], second["place"]
+    length = math.sqrt(dx * dx + dy * dy + (b[2] - a[2]) * (b[2] - a[2]))
+    soft = 2.0 * window.slack + terrain.rounding / min(terrain.cell_x, terrain.cell_y)
+    reach = reach_of(window.middle_x, window.middle_y, window.half_x + soft, window.half_y + soft)
+    return radius * climb / (length * reach) - ROUNDING * radius
 
 
 @inner_kernel

@@ -5,42 +5,109 @@ import numpy as np
 
 from ..jit.kernels import inner_kernel, joined_kernel
 from .rows import NODE, put, row_of, turned, turned_back
+from .window import steepness
 
 
 @joined_kernel
 def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
     """Nodes under faces. Returns the least gap, and one that all others have at least which may be minima."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
-    ny, nx = heights.shape
     least, bound, rounding = np.inf, np.inf, terrain.rounding
     slack_x, slack_y = window.slack * lx + rounding, window.slack * ly + rounding
-    for row in range(max(window.first_row + 1, 1), min(window.last_row, ny - 2) + 1):
-        for column in range(max(window.first_column + 1, 1), min(window.last_column, nx - 2) + 1):
+    first_row, last_row, first_column, last_column = nodes_inside(terrain, window)
+    for row in range(first_row, last_row + 1):
+        for column in range(first_column, last_column + 1):
             height = heights[row, column]
-            level = height - window.slope_x * column * lx - window.slope_y * row * ly
+            level = level_of(terrain, window, row, column)
             if not level >= window.lowest - window.limit:  # also where there is no ground
                 bound = min(bound, window.lowest - level)
                 continue
-            west, east = height - heights[row, column - 1], heights[row, column + 1] - height
-            south, north = height - heights[row - 1, column], heights[row + 1, column] - height
-            if not (west - east > rounding and south - north > rounding):  # not bent up along both lines
+            if not is_bent_up(heights, row, column, rounding):
                 continue
             bound = min(bound, window.limit)
             face, gap = face_above(body, matrix, column * lx - x, row * ly - y, height - z, window.limit)
             if face < 0:
                 continue
-            nx_, ny_, nz_ = turned(matrix, body.facets[face]["normal"], -1.0)
-            rise_x, rise_y = -lx * nx_ / nz_, -ly * ny_ / nz_
+            nx, ny, nz = turned(matrix, body.facets[face]["normal"], -1.0)
+            rise_x, rise_y = -lx * nx / nz, -ly * ny / nz
+            west, east = height - heights[row, column - 1], heights[row, column + 1] - height
+            south, north = height - heights[row - 1, column], heights[row + 1, column] - height
             if not (east - slack_x <= rise_x <= west + slack_x and north - slack_y <= rise_y <= south + slack_y):
                 continue
-            key = (np.int64(row) * nx + column) * 4 + NODE
+            key = (np.int64(row) * heights.shape[1] + column) * 4 + NODE
             feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
             feature["element"], feature["row"], feature["column"] = face, row, column
-            put(feature, NODE, gap, nx_, ny_, nz_)
+            put(feature, NODE, gap, nx, ny, nz)
             lever = feature["lever"]
             lever[0], lever[1], lever[2] = turned_back(matrix, column * lx - x, row * ly - y, height + gap - z)
             least = min(least, gap)
     return least, bound
+
+
+@inner_kernel
+def way_to_nodes(terrain, body, matrix, x, y, z, window, farthest):
+    """How far points of the rock have to go at least until a node is a contact, m; not known beyond ``farthest``.
+
+    A node that is d outside of a face is at least as far from the rock.
+    """
+    heights, way = terrain.heights, farthest
+    first_row, last_row, first_column, last_column = nodes_inside(terrain, window)
+    reached = window.lowest - window.limit - farthest * steepness(window)
+    for row in range(first_row, last_row + 1):
+        for column in range(first_column, last_column + 1):
+            if not level_of(terrain, window, row, column) >= reached:
+                continue
+            if not is_bent_up(heights, row, column, terrain.rounding):
+                continue
+            px, py, pz = turned_back(
+                matrix, column * terrain.cell_x - x, row * terrain.cell_y - y, heights[row, column] - z
+            )
+            way = min(way, distance_from(body, px, py, pz, way + window.limit) - window.limit)
+            if way <= 0.0:
+                return 0.0
+    return way
+
+
+@inner_kernel
+def nodes_inside(terrain, window):
+    """First and last row and column of the nodes in the window that have neighbours all around."""
+    ny, nx = terrain.heights.shape
+    return (
+        max(window.first_row + 1, 1), min(window.last_row, ny - 2),
+        max(window.first_column + 1, 1), min(window.last_column, nx - 2),
+    )  # fmt: skip
+
+
+@inner_kernel
+def level_of(terrain, window, row, column):
+    """Height of a node above the plane of the window."""
+    x, y = window.slope_x * column * terrain.cell_x, window.slope_y * row * terrain.cell_y
+    return terrain.heights[row, column] - x - y
+
+
+@inner_kernel
+def is_bent_up(heights, row, column, rounding):
+    """True if at a node the ground bends up along both lines."""
+    height = heights[row, column]
+    west, east = height - heights[row, column - 1], heights[row, column + 1] - height
+    south, north = height - heights[row - 1, column], heights[row + 1, column] - height
+    return west - east > rounding and south - north > rounding
+
+
+@inner_kernel
+def distance_from(body, px, py, pz, enough):
+    """A bound of the distance of a point, in K, from the rock, m; negative inside. Not looked for beyond ``enough``."""
+    least, first = np.inf, 0
+    while first < body.faces:
+        end, most = body.facets[first]["end"], -np.inf
+        for face in range(first, end):
+            n = body.facets[face]["normal"]
+            most = max(most, n[0] * px + n[1] * py + n[2] * pz - body.facets[face]["offset"])
+            if most >= enough:
+                break
+        least = min(least, most)
+        first = end
+    return least
 
 
 @inner_kernel

@@ -27,6 +27,7 @@ def row_of(out_features, out_common, vertices, key):
         out_common[0]["rows"] = rows + 1
     out_features[free]["key"] = key
     out_features[free]["is_touching"] = 0
+    out_features[free]["faces_known"] = 0
     return free
 
 

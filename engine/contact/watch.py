@@ -7,8 +7,12 @@ From one pose to the next a point of the rock goes with the centre of mass by d,
     -d_z + s.d + h.|d| + c sqrt(1 + (|s_x| + h_x)^2 + (|s_y| + h_y)^2)
 
 So after a look at the whole rock, of which all gaps or bounds of them are known, only what was nearer than WATCHED_GAP
-can touch the ground until that much is spent: of EOTA 221 with its 24 vertices and 48 edges some ten of either. The
-slopes are those of the Window below the rock and for WATCHED_WAY around, which is kept too; no point may go farther.
+can touch the ground until that much is spent. The slopes are those of the Window below the rock and for WATCHED_WAY
+around, which is kept too; no point may go farther.
+
+What is watched is not all needed in each look: nothing is nearer than it was, less what is spent since. And an edge
+that climbs above the ground at one side, all the way, has no minimum until the turn lays it down: its vector e changes
+by c |e| / R at most, and by as much times the root above what it climbs at least (lowest_points.py).
 """
 
 import math
@@ -17,8 +21,9 @@ from ..jit.kernels import inner_kernel
 from .clearance import ROUNDING
 from .window import Window
 
-WATCHED_GAP = 0.15  # radii
-WATCHED_WAY = 0.2  # radii
+WATCHED_GAP = 0.1  # radii
+WATCHED_WAY = 0.13  # radii
+WATCHED, NEEDED = 1, 2  # a vertex, in the watch and in the present look
 
 
 @inner_kernel
@@ -54,14 +59,21 @@ def keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common):
 @inner_kernel
 def spent_since(body, x, y, z, e0, e1, e2, e3, common):
     """How much nearer to the ground a point of the rock can be than in the pose of the watch, m; infinite where the
-    rock has gone too far. With the way of any point."""
+    rock has gone too far. With the way of any point, and its chord by the turn."""
     pose, values = common["watch_pose"], common["watch_window"]
     chord = chord_between(pose, e0, e1, e2, e3, body.radius)
     dx, dy, dz = x - pose[0], y - pose[1], z - pose[2]
     if not max(abs(dx), abs(dy)) + chord <= WATCHED_WAY * body.radius:
-        return math.inf, 0.0
+        return math.inf, 0.0, 0.0
     slope_x, slope_y, half_x, half_y = values[4], values[5], values[6], values[7]
-    steep_x, steep_y = abs(slope_x) + half_x, abs(slope_y) + half_y
     nearer = slope_x * dx + slope_y * dy - dz + half_x * abs(dx) + half_y * abs(dy)
     way = math.sqrt(dx * dx + dy * dy + dz * dz) + chord
-    return nearer + chord * math.sqrt(1.0 + steep_x * steep_x + steep_y * steep_y) + ROUNDING * body.radius, way
+    reach = reach_of(slope_x, slope_y, half_x, half_y)
+    return nearer + chord * reach + ROUNDING * body.radius, way, chord
+
+
+@inner_kernel
+def reach_of(slope_x, slope_y, half_x, half_y):
+    """By how much the gap of a point changes at most, for each m that it goes anywhere."""
+    steep_x, steep_y = abs(slope_x) + half_x, abs(slope_y) + half_y
+    return math.sqrt(1.0 + steep_x * steep_x + steep_y * steep_y)

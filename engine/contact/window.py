@@ -104,9 +104,14 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features
 @inner_kernel
 def sunk(window, way):
     """The Window for a rock no point of which has gone farther than ``way``: it may be lower above the plane."""
-    steepness = math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)
     return Window(
         window.first_column, window.last_column, window.first_row, window.last_row, window.slope_x, window.slope_y,
-        window.lowest - steepness * way, window.highest, window.middle_x, window.middle_y, window.half_x,
+        window.lowest - steepness(window) * way, window.highest, window.middle_x, window.middle_y, window.half_x,
         window.half_y, window.twist, window.limit, window.slack, window.bend, window.is_whole,
     )  # fmt: skip
+
+
+@inner_kernel
+def steepness(window):
+    """By how much the level of a point changes at most, for each m that it goes."""
+    return math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)

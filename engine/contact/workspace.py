@@ -9,6 +9,7 @@ from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers.distributions import COLUMNS
 
 FIRST_ROOM = 64  # contacts besides vertices, of two steps
+MOST_FACES = 12  # near one vertex or edge, that are remembered
 
 # one record for whatever of the rock may touch: each vertex, then what else is or was close to the ground, row by row
 FEATURE = np.dtype(
@@ -18,9 +19,13 @@ FEATURE = np.dtype(
         ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
         ("level", np.float64),  # of a vertex, above the plane of the Window or of the surface (scar.py), m
         ("place", np.float64, 3),  # of a vertex, in I, m; as of the last search beyond the vertices
-        ("is_watched", np.int64),  # of a vertex: 1 while it is one of those that are looked at again (watch.py)
-        ("watched_vertex", np.int64),  # of row k: the k-th of these vertices
-        ("watched_edge", np.int64),  # and the k-th edge
+        ("is_watched", np.int64),  # of a vertex: WATCHED, or NEEDED in this look (watch.py)
+        ("first_gap", np.float64),  # of a watched vertex: when the watch began, m
+        ("watched_vertex", np.int64),  # of row k: the k-th watched vertex
+        ("watched_edge", np.int64),  # and the k-th watched edge; with
+        ("edge_gap", np.float64),  # a bound of its gaps when the watch began, m, and
+        ("edge_chord", np.float64),  # how far the rock may turn (chord_between) till it may have a minimum, m
+        ("needed_edge", np.int64),  # the k-th edge to be searched in this look
         ("kind", np.int64),  # what follows is of the others only (rows.py): NODE, CREASE, EDGE
         ("key", np.int64),  # the same for the same contact in the next step
         ("element", np.int64),  # face or edge of the rock
@@ -29,6 +34,8 @@ FEATURE = np.dtype(
         ("axis", np.int64),  # 0 for a border that runs north, 1 for one that runs east
         ("lever", np.float64, 3),  # r_K, m
         ("normal", np.float64, 3),  # n in I
+        ("faces_known", np.int64),  # how many faces come near a vertex or edge (low_bumps.py); 0: not looked for yet
+        ("faces", np.int16, MOST_FACES),  # which
     ]
 )
 # one record a feature: what some laws and options remember of its present contact; apart, to keep FEATURE small
@@ -80,6 +87,7 @@ COMMON = np.dtype(
         ("watched_vertices", np.int64),  # how many
         ("watched_edges", np.int64),
         ("watch_limit", np.float64),  # gap up to which contacts are looked for, m
+        ("nodes_way", np.float64),  # how far points of the rock may go until a node may be a contact, m
         ("watch_pose", np.float64, 7),  # as seen_pose
         ("watch_cells", np.int64, 4),  # the Window (window.py) below the rock and around: its whole numbers,
         ("watch_window", np.float64, 12),  # and the others
