@@ -20,7 +20,7 @@ does not move, the one that leans least to the normal that the contact had.
 
 import math
 
-from ..jit.kernels import apart_kernel, inner_kernel
+from ..jit.kernels import inner_kernel, joined_kernel
 from .contacts import frame_of_normal
 from .gaps import SLACK
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
@@ -30,7 +30,7 @@ LOW = SLACK  # radii: the depth up to which contacts are let in without a closer
 STILL = 1e-6  # m/s, far below what gravity gives in a time step
 
 
-@apart_kernel
+@joined_kernel
 def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_contact):
     """Give a contact the normal of a face if all that it stands in front of is a low bump; frame in place.
 
