@@ -42,6 +42,7 @@ from talus.engine.motion import trace as tracing
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.facets import facets_of
 from talus.engine.shapes.polyhedron import convex_hull
+from talus.engine.shapes.triangles import triangles_of
 
 DEPTH = 1e-5  # radii, at which a touchdown is aimed; a corner rounded over a twentieth of them sees it within 1 degree
 COARSE = 0.12  # radii, at most between the places of the first lattice
@@ -64,7 +65,8 @@ def core_of(rock, share):
     return body_of(rock)._replace(
         vertices=np.ascontiguousarray(hull.vertices), first=np.array([0, len(hull.vertices)], np.int64),
         balls=np.array([[0.0, 0.0, 0.0, rock.radius]]), facets=facets, faces=faces,
-        triangles=np.ascontiguousarray(hull.triangles, np.int64), mean_area=margin * margin,
+        triangles=triangles_of(hull.vertices, np.ascontiguousarray(hull.triangles, np.int64)),
+        mean_area=margin * margin,
     )  # fmt: skip
 
 
