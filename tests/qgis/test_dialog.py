@@ -53,11 +53,12 @@ def test_wrong_value_turns_to_its_page(panel):
     assert panel.list.currentRow() == 0
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def project(qgis_app):
-    """That of the application, in which dialogs look for layers; empty again afterwards."""
+    """That of the application, in which dialogs look for layers; empty before, whatever ran earlier, and afterwards."""
     from qgis.core import QgsProject
 
+    QgsProject.instance().clear()
     yield QgsProject.instance()
     QgsProject.instance().clear()
 
