@@ -4,11 +4,12 @@
 import numpy as np
 import pytest
 
-from talus.engine import Rock, Terrain
+from talus.engine import Rock, Terrain, rock_library
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact.contacts import force_directions
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.low_bumps import LOW, comes_to_low_top, is_top, pass_low_bump
+from talus.engine.contact.low_bumps import LOW, comes_to_low_top, is_top, look_for_faces, pass_low_bump
+from talus.engine.contact.rows import CREASE, VERTEX, row_of
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 
@@ -118,3 +119,35 @@ def test_top_within_a_cell_is_seen(room, expected):
     heights[3, 4] = heights[4, 3] = 1.0
     grid, along = Terrain(heights, 1.0).grid(1.0), np.sqrt(0.5)
     assert comes_to_low_top(grid, 3.1, 3.1, along, along, 0.0, 0.0, 0.0, room, 1.0) == expected
+
+
+def test_row_that_another_contact_had_forgets_the_faces_beside_it():
+    """The faces are remembered for as long as the contact is the same."""
+    workspace = make_workspace(8, 20)
+    features = workspace.features
+    row = row_of(features, workspace.common, 8, 4 * 17 + CREASE)
+    features[row]["faces_known"], features[row]["is_touching"], features[row]["gap"] = 3, 1, -0.1
+    assert row_of(features, workspace.common, 8, 4 * 17 + CREASE) == row and features[row]["faces_known"] == 3
+    features[row]["is_touching"], features[row]["gap"] = 0, np.inf
+    assert row_of(features, workspace.common, 8, 4 * 18 + CREASE) == row and features[row]["faces_known"] == 0
+
+
+@pytest.mark.parametrize("shape", ["eota221", "block", "slab"])
+def test_faces_that_are_remembered_are_all_that_come_near_enough(shape):
+    """Against all faces, for each vertex and edge: none within LOW radii of a point of it is missing."""
+    body = body_of(rock_library.rock(shape, volume=1.0))
+    workspace, room = make_workspace(len(body.vertices), 20), LOW * body.radius
+    for kind, count in ((VERTEX, len(body.vertices)), (CREASE, body.facets.size)):
+        for i in range(count):
+            feature = workspace.features[0]
+            feature["faces_known"], feature["element"] = 0, i
+            known = look_for_faces(body, kind, i, room, feature)
+            facet = body.facets[i] if kind == CREASE else None
+            ends = (i, i) if kind == VERTEX else (facet["first"], facet["second"])
+            points = body.vertices[ends[0]] + np.linspace(0.0, 1.0, 5)[:, None] * np.subtract(
+                *body.vertices[[*ends[::-1]]]
+            )
+            inside = body.facets["offset"][: body.faces] - points @ body.facets["normal"][: body.faces].T
+            near = set(np.flatnonzero(inside.min(axis=0) <= room))
+            assert known < 0 or near <= set(feature["faces"][:known].tolist())
+            assert known != 0

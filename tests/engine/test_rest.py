@@ -182,3 +182,15 @@ def test_rock_that_rocks_in_its_place_for_long_is_at_rest(swing, rests):
         search, is_kept = look_for_stillness(body, physics, common[0], s, now, phase, 0.25 * (look + 1), search)
         looks.append(is_kept)
     assert looks == [False] * (LONGER * STILL_LOOKS) + [rests]
+
+
+def test_rock_that_has_moved_on_is_at_rest_ten_looks_after_it_came_to_lie():
+    """However far from where it was at first: each look that finds it elsewhere begins the count anew."""
+    body, physics = body_of(CUBE), Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
+    common, now = make_workspace(8).common, Quantities(0.0, 0.5, 0.0, 0.0, 0.0)
+    search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]), []
+    for look in range(3 + STILL_LOOKS):
+        s = State(60.0 + min(look, 2), 50.0, 0.5, 1.0, *(0.0,) * 10)
+        search, is_kept = look_for_stillness(body, physics, common[0], s, now, TOUCHING, 0.25 * (look + 1), search)
+        looks.append(is_kept)
+    assert looks == [False] * (2 + STILL_LOOKS) + [True]

@@ -8,6 +8,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.contact.chance import draw_run
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.interpolation import place_at
@@ -15,6 +16,7 @@ from talus.engine.motion.scar import (
     approach_to,
     braked,
     is_below,
+    keep_surface,
     layer_at,
     look,
     memory_of,
@@ -381,3 +383,41 @@ def test_step_that_is_taken_again_knows_the_surface_of_before():
     restore(memory, common[0])
     for name in names:
         np.testing.assert_array_equal(common[0][name], before[0][name], name)
+
+
+def test_layer_is_that_of_the_place_there_and_back_and_when_a_step_is_taken_again():
+    """It is looked up once for each class: over ground with two layers, with none and with what is between, and where
+    a step that went on to another class is taken again. Against layer_at itself."""
+    strength = np.zeros(LEVEL.shape)
+    strength[:, :21], strength[:, 21:41] = 15.0, 4.0
+    grid, ground = LEVEL.grid(1.0), Ground(LEVEL, scar_strength=strength, scar_drag=1.5).grid()
+    record = make_workspace(8).common
+    common = record[0]
+    draw_run(0, record)
+
+    def keeps(x):
+        keep_surface(grid, ground, (0.0, 0.0, 1.0, 0.0), x, 20.0, common)
+        return common["softness"], common["soil_resistance"]
+
+    way = [10.0, 20.0, 40.5, 41.3, 45.0, 60.0, 80.2, 81.5, 90.0]
+    for x in (*way, *way[::-1]):
+        assert keeps(x) == layer_at(ground, place_at(grid, ground, x, 20.0)), x
+    memory, first = memory_of(common), keeps(10.0)
+    second = keeps(60.0)
+    restore(memory, common)
+    assert (common["softness"], common["soil_resistance"]) == first != second
+    assert keeps(60.0) == second
+    draw_run(1, record)  # the next run knows nothing of this one
+    assert keeps(60.0) == second
+
+
+def test_contacts_beyond_the_layer_have_no_scar():
+    """Of a cube that bounces on from ground with a layer to ground without one."""
+    strength = np.zeros(LEVEL.shape)
+    strength[:, :31] = 15.0
+    ground = Ground(LEVEL, **{**SOIL, "scar_strength": strength}, restitution=0.5)
+    release = Release((52.0, 60.0), height=1.0, runs=4, velocity=(12.0, 0.0, 0.0))
+    contacts = simulate(LEVEL, ground, CUBE, release, Settings(contacts=True, max_time=10.0)).contacts
+    is_soft, is_bare = contacts["x"] < 60.0, contacts["x"] > 64.0
+    assert (contacts["scar_depth"][is_soft] > 0.0).any()
+    assert is_bare.any() and (contacts["scar_depth"][is_bare] == 0.0).all()

@@ -103,3 +103,18 @@ def energy_at(net, places):
     state = net.copy_of_state()
     state.positions[:] = places
     return find_forces(net.arrays, state, False)
+
+
+def test_own_step_is_stable_for_the_short_sides_of_a_drawn_ring():
+    """A ring of steel wire, drawn to a double line at the largest force that counts, 2 GPa in its wire: its short side
+    e = 0.02 of a quarter turns as a spring of 3 N / 2 e between its ends, each of which has a fourth of the wire's
+    mass. w^2 = 2 * (3 N / 2 e) / m, and a step is stable below 2 / w."""
+    section, perimeter, density = 1e-4, 4.0, 7850.0
+    net = Net.from_dict({
+        "nodes": [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [0.0, 1.0, 0.0]],
+        "materials": {"ring": {"E": 1e11, "A": section, "rho": density}},
+        "elements": [{"type": "ring", "nodes": [0, 1, 2, 3], "mat": "ring"}],
+    })  # fmt: skip
+    short, mass = 0.02 * perimeter / 4.0, density * section * perimeter / 4.0
+    assert net.time_step_limit <= 2.0 / np.sqrt(3.0 * 2e9 * section / short / mass) * (1.0 + 1e-9)
+    assert net.time_step <= net.time_step_limit
