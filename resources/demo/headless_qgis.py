@@ -42,9 +42,11 @@ class HeadlessQgis:
     def run(self, algorithm, parameters):
         """Run one algorithm; returns a dictionary from the names of its outputs to their values.
 
-        ``parameters`` maps names to values. Raises RuntimeError with the messages of QGIS if the run fails.
+        ``parameters`` maps names to values or lists of them. Raises RuntimeError with the messages of QGIS if the run
+        fails.
         """
-        arguments = [f"{name}={value}" for name, value in parameters.items()]
+        lists = {name: value if isinstance(value, (list, tuple)) else [value] for name, value in parameters.items()}
+        arguments = [f"{name}={value}" for name, values in lists.items() for value in values]
         return json.loads(self._call("--json", "run", algorithm, "--", *arguments))["results"]
 
     def _enable(self):

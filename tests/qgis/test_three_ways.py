@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Every algorithm through processing.run, as a step of a model, and through qgis_process, on the demonstration slope.
 
-The runs are those of the pictures of the help (resources/demo/help_runs.py), one for each algorithm: one that has none
-there fails here.
+What runs are the runs for the pictures of the help (resources/demo/help_runs.py), three times over: an algorithm that
+has none there fails here.
 """
 
-import inspect
 import subprocess
+from pathlib import Path
 
 import pytest
 
-from talus.resources.demo import help_runs
+from talus.resources.demo import help_runs, make_demo
 
 
 def names():
@@ -20,23 +20,73 @@ def names():
     return {one.name() for one in QgsApplication.processingRegistry().providerById("talus").algorithms()}
 
 
-def test_every_algorithm_runs_on_the_demonstration(qgis_app):
-    """Through processing.run, whenever the pictures are drawn; the tests of each algorithm look at the results."""
-    source = inspect.getsource(help_runs.everything)
-    run_there = {name for name, one in vars(help_runs).items() if inspect.isfunction(one) and name in source}
-    assert names() - run_there == set()
+def by_processing(name, parameters, qgis_process):
+    """Results of processing.run."""
+    import processing
+
+    return processing.run(f"talus:{name}", parameters)
 
 
-def test_every_algorithm_has_a_test_through_processing_run(qgis_app):
-    from pathlib import Path
+def by_model(name, parameters, qgis_process):
+    """Results of the algorithm as the only step of a model, whose outputs are the files that are asked for."""
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsProject
 
-    texts = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")]
-    tried = {name for name in names() for text in texts if f'"talus:{name}"' in text or f'run_model("{name}"' in text}
-    assert names() - tried == set()
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
+    wanted = {one.name() for one in algorithm.parameterDefinitions() if parameters.get(one.name()) is not None}
+    model = model_of(algorithm, wanted).create()
+    values = {key: value for key, value in parameters.items() if value is not None and key in wanted}
+    for one in model.destinationParameterDefinitions():
+        (asked,) = [key for key in values if one.name() in {key, f"step:{key}"}]
+        values[one.name()] = values.pop(asked)
+    context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
+    context.setProject(QgsProject.instance())
+    results, succeeded = model.run(values, context, feedback)
+    assert succeeded, f"{name}: {feedback.textLog()[-2000:]}"
+    return results["CHILD_RESULTS"]["step"]
 
 
-def model_of(algorithm):
-    """A model with the algorithm as its only step; all its inputs are inputs of the model."""
+def by_qgis_process(name, parameters, qgis_process):
+    """Results of a process of its own; layers in memory are saved for it, a table is one text."""
+    from qgis.core import QgsApplication, QgsCoordinateTransformContext, QgsMapLayer, QgsVectorFileWriter
+
+    algorithm, given = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}"), {}
+    for key, value in parameters.items():
+        definition = algorithm.parameterDefinition(key)
+        if definition.type() == "matrix":
+            value = ",".join(map(str, value))
+        if isinstance(value, QgsMapLayer):
+            path = str(qgis_process.folder / f"{name}_{key.lower()}.gpkg")
+            options = QgsVectorFileWriter.SaveVectorOptions()
+            QgsVectorFileWriter.writeAsVectorFormatV3(value, path, QgsCoordinateTransformContext(), options)
+            value = path
+        if value is not None:
+            given[key] = value
+    return qgis_process.run(f"talus:{name}", given)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", [by_processing, by_model, by_qgis_process])
+def test_every_algorithm_runs_on_the_demonstration(qgis_app, qgis_process, monkeypatch, tmp_path, way):
+    """None fails, and every file that is asked for is there; the tests of each algorithm look at what is in it."""
+    ran = set()
+
+    def run(name, parameters):
+        ran.add(name)
+        results = way(name, parameters, qgis_process)
+        algorithm = qgis_app.processingRegistry().createAlgorithmById(f"talus:{name}")
+        for one in algorithm.destinationParameterDefinitions():
+            asked = parameters.get(one.name())
+            assert asked in {None, "TEMPORARY_OUTPUT"} or Path(asked).exists(), (name, one.name())
+        return results
+
+    make_demo.main(tmp_path)
+    monkeypatch.setattr(help_runs, "run", run)
+    help_runs.everything(tmp_path)
+    assert names() - ran == set()
+
+
+def model_of(algorithm, wanted=None):
+    """A model with the algorithm as its only step; its inputs and outputs are those that are wanted, or all."""
     from qgis.core import (
         QgsProcessingModelAlgorithm,
         QgsProcessingModelChildAlgorithm,
@@ -50,6 +100,8 @@ def model_of(algorithm):
     step.setChildId("step")
     outputs = {}
     for definition in algorithm.parameterDefinitions():
+        if wanted is not None and definition.name() not in wanted:
+            continue
         if definition.isDestination():
             output = QgsProcessingModelOutput(definition.name(), definition.description())
             output.setChildId("step")
@@ -85,17 +137,6 @@ def test_every_algorithm_is_a_step_of_a_model(qgis_app, tmp_path):
         assert len(again.destinationParameterDefinitions()) == len(algorithm.destinationParameterDefinitions()), name
         code = "\n".join(again.asPythonCode(QgsProcessing.PythonOutputType.PythonQgsProcessingAlgorithmSubclass, 4))
         compile(code, name, "exec")
-
-
-def test_every_algorithm_answers_in_words_as_a_step(qgis_app):
-    """Without its inputs the step is reached and refuses, and QGIS does not end."""
-    from qgis.core import QgsProcessingContext, QgsProcessingFeedback
-
-    for name in sorted(names()):
-        model = model_of(qgis_app.processingRegistry().createAlgorithmById(f"talus:{name}"))
-        feedback = QgsProcessingFeedback(False)
-        _, succeeded = model.create().run({}, QgsProcessingContext(), feedback)
-        assert succeeded or len(feedback.textLog()) > 20, name
 
 
 @pytest.fixture(scope="module")
