@@ -388,6 +388,10 @@
         <translation>AXIS_1, AXIS_2 und AXIS_3: Eine Kugel hat drei gleich lange Achsen.</translation>
     </message>
     <message>
+        <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
+        <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Stein fliegt.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>Wird zur Länge des Fahrzeugs gezählt: ein Block trifft, der innerhalb von beidem ankommt.</translation>
     </message>
@@ -542,6 +546,10 @@
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
         <translation>Azimut, im Uhrzeigersinn von Nord. Bleibt das Feld leer, startet jeder Block in Falllinie.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is downhill. Move the line onto the slope.</source>
+        <translation>BARRIERS: Objekt {} hat ein Netz, und das Gelände daneben ist zu flach, um zu sagen, welche Seite talwärts liegt. Verschieben Sie die Linie auf den Hang.</translation>
     </message>
     <message>
         <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
@@ -4126,6 +4134,10 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 der verwendeten Sturzbahnen</translation>
+    </message>
+    <message>
+        <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
+        <translation>SIDE: Das Gelände neben der Linie ist zu flach, um zu sagen, welche Seite talwärts liegt. Geben Sie sie an.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -8654,6 +8666,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{}: Die Datenbank ist in einem anderen Programm oder als Layer in QGIS offen, darum wird die Tabelle direkt geschrieben: Sie bleibt auch, wenn eine spätere Ausgabe scheitert.</translation>
+    </message>
+    <message>
+        <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
+        <translation>{}: Das Höhenmodell hat unter einer Stütze oder einem Anker des Netzes kein Gelände, bei {:.1f} {:.1f}. Verschieben Sie die Linie weiter hinein.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

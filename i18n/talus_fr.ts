@@ -388,6 +388,10 @@
         <translation>AXIS_1, AXIS_2 et AXIS_3 : une sphère a trois axes de même longueur.</translation>
     </message>
     <message>
+        <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
+        <translation>AZIMUTH : le terrain près du filet ne dit pas de quel côté est l'aval. Indiquer où vont les blocs.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>S'ajoute à la longueur du véhicule : un bloc qui arrive dans cet intervalle le touche.</translation>
     </message>
@@ -542,6 +546,10 @@
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
         <translation>Azimut, dans le sens horaire depuis le nord. Si le champ est vide, chaque bloc part dans la ligne de plus grande pente.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is downhill. Move the line onto the slope.</source>
+        <translation>BARRIERS : l'entité {} a un filet, et le terrain près de lui est trop plat pour dire de quel côté est l'aval. Déplacer la ligne sur le versant.</translation>
     </message>
     <message>
         <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
@@ -4126,6 +4134,10 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 des trajectoires utilisées</translation>
+    </message>
+    <message>
+        <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
+        <translation>SIDE : le terrain près de la ligne est trop plat pour dire de quel côté est l'aval. Indiquer le côté.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -8654,6 +8666,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{} : la base de données est ouverte dans un autre programme ou comme couche dans QGIS, la table est donc écrite directement : elle reste aussi si une sortie suivante échoue.</translation>
+    </message>
+    <message>
+        <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
+        <translation>{} : le modèle de terrain n'a pas de terrain sous un poteau ou un ancrage du filet, à {:.1f} {:.1f}. Déplacer la ligne plus à l'intérieur.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

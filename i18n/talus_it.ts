@@ -388,6 +388,10 @@
         <translation>AXIS_1, AXIS_2 e AXIS_3: una sfera ha tre assi della stessa lunghezza.</translation>
     </message>
     <message>
+        <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
+        <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>Si aggiunge alla lunghezza del veicolo: colpisce il blocco che arriva entro entrambe.</translation>
     </message>
@@ -542,6 +546,10 @@
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
         <translation>Azimut, in senso orario da nord. Se il campo è vuoto, ogni blocco parte lungo la linea di massima pendenza.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is downhill. Move the line onto the slope.</source>
+        <translation>BARRIERS: l'elemento {} ha una rete, e il terreno accanto è troppo piano per dire da che parte è valle. Spostare la linea sul pendio.</translation>
     </message>
     <message>
         <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
@@ -4126,6 +4134,10 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 delle traiettorie utilizzate</translation>
+    </message>
+    <message>
+        <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
+        <translation>SIDE: il terreno accanto alla linea è troppo piano per dire da che parte è valle. Indicare il lato.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -8654,6 +8666,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{}: la banca dati è aperta in un altro programma o come layer in QGIS, perciò la tabella viene scritta direttamente: rimane anche se un'uscita successiva fallisce.</translation>
+    </message>
+    <message>
+        <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
+        <translation>{}: il modello del terreno non ha quote sotto un montante o un ancoraggio della rete, a {:.1f} {:.1f}. Spostare la linea più all'interno.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

@@ -23,8 +23,27 @@ def with_margin(points):
     return np.array([points.min(axis=0) - AROUND, points.max(axis=0) + AROUND])
 
 
-def family_net(algorithm, parameters, context, line, terrain):
-    """A generic net along a line."""
+def family_net(algorithm, parameters, context, line, terrain, name):
+    """A generic net along a line; ``name``: the input with it. Raises QgsProcessingException."""
+    from ...engine.nets import FlatGroundError, NoGroundError
+
+    try:
+        return _family_net(algorithm, parameters, context, line, terrain)
+    except FlatGroundError as error:
+        message = tr("SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.")
+        raise QgsProcessingException(message) from error
+    except NoGroundError as error:
+        raise QgsProcessingException(no_ground_text(name, error)) from error
+
+
+def no_ground_text(name, error):
+    """What to say of the engine's NoGroundError; ``name``: the input with the line."""
+    message = tr("{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move "
+                 "the line further into it.")  # fmt: skip
+    return message.format(name, *error.place)
+
+
+def _family_net(algorithm, parameters, context, line, terrain):
     from ...engine.nets import Net
 
     side = algorithm.parameterAsEnumString(parameters, "SIDE", context)

@@ -11,6 +11,7 @@ from ..parameters.values import is_empty, is_unset
 from ..translation import tr
 from ..units import KILO
 from .field_numbers import number_of
+from .net_impacts import no_ground_text
 from .partly_outside import PartlyOutside
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
@@ -81,7 +82,7 @@ def net_name(feature, field):
 
 def make_net(line, height, energy, identifier, name, terrain):
     """The engine's Net that a name means, None for none. Raises QgsProcessingException naming the feature."""
-    from ...engine.nets import Net
+    from ...engine.nets import FlatGroundError, Net, NoGroundError
 
     name = name.removeprefix(SURROGATE).strip(" :")
     if not name:
@@ -91,6 +92,12 @@ def make_net(line, height, energy, identifier, name, terrain):
             return Net.family(name, energy, line, terrain, height=height)
         if name.lower().endswith(".json"):
             return Net.from_json(name)
+    except FlatGroundError as error:
+        message = tr("BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is "
+                     "downhill. Move the line onto the slope.")  # fmt: skip
+        raise QgsProcessingException(message.format(identifier)) from error
+    except NoGroundError as error:
+        raise QgsProcessingException(no_ground_text("BARRIERS", error)) from error
     except ValueError as error:
         raise QgsProcessingException(tr("BARRIERS: feature {}: {}").format(identifier, error)) from error
     message = tr("BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.")

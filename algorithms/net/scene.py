@@ -56,7 +56,7 @@ def read_net(algorithm, parameters, context, feedback, dem):
         feedback.pushWarning(tr("BARRIERS: only the first line of the first feature is taken."))
     line = lines[0].parts[0]
     terrain = read_ground(dem, with_margin(line))
-    return family_net(algorithm, parameters, context, line, terrain), terrain
+    return family_net(algorithm, parameters, context, line, terrain, "BARRIERS"), terrain
 
 
 def tell_net(net, feedback):
@@ -77,6 +77,7 @@ def tell_net(net, feedback):
 def single_throw(algorithm, parameters, context, net, terrain):
     """The impact that the dialog describes."""
     from ...engine import rock_library
+    from ...engine.nets import FlatGroundError
     from ...engine.nets.collision.throws import across, aimed, place_on
 
     def number(name):
@@ -90,7 +91,11 @@ def single_throw(algorithm, parameters, context, net, terrain):
         algorithm.parameterAsEnumString(parameters, "ROCK", context), volume=volume, density=density
     )
     azimuth = optional_number(algorithm, parameters, "AZIMUTH", context)
-    direction = across(net, None if azimuth is None else math.radians(azimuth), terrain)
+    try:
+        direction = across(net, None if azimuth is None else math.radians(azimuth), terrain)
+    except FlatGroundError as error:
+        message = tr("AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.")
+        raise QgsProcessingException(message) from error
     place = place_on(net, number("ALONG") / 100.0, number("UP") / 100.0)
     rate = 2.0 * math.pi * number("SPIN")
     return aimed(net, rock, place, direction, speed, math.radians(number("DIP")), rate, terrain)

@@ -97,7 +97,7 @@ class NetSiting(TalusAlgorithm):
 
         number, count = place
         terrain = read_ground(dem, with_margin(line.parts[0]))
-        net = family_net(self, parameters, context, line.parts[0], terrain).settle()
+        net = family_net(self, parameters, context, line.parts[0], terrain, "LINES").settle()
         rows = crossings_of(net, paths.motion)
         below, over = worst_below_top(net, rows, 0)
         below.sort(order="run")

@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import valid_features
 from ..translation import tr
 
@@ -14,14 +15,17 @@ def excluded_cells(algorithm, parameters, context, feedback, terrain, crs):
     source = algorithm.parameterAsSource(parameters, "EXCLUDE", context)
     if source is None:
         return None
-    polygons = [
-        Polygon(feature.id(), bytes(feature.geometry().asWkb()), True)
-        for feature in valid_features(source, crs, context, "EXCLUDE", feedback)
-        if not feature.geometry().isNull()
-    ]
+    polygons, partly = [], PartlyOutside(terrain)
+    for feature in valid_features(source, crs, context, "EXCLUDE", feedback):
+        geometry = feature.geometry()
+        if geometry.isNull() or not geometry.intersects(partly.frame):
+            continue  # what is beyond need not be excluded
+        polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), True))
+        partly.add(feature.id(), geometry)
     mask = burn(polygons, terrain).index >= 0
     if not mask.any():
         feedback.pushWarning(tr("EXCLUDE: without effect, no cell of the elevation model lies in its polygons."))
     else:
+        partly.tell("EXCLUDE", feedback)
         feedback.pushInfo(tr("EXCLUDE: {} polygons cover {} cells.").format(len(polygons), np.count_nonzero(mask)))
     return mask

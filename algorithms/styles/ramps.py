@@ -50,14 +50,9 @@ def classes(ramp, largest=0.0):
     unit = RAMPS[ramp][1]
     edges = [0.0, *bounds_of(ramp, largest), HIGHEST]
     for lower, upper, colour in zip(edges, edges[1:], COLOURS + COLOURS_BEYOND):
-        text = f"{_plain(lower)} – {_plain(upper)}"
+        text = f"{exact_text(lower)} – {exact_text(upper)}"
         if lower == 0.0:
-            text = f"≤ {_plain(upper)}"
+            text = f"≤ {exact_text(upper)}"
         elif upper == HIGHEST:
-            text = f"> {_plain(lower)}"
+            text = f"> {exact_text(lower)}"
         yield lower, upper, colour, f"{text} {unit}".rstrip()
-
-
-def _plain(number):
-    """A bound as the user's language writes it."""
-    return exact_text(number)

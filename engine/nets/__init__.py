@@ -5,12 +5,12 @@ from .capacity import Surface, capacity
 from .collision.impact import Impact, impact
 from .collision.many import impacts
 from .contact.ground_contact import GroundPatch, ground_of
-from .description import NetError
+from .description import FlatGroundError, NetError, NoGroundError
 from .motion.history import History, advance
 from .net import Net
 from .surrogate import Surrogate, surrogate
 
 __all__ = [
-    "GroundPatch", "History", "Impact", "Net", "NetError", "Surface", "Surrogate", "advance", "capacity", "ground_of",
-    "impact", "impacts", "surrogate",
+    "FlatGroundError", "GroundPatch", "History", "Impact", "Net", "NetError", "NoGroundError", "Surface", "Surrogate",
+    "advance", "capacity", "ground_of", "impact", "impacts", "surrogate",
 ]  # fmt: skip

@@ -44,6 +44,18 @@ class NetError(ValueError):
     """A description that makes no net: what is wrong, where, and how to mend it."""
 
 
+class FlatGroundError(NetError):
+    """The ground beside a net does not tell which side is downhill."""
+
+
+class NoGroundError(NetError):
+    """The terrain has no ground under a post or an anchor; ``place``: x, y [m]."""
+
+    def __init__(self, message, place):
+        super().__init__(message)
+        self.place = place
+
+
 def check_description(description):
     """The nodes (n, 3) of a description whose parts fit together. Raises NetError."""
     for key in ("nodes", "materials", "elements"):

@@ -161,26 +161,13 @@ def test_copy_of_the_example_keeps_what_the_user_did(qgis_app, tmp_path):
 
 
 def test_menu_has_its_entries_and_goes_again(qgis_app):
-    from qgis.PyQt.QtWidgets import QWidget
-
     from talus.algorithms.desktop.menu import Menu
-
-    class Desktop:
-        window, entries = QWidget(), []
-
-        def mainWindow(self):
-            return self.window
-
-        def addPluginToMenu(self, menu, action):
-            self.entries.append((menu, action.text()))
-
-        def removePluginMenu(self, menu, action):
-            self.entries.remove((menu, action.text()))
+    from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
     menu = Menu(desktop)
     menu.add()
-    assert [text for _, text in desktop.entries] == [
+    assert [action.text() for action in desktop.actions] == [
         "Open the example",
         "Manual",
         "Install numba ...",

@@ -185,8 +185,18 @@ def test_line_beyond_the_elevation_model_is_refused(throw, make_layer):
     from qgis.core import QgsProcessingException
 
     outside = make_layer("LineString", [("LINESTRING(90 -50, 60 -50)", [])])
-    with pytest.raises(QgsProcessingException, match="no ground under"):
+    with pytest.raises(QgsProcessingException, match=r"Line of the net.* – BARRIERS: .* no ground under .* the line"):
         throw(BARRIERS=outside)
+
+
+def test_level_ground_asks_for_side_and_direction_by_their_labels(throw, level):
+    """Nothing tells downhill on a plane: first where the net leans, then where the rock flies to."""
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match="Side of the line that is downhill – SIDE: .* too flat"):
+        throw(**{**level, "SIDE": "lower side"})
+    with pytest.raises(QgsProcessingException, match="Direction of the impact .* – AZIMUTH: .* downhill"):
+        throw(**level)
 
 
 def test_verdicts_have_colours_and_words(qgis_app):

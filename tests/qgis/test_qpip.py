@@ -90,23 +90,9 @@ def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path):
 
 def test_plugin_that_is_loaded_late_has_its_menu_and_algorithms(qgis_app, monkeypatch):
     """qpip loads it when the desktop stands: all is made in the constructor and in initGui, at any time."""
-    from qgis.PyQt.QtWidgets import QMainWindow
-
     from talus import classFactory
     from talus.algorithms.desktop.warm_up import WarmUp
-
-    class Desktop:
-        def __init__(self):
-            self.window, self.entries = QMainWindow(), []
-
-        def mainWindow(self):
-            return self.window
-
-        def addPluginToMenu(self, menu, action):
-            self.entries.append(action)
-
-        def removePluginMenu(self, menu, action):
-            self.entries.remove(action)
+    from talus.tests.qgis.desktop_stand_in import Desktop
 
     monkeypatch.setattr(WarmUp, "start", lambda self: None)
     registry = qgis_app.processingRegistry()

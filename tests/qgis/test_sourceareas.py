@@ -67,6 +67,15 @@ def test_excluded_polygons_hold_no_source(sources, make_layer, box):
     assert all(point.geometry().asPoint().x() < WEST + 40.0 for point in results["POINTS"].getFeatures())
 
 
+def test_excluded_polygons_partly_outside_are_told_with_their_area(sources, make_layer, box, recorder):
+    """40 m of 60 m lie on the elevation model; one that lies beyond is not told of, for nothing is lost."""
+    sources(EXCLUDE=make_layer("Polygon", [(box(40, -100, 100, 0), []), (box(500, -60, 600, 0), [])]))
+    told = [warning.partition(" – ")[2] for warning in recorder.warnings if "outside" in warning]
+    assert told == [
+        "EXCLUDE: partly outside of the elevation model, without effect there: feature 1; 2000 m² of 6000 m² (33 %)."
+    ]
+
+
 def test_extent_limits_the_search(sources):
     part = sources(EXTENT="2600040,2600060,1199900,1199990 [EPSG:2056]")
     assert 0 < part["CELL_COUNT"] < 0.4 * STEEP_CELLS

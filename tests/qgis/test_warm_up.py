@@ -66,27 +66,13 @@ def test_it_begins_only_when_qgis_is_at_rest(module, qgis_app, monkeypatch):
 
 
 def test_menu_has_a_tick_that_is_kept(module, qgis_app):
-    from qgis.PyQt.QtWidgets import QMainWindow
-
     from talus.algorithms.desktop.menu import Menu
-
-    class Desktop:
-        def __init__(self):
-            self.window, self.entries = QMainWindow(), []
-
-        def mainWindow(self):
-            return self.window
-
-        def addPluginToMenu(self, _, action):
-            self.entries.append(action)
-
-        def removePluginMenu(self, _, action):
-            self.entries.remove(action)
+    from talus.tests.qgis.desktop_stand_in import Desktop
 
     desktop = Desktop()
     menu = Menu(desktop)
     menu.add()
-    (switch,) = [action for action in desktop.entries if action.isCheckable()]
+    (switch,) = [action for action in desktop.actions if action.isCheckable()]
     assert not switch.isChecked() and not menu.warm_up.timer.isActive()
     switch.trigger()
     assert module.is_wanted() and menu.warm_up.timer.isActive()

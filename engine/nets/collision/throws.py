@@ -12,7 +12,7 @@ import numpy as np
 from ...arithmetic import quaternion
 from ...arithmetic.arrays import sin_cos
 from ...arithmetic.vectors import length, turned, unit
-from ..description import NetError
+from ..description import FlatGroundError, NetError
 from .verdict import line_direction, net_frame
 
 CLEAR = 0.25  # m between rock and the nearest node of the net at the start
@@ -58,7 +58,7 @@ def share_along(net, x, y):
 def across(net, azimuth=None, terrain=None):
     """Level unit direction (3,) in which rocks come: by an azimuth [rad], else downhill across the net.
 
-    Raises NetError where neither an azimuth nor the terrain tells.
+    Raises NetError where neither an azimuth nor the terrain tells, FlatGroundError where that is flat.
     """
     if azimuth is not None:
         sine, cosine = sin_cos(np.array([azimuth]))
@@ -74,7 +74,8 @@ def across(net, azimuth=None, terrain=None):
     ahead, behind = middle + 5.0 * level, middle - 5.0 * level
     fall = terrain.height(*behind[:2]) - terrain.height(*ahead[:2])
     if not math.isfinite(fall) or fall == 0.0:
-        raise NetError("azimuth: the terrain beside the net does not tell which side is downhill. Give the direction.")
+        message = "azimuth: the terrain beside the net does not tell which side is downhill. Give the direction."
+        raise FlatGroundError(message)
     return level if fall > 0.0 else -level
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arithmetic.vectors import length, mean, unit
-from ..description import NetError
+from ..description import FlatGroundError, NetError, NoGroundError
 
 LEAN = 0.26794919243112270647  # tangent of 15 degrees: of a post from the vertical
 UPHILL, ASIDE = 1.5, 2.0  # of the height, and m: from a head to its two anchors uphill
@@ -79,17 +79,18 @@ def sign_of(plan, left, terrain, side):
     fall = terrain.height(back[:, 0], back[:, 1]) - terrain.height(there[:, 0], there[:, 1])
     fall = fall[np.isfinite(fall)]
     if not len(fall) or abs(mean(fall)) < FLAT:
-        raise NetError("line: the ground beside it is too flat to tell downhill. Give side='left' or 'right'.")
+        raise FlatGroundError("line: the ground beside it is too flat to tell downhill. Give side='left' or 'right'.")
     return 1.0 if mean(fall) > 0.0 else -1.0
 
 
 def on_ground(terrain, plan, what):
-    """Points (n, 3) on the ground. Raises NetError naming the first that has none."""
+    """Points (n, 3) on the ground. Raises NoGroundError naming the first that has none."""
     heights = terrain.height(plan[:, 0], plan[:, 1])
     bare = np.flatnonzero(~np.isfinite(heights))
     if len(bare):
         x, y = plan[bare[0], :2]
-        raise NetError(f"line: no ground under {what} at {x:.1f}, {y:.1f}. Move the line into the elevation model.")
+        message = f"line: no ground under {what} at {x:.1f}, {y:.1f}. Move the line into the elevation model."
+        raise NoGroundError(message, (x, y))
     return np.column_stack([plan[:, :2], heights])
 
 

@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Stands for the desktop's interface (iface): a window, and a menu whose entries are kept."""
+
+
+class Desktop:
+    """What plugins are given, as far as Talus asks for it; ``entries``: pairs of a menu and an action."""
+
+    def __init__(self):
+        from qgis.PyQt.QtWidgets import QMainWindow
+
+        self.window, self.entries = QMainWindow(), []
+
+    @property
+    def actions(self):
+        return [action for _, action in self.entries]
+
+    def mainWindow(self):
+        return self.window
+
+    def addPluginToMenu(self, menu, action):
+        self.entries.append((menu, action))
+
+    def removePluginMenu(self, menu, action):
+        self.entries.remove((menu, action))
