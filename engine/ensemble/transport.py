@@ -13,6 +13,7 @@ import numpy as np
 from ..jit import kernels
 from ..version import __version__
 from .chunk import simulate_chunk
+from .compressed_chunk import CompressedChunk
 
 # taken at once, before anybody edits the sources of a running job
 VERSION = f"{__version__}, sources {kernels.hash_of_sources()}"
@@ -56,13 +57,17 @@ def _bytes_of(value):
 
 
 def chunk_of_packed(packed, first, last):
-    """The runs first to last - 1, packed for the way back.
+    """The runs first to last - 1, a CompressedChunk for the way back from another computer.
 
     Raises
     ------
     ValueError
         If this worker's engine is not the one that packed the scene: its bits could differ.
     """
+    return CompressedChunk(*_chunk_with_short_cells(packed, first, last))
+
+
+def _chunk_with_short_cells(packed, first, last):
     if packed.version != engine_version():
         raise ValueError(
             f"simulate: a worker has another Talus ({engine_version()}) than this computer ({packed.version}); "
@@ -87,5 +92,5 @@ def _read_packed(path):
 
 
 def chunk_of_file(path, first, last):
-    """``chunk_of_packed`` of the packed scene in a file, which each process reads once."""
-    return chunk_of_packed(_read_packed(path), first, last)
+    """The runs first to last - 1 of the packed scene in a file, which each process of this computer reads once."""
+    return _chunk_with_short_cells(_read_packed(path), first, last)

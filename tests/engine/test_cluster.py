@@ -14,6 +14,7 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import transport, workers
+from talus.engine.ensemble.chunk import ChunkResult
 from talus.engine.ensemble.cluster import cluster_executor
 from talus.engine.ensemble.scene import make_scene
 from talus.engine.motion.quantities import QUANTITIES
@@ -252,6 +253,21 @@ def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
     assert chunk.cells.size > 0
     assert chunk.cells.nbytes + chunk.values.nbytes == (4 + 4 * QUANTITIES) * chunk.cells.size
     assert chunk.samples.size == chunk.impacts.size == 0
+
+
+def test_chunk_comes_back_with_the_same_bits_and_weighs_less_on_the_way():
+    """Every array with its type and bits, writable as numba wants it; passages in at most 0.8 of their bytes."""
+    scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
+    chunk = transport.chunk_of_packed(transport.PackedScene(scene), 0, 50)
+    for runs in (chunk, chunk._replace(runs=chunk.runs[:1]), chunk._replace(runs=chunk.runs[:0])):
+        back = pickle.loads(pickle.dumps(runs, protocol=5))
+        assert type(back) is ChunkResult
+        for name, before, after in zip(chunk._fields, runs, back):
+            assert_same_array(after, before, name)
+            assert after.flags.writeable, name
+            assert after.flags.c_contiguous, name
+    maps_alone = chunk._replace(samples=chunk.samples[:0], impacts=chunk.impacts[:0], meetings=chunk.meetings[:0])
+    assert len(pickle.dumps(maps_alone)) < 0.8 * sum(array.nbytes for array in maps_alone)
 
 
 @pytest.mark.parametrize(("runs", "expected"), [(1, 16), (1000, 16), (6400, 100), (10**7, 256)])
