@@ -15,7 +15,7 @@
                  triangles all rings and membranes, or where there are none all ropes and bars
     rock         {R, mass or rho, mu, cor, pos, vel, spin, E, nu}: a sphere of reference
 
-Other entries are kept and not read.
+Other entries are kept and not read; one whose name is nearly that of an optional entry is refused (entries.py).
 """
 
 import math
@@ -24,6 +24,7 @@ from numbers import Real
 import numpy as np
 
 from ..arithmetic.vectors import length
+from .entries import NEEDED, OPTIONAL, READ, misspelt
 
 # nodes of an element: least and most
 ELEMENTS = {
@@ -58,9 +59,10 @@ class NoGroundError(NetError):
 
 def check_description(description):
     """The nodes (n, 3) of a description whose parts fit together. Raises NetError."""
-    for key in ("nodes", "materials", "elements"):
+    for key in NEEDED:
         if key not in description or not len(description[key]):
             raise NetError(f"{key}: missing or empty. A net needs nodes, materials and elements.")
+    check_names("description", description, OPTIONAL, READ)
     nodes = table_of("nodes", description["nodes"], 3, "x, y, z in m")
     for key in ("fixed", "fx", "fy", "fz"):
         node_list(key, description.get(key, ()), len(nodes))
@@ -69,6 +71,16 @@ def check_description(description):
     for number, element in enumerate(description["elements"]):
         check_element(number, element, description["materials"], nodes)
     return nodes
+
+
+def check_names(where, entries, optional, read):
+    """NetError for an entry whose name is nearly that of an optional one, which would not be read."""
+    found = misspelt(entries, optional)
+    if found is not None:
+        raise NetError(
+            f"{where}: {found[0]!r} is not read. Did you mean {found[1]!r}? Read are {', '.join(read)}. To keep an "
+            "entry of your own, begin its name with an underscore."
+        )
 
 
 def table_of(name, rows, width, meaning):
@@ -163,6 +175,7 @@ def check_element(number, element, materials, nodes):
         raise NetError(
             f"elements: number {number} ({kind}) is of material {element.get('mat')!r}. Given: {', '.join(materials)}."
         )
+    check_names(f"elements: number {number} ({kind})", element, ("length",), ("type", "nodes", "mat", "length"))
     material = materials[element["mat"]]
     for key, kinds in ONLY.items():
         if kind not in kinds and material.get(key, 0.0):

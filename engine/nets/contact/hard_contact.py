@@ -18,7 +18,7 @@ eqs. 66-69, for the law.
 
 import math
 
-from ...jit.kernels import inner_kernel
+from ...jit.kernels import inner_kernel, joined_kernel
 
 SWEEPS = 40
 ACCURACY = 1e-3  # of the speeds of rock and nodes
@@ -92,7 +92,7 @@ def target_velocity(rows, c, h, restitution):
     return max(push, -restitution * approach) if approach < 0.0 else push
 
 
-@inner_kernel
+@joined_kernel
 def update(rows, c, mobility, v, motion, inverse_mass, inverse_inertia):
     """One projection of a contact; returns the square of the change of velocity that it made [m2/s2]."""
     gx, gy, gz = relative_velocity(rows, c, v, motion)

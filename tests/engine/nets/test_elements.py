@@ -7,6 +7,7 @@ import pytest
 from talus.engine.io.net_files import write_net
 from talus.engine.nets import Net, NetError, advance
 from talus.engine.nets.contact.rock_body import sphere
+from talus.engine.nets.entries import unread
 
 STEEL = {"E": 1e11, "A": 1e-4, "rho": 7850.0}
 TRUSS = [{"type": "truss", "nodes": [0, 1], "mat": "c"}]
@@ -212,6 +213,24 @@ def test_description_may_hold_arrays_and_is_read_back_from_json(tmp_path):
         Net.from_json("{nodes")
 
 
+def test_entries_of_ones_own_are_kept():
+    """Names that are like none that is read, that hold a digit or begin with an underscore; those of shared cases."""
+    names = (
+        "contact_nodes", "brakes", "heads", "feet", "low", "top", "grid", "idx_centre", "thrown", "watched", "family",
+        "notes", "comment", "name", "source", "meta", "mode", "road", "n_nodes", "rock2", "_fixed",
+    )  # fmt: skip
+    names = (
+        "contact_nodes", "brakes", "heads", "feet", "low", "top", "grid", "idx_centre", "thrown", "watched", "family",
+        "notes", "comment", "name", "source", "meta", "mode", "road", "n_nodes", "rock2", "_fixed",
+    )  # fmt: skip
+    own = dict.fromkeys(names, 1.0)
+    net = Net.from_dict({
+        **own, "nodes": [[0, 0, 0], [1, 0, 0]], "fixed": [0], "materials": {"c": STEEL},
+        "elements": [{**TRUSS[0], "name": "post", "group": 3}],
+    })  # fmt: skip
+    assert unread(net.description) == sorted(own)
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -231,6 +250,11 @@ def test_description_may_hold_arrays_and_is_read_back_from_json(tmp_path):
         ({"point_mass": [(1, -5.0)]}, "point_mass: -5 kg"),
         ({"contact": {"segment": [[0, 1]]}}, "contact: 'segment' is no entry"),
         ({"contact": {"segments": []}}, "nothing can touch the net"),
+        ({"Fixed": [0]}, "'Fixed' is not read. Did you mean 'fixed'"),
+        ({"point_masses": [(1, 5.0)]}, "'point_masses' is not read. Did you mean 'point_mass'"),
+        ({"gravty": [0, 0, -9.81]}, "'gravty' is not read. Did you mean 'gravity'"),
+        ({"load": [(1, 0, 0, 1.0)]}, "'load' is not read. Did you mean 'loads'"),
+        ({"elements": [{**TRUSS[0], "lenght": 1.0}]}, "elements: number 0 .truss.: 'lenght' is not read"),
     ],
 )
 def test_description_that_makes_no_net_is_refused_with_a_reason(change, words):
