@@ -11,7 +11,7 @@ shared with every other user of numba in the process.
 
 What is compiled, and when:
 
-    called from Python        machine code, optimised with all kernels below it, kept on disk
+    called from Python        machine code, optimised with all kernels below it as a whole (``wholes``), kept on disk
     called by another kernel  a part of that one (``parts``): no machine code of its own
     called at an address      machine code of its own (``address_of``), compiled once whoever calls it, and only when
                               asked for: the impact law, the obstacles, a run. Worth it where the work of a call is long
@@ -141,6 +141,7 @@ def _compiled(function, **options):
     dispatcher = _with_cache_folder(numba.njit(cache=True, **options), function)
     for name in ("compile", "_compile_for_args"):  # the second is what a call without machine code comes to
         setattr(dispatcher, name, _alone(getattr(dispatcher, name)))
+    _compile_as_whole(dispatcher)
     _keep_if_possible(dispatcher)
     _compile_as_part(dispatcher, options)
     return dispatcher
@@ -154,6 +155,23 @@ def _alone(method):
             return method(*arguments, **named)
 
     return alone
+
+
+def _compile_as_whole(dispatcher):
+    """Let the kernel and all below it be closed to others when it is compiled (``wholes``), in a fifth less time a run.
+
+    Not asked for before there is something to compile, for that itself compiles a little.
+    """
+    compiler = getattr(dispatcher, "_compiler", None)
+    if not hasattr(compiler, "pipeline_class"):
+        return
+    compile_plainly = compiler.compile
+
+    def compile_whole(*arguments):
+        compiler.pipeline_class = support.whole_compiler() or compiler.pipeline_class
+        return compile_plainly(*arguments)
+
+    compiler.compile = compile_whole
 
 
 def _keep_if_possible(dispatcher):

@@ -2,9 +2,9 @@
 """Which of numba's undocumented means this numba has, and whether they do what they should.
 
 Two of them make the first run short: options that numba knows but does not document, and parts of a whole
-(``parts``), which replace the end of its pipeline. Neither changes a number. Options that this numba does not know are
-left out; parts are tried on a small nest of kernels, and not used if that raises anything or gives a wrong number.
-TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
+(``parts``), which replace the end of its pipeline; the third makes runs fast: wholes (``wholes``). None changes a
+number. Options that this numba does not know are left out; parts and wholes are tried on a small nest of kernels, and
+not used if that raises anything or gives a wrong number. TALUS_PLAIN_NUMBA=1 in the environment turns all of it off.
 """
 
 import functools
@@ -42,6 +42,23 @@ def part_compiler():
         from .parts import PartCompiler
 
         return PartCompiler if _nest_of_parts(PartCompiler) == _nest(3.0) else None
+    except Exception:  # a numba with other insides may raise anything
+        return None
+
+
+@functools.cache
+def whole_compiler():
+    """The WholeCompiler, or None where it cannot be used: numba's own compiler does as well."""
+    if PLAIN:
+        return None
+    try:
+        from .wholes import WholeCompiler
+
+        options = known_options({"nogil": True, "error_model": "numpy"})
+        innermost = numba.njit(**options)(_innermost)
+        middle = numba.njit(**options)(lambda x: innermost(x) + 1.0 / x)
+        nest = numba.njit(pipeline_class=WholeCompiler, **options)(lambda x: 2.0 * middle(x) + innermost(x + 1.0))
+        return WholeCompiler if nest(3.0) == _nest(3.0) else None
     except Exception:  # a numba with other insides may raise anything
         return None
 

@@ -243,10 +243,10 @@ def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
 def asked_anew():
     """What is known of numba is found out again, in the test and after it."""
     support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
-    for function in (support.part_compiler, support._knows):
+    for function in (support.part_compiler, support.whole_compiler, support._knows):
         function.cache_clear()
     yield support
-    for function in (support.part_compiler, support._knows):
+    for function in (support.part_compiler, support.whole_compiler, support._knows):
         function.cache_clear()
 
 
@@ -272,6 +272,43 @@ def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(asked_anew, 
 def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
     monkeypatch.setattr(asked_anew, "_nest_of_parts", lambda compiler: np.nextafter(asked_anew._nest(3.0), 100.0))
     assert asked_anew.part_compiler() is None
+
+
+def test_wholes_are_used_with_this_numba(asked_anew):
+    """Else a run would take a quarter longer, and nothing would tell."""
+    assert asked_anew.whole_compiler() is not None
+
+
+def test_kernel_called_from_python_is_closed_to_others():
+    """A kernel that is too long to be compiled into its caller is handed a number and not the array: no symbol of it is
+    left that another could link. The caller itself is there for Python, and gives the right number."""
+    support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
+    if not kernels.COMPILED or support.PLAIN:
+        pytest.skip("numba as it comes")
+    inner = kernels.apart_kernel(_some_function)
+    outer = kernels.inner_kernel(lambda x: 2 * inner(x))
+    assert outer(3) == 8
+    code = next(iter(outer.overloads.values())).library
+    names = [function.name for function in code.get_defined_functions() if function.linkage.name == "linkonce_odr"]
+    assert names == []
+
+
+@pytest.mark.parametrize("raised", [ImportError, AttributeError, TypeError, AssertionError, RuntimeError])
+def test_numba_with_other_insides_leaves_kernels_open(asked_anew, monkeypatch, raised):
+    """Runs are slower and have the same numbers, whatever goes wrong while wholes are tried."""
+
+    def broken(x):
+        raise raised
+
+    monkeypatch.setattr(asked_anew, "_nest", broken)
+    assert asked_anew.whole_compiler() is None
+    assert kernels.inner_kernel(_some_function)(3) == 4
+
+
+def test_wholes_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
+    nest = asked_anew._nest
+    monkeypatch.setattr(asked_anew, "_nest", lambda x: np.nextafter(nest(x), 100.0))
+    assert asked_anew.whole_compiler() is None
 
 
 def test_options_that_this_numba_does_not_know_are_left_out(asked_anew):

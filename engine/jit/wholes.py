@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A kernel with all that it calls as one whole, which nothing else calls into.
+
+numba links the code of the kernels called in a way that leaves each open to callers from elsewhere, so LLVM must keep
+how they are called. Each then hands on whole structures: every word of every array, with its sizes, strides and owner,
+where the kernel called reads the place of the numbers. Closed to others (``internal``), they are handed what they read,
+and those that are called from one place alone are compiled into it. No operation changes, nor the order of any: the
+numbers are the same bits.
+"""
+
+from llvmlite.binding import Linkage
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+
+
+class WholeLibrary(JITCodeLibrary):
+    """Code whose linked parts are for itself alone."""
+
+    def _optimize_final_module(self):
+        for function in self._final_module.functions:
+            # so numba marks what it has linked; what the library itself defines is for callers
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+class WholeCompiler(Compiler):
+    """numba's own pipeline that ends in a WholeLibrary."""
+
+    def compile_extra(self, func):
+        self.state.library = WholeLibrary(self.state.targetctx.codegen(), func.__qualname__)
+        self.state.library.enable_object_caching()  # as numba does with a library that it makes itself
+        return super().compile_extra(func)
