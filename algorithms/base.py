@@ -2,6 +2,7 @@
 """What every algorithm of Talus has: icon, group, help made from the parameters, readable errors."""
 
 import html
+import re
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,6 +27,8 @@ RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 ICON = RESOURCES / "icons" / "talus.svg"
 HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
 OF_SIMULATIONS = ("TRAJECTORIES", "CROSSINGS")  # inputs that are results of one simulation
+NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name
+NAMES_FIRST = re.compile(r"[A-Z][A-Z0-9_]+(, [A-Z][A-Z0-9_]+)*(?![\w/\\'\"-]|\.\w)")
 PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
@@ -190,10 +193,21 @@ def usual_sections(algorithm):
 
 
 def with_label(algorithm, message):
-    """A message that begins with the name of a parameter, with the label that people see before it."""
-    name = message.partition(":")[0]
-    definition = algorithm.parameterDefinition(name) if name.isupper() and " " not in name else None
-    return message if definition is None else f"{definition.description()} – {message}"
+    """A message with the labels that people see: before names of parameters at its beginning, else beside each."""
+    labels = {one.name(): one.description() for one in algorithm.parameterDefinitions()}
+    if any(f" – {name}" in message or f"{name} ({label})" in message for name, label in labels.items()):
+        return message  # it says so already
+    begin = NAMES_FIRST.match(message)
+    first = [name for name in NAME.findall(begin[0] if begin else "") if name in labels]
+    end = begin.end() if first else 0
+
+    def with_its_label(found):
+        name, before = found[0], message[: end + found.start()]
+        is_aside = before.count("(") > before.count(")")  # what stands before it says what it is
+        return name if is_aside or name not in labels else f"{labels[name]} ({name})"
+
+    rest = NAME.sub(with_its_label, message[end:])
+    return f"{', '.join(labels[name] for name in first)} – {message[:end]}{rest}" if first else rest
 
 
 @contextmanager

@@ -236,6 +236,10 @@
         <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
     </message>
     <message>
+        <source>A metre of the coordinate system is {:.4f} m on the ground.</source>
+        <translation>Ein Meter des Koordinatensystems ist am Boden {:.4f} m lang.</translation>
+    </message>
+    <message>
         <source>A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).</source>
         <translation>Ein Meter des Koordinatensystems ist am Boden {:.4f} bis {:.4f} m lang (Mitte, Ecken des Modells).</translation>
     </message>
@@ -3412,10 +3416,6 @@
         <translation>PNG-Dateien (*.png);;SVG-Dateien (*.svg)</translation>
     </message>
     <message>
-        <source>POINTS: the layer {} is empty.</source>
-        <translation>POINTS: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
         <translation>PREVIEW: kein Bild, denn dem Python von QGIS fehlt matplotlib; installieren Sie es dort.</translation>
     </message>
@@ -4148,16 +4148,8 @@
         <translation>SPEED_FIELD: {} von Objekt {} ist {}; m/s angeben, 0 oder mehr, oder den Punkt weglassen.</translation>
     </message>
     <message>
-        <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation>STANDS: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
         <source>STANDS: not all stems fit with the least distance: {}.</source>
         <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {}.</translation>
-    </message>
-    <message>
-        <source>STANDS: the layer {} is empty.</source>
-        <translation>STANDS: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
@@ -4613,7 +4605,7 @@
     </message>
     <message>
         <source>Steps with more meetings with barriers or trees than are followed</source>
-        <translation>Schritte mit mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden</translation>
+        <translation>Schritte mit mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden</translation>
     </message>
     <message>
         <source>Stop at this precision [%]</source>
@@ -4734,10 +4726,6 @@
     <message>
         <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
         <translation>TREES: Objekt {} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann (TREE_ENERGY_FIELD oder energy_kj).</translation>
-    </message>
-    <message>
-        <source>TREES: the layer {} is empty.</source>
-        <translation>TREES: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <source>TREES: {} of them lie on the ground.</source>
@@ -8537,7 +8525,7 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     </message>
     <message>
         <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
-        <translation>{} Schritte hatten mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden; geben Sie einen kürzeren Zeitschritt an.</translation>
+        <translation>{} Schritte hatten mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden; geben Sie einen kürzeren Zeitschritt an.</translation>
     </message>
     <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
@@ -8616,6 +8604,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{}: Geben Sie dafür den Layer {} an.</translation>
     </message>
     <message>
+        <source>{}: left out for want of a geometry: {}.</source>
+        <translation>{}: ausgelassen, weil ohne Geometrie: {}.</translation>
+    </message>
+    <message>
         <source>{}: left out, for they have no length: {}.</source>
         <translation>{}: ausgelassen, weil ohne Länge: {}.</translation>
     </message>
@@ -8630,6 +8622,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: no feature has a line of any length.</source>
         <translation>{}: Kein Objekt hat eine Linie mit einer Länge.</translation>
+    </message>
+    <message>
+        <source>{}: no feature of the layer {} has a geometry.</source>
+        <translation>{}: Kein Objekt des Layers {} hat eine Geometrie.</translation>
     </message>
     <message>
         <source>{}: no rock crosses the net.</source>

@@ -236,6 +236,10 @@
         <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
     </message>
     <message>
+        <source>A metre of the coordinate system is {:.4f} m on the ground.</source>
+        <translation>Un mètre du système de coordonnées fait {:.4f} m au sol.</translation>
+    </message>
+    <message>
         <source>A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).</source>
         <translation>Un mètre du système de coordonnées fait {:.4f} à {:.4f} m au sol (milieu, coins du modèle).</translation>
     </message>
@@ -3412,10 +3416,6 @@
         <translation>Fichiers PNG (*.png);;Fichiers SVG (*.svg)</translation>
     </message>
     <message>
-        <source>POINTS: the layer {} is empty.</source>
-        <translation>POINTS&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
         <translation>PREVIEW&#xa0;: pas d'image, car le Python de QGIS n'a pas matplotlib&#xa0;; installez-le pour ce Python.</translation>
     </message>
@@ -4148,16 +4148,8 @@
         <translation>SPEED_FIELD: {} de l'entité {} vaut {}; donnez des m/s, 0 ou plus, ou laissez le point de côté.</translation>
     </message>
     <message>
-        <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation>STANDS&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
         <source>STANDS: not all stems fit with the least distance: {}.</source>
         <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>STANDS: the layer {} is empty.</source>
-        <translation>STANDS&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
@@ -4734,10 +4726,6 @@
     <message>
         <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
         <translation>TREES : l'objet {} est couché au sol ; indiquez l'énergie qu'il peut absorber (TREE_ENERGY_FIELD ou energy_kj).</translation>
-    </message>
-    <message>
-        <source>TREES: the layer {} is empty.</source>
-        <translation>TREES&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <source>TREES: {} of them lie on the ground.</source>
@@ -6833,7 +6821,7 @@ apportez le dossier ici et lancez
     </message>
     <message>
         <source>largest dissipation</source>
-        <translation>dissipation maximale</translation>
+        <translation>dissipation max</translation>
     </message>
     <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
@@ -8616,6 +8604,10 @@ apportez le dossier ici et lancez
         <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
     </message>
     <message>
+        <source>{}: left out for want of a geometry: {}.</source>
+        <translation>{}&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
+    </message>
+    <message>
         <source>{}: left out, for they have no length: {}.</source>
         <translation>{}&#xa0;: omis, faute de longueur&#xa0;: {}.</translation>
     </message>
@@ -8630,6 +8622,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: no feature has a line of any length.</source>
         <translation>{}&#xa0;: aucune entité n'a de ligne d'une longueur quelconque.</translation>
+    </message>
+    <message>
+        <source>{}: no feature of the layer {} has a geometry.</source>
+        <translation>{} : aucune entité de la couche {} n'a de géométrie.</translation>
     </message>
     <message>
         <source>{}: no rock crosses the net.</source>

@@ -236,6 +236,10 @@
         <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
     </message>
     <message>
+        <source>A metre of the coordinate system is {:.4f} m on the ground.</source>
+        <translation>Un metro del sistema di coordinate è {:.4f} m al suolo.</translation>
+    </message>
+    <message>
         <source>A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).</source>
         <translation>Un metro del sistema di coordinate è {:.4f} - {:.4f} m al suolo (centro, angoli del modello).</translation>
     </message>
@@ -3412,10 +3416,6 @@
         <translation>File PNG (*.png);;File SVG (*.svg)</translation>
     </message>
     <message>
-        <source>POINTS: the layer {} is empty.</source>
-        <translation>POINTS: il layer {} è vuoto.</translation>
-    </message>
-    <message>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
         <translation>PREVIEW: nessuna immagine, perché nel Python di QGIS manca matplotlib; installarlo in quel Python.</translation>
     </message>
@@ -4148,16 +4148,8 @@
         <translation>SPEED_FIELD: {} dell'elemento {} è {}; indicare m/s, 0 o più, o tralasciare il punto.</translation>
     </message>
     <message>
-        <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation>STANDS: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
         <source>STANDS: not all stems fit with the least distance: {}.</source>
         <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {}.</translation>
-    </message>
-    <message>
-        <source>STANDS: the layer {} is empty.</source>
-        <translation>STANDS: il layer {} è vuoto.</translation>
     </message>
     <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
@@ -4734,10 +4726,6 @@
     <message>
         <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
         <translation>TREES: l'elemento {} giace al suolo; indicate l'energia che può assorbire (TREE_ENERGY_FIELD o energy_kj).</translation>
-    </message>
-    <message>
-        <source>TREES: the layer {} is empty.</source>
-        <translation>TREES: il layer {} è vuoto.</translation>
     </message>
     <message>
         <source>TREES: {} of them lie on the ground.</source>
@@ -8616,6 +8604,10 @@ portate qui la cartella ed eseguite
         <translation>{}: indicare il layer {}, necessario per questo output.</translation>
     </message>
     <message>
+        <source>{}: left out for want of a geometry: {}.</source>
+        <translation>{}: esclusi per mancanza di geometria: {}.</translation>
+    </message>
+    <message>
         <source>{}: left out, for they have no length: {}.</source>
         <translation>{}: esclusi, perché senza lunghezza: {}.</translation>
     </message>
@@ -8630,6 +8622,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: no feature has a line of any length.</source>
         <translation>{}: nessun elemento ha una linea di lunghezza maggiore di zero.</translation>
+    </message>
+    <message>
+        <source>{}: no feature of the layer {} has a geometry.</source>
+        <translation>{}: nessun elemento del layer {} ha una geometria.</translation>
     </message>
     <message>
         <source>{}: no rock crosses the net.</source>

@@ -16,6 +16,7 @@ from ..parameters.report_heads import read_report_head, report_head_parameters
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import DECIDE
+from ..styles.run_groups import end_run, new_evaluation
 from ..translation import tr
 from .named_scenarios import maps_of_runs
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
@@ -32,6 +33,7 @@ class HazardMap(TalusAlgorithm):
     """Adds up the scenarios one by one."""
 
     stage = DECIDE
+    run_of_layers = None  # until it is prepared
 
     def name(self):
         return "hazardmap"
@@ -71,9 +73,12 @@ class HazardMap(TalusAlgorithm):
         return scenarios
 
     def prepareAlgorithm(self, parameters, context, feedback):
-        """In the main thread, where the project may be looked at."""
+        """In the main thread, where the project and its layer tree may be looked at."""
         self.known_runs = self._known_runs(parameters, context)
-        return super().prepareAlgorithm(parameters, context, feedback)
+        prepared = super().prepareAlgorithm(parameters, context, feedback)
+        # one map is seen, the others are loaded; a second hazard map does not mix with the first
+        self.run_of_layers = new_evaluation(self.displayName(), {"HAZARD", "ZONES"}, context.project())
+        return prepared
 
     def _known_runs(self, parameters, context):
         """Maps of runs with names: of the rasters that are given, else of the project."""
@@ -86,6 +91,12 @@ class HazardMap(TalusAlgorithm):
         return maps_of_runs(given or (project.mapLayers().values() if project is not None else ()))
 
     def process(self, parameters, context, feedback):
+        try:
+            return self._map(parameters, context, feedback)
+        finally:
+            end_run(self.run_of_layers)
+
+    def _map(self, parameters, context, feedback):
         scenarios = self.checked(parameters, context)
         hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
         matrix = self._matrix(parameters, context)

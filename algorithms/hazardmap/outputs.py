@@ -13,7 +13,6 @@ from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.known_layers import ITEM, known_raster
 from ..styles.on_load import style_on_load
-from ..styles.run_groups import Run
 from ..translation import tr
 
 # Colours near those of Swiss hazard and intensity maps.
@@ -97,7 +96,7 @@ def write_grids(algorithm, parameters, context, files, grids):
     """Write those of the ``grids`` (parameter -> (array, Grid)) that were asked for; returns parameter -> path."""
     from ...engine.io import raster
 
-    paths, seen = {}, Run("", tr("Rockfall"), frozenset({"HAZARD"}))  # one map is seen, the others are loaded
+    paths = {}
     for output in hazard_outputs():
         if output.parameter not in grids or not is_wanted(algorithm, parameters, output.parameter):
             continue
@@ -108,6 +107,6 @@ def write_grids(algorithm, parameters, context, files, grids):
         array = array if is_classes else array.astype(np.float32)
         said = {ITEM: output.parameter}
         raster.write_grid(files.stage(path), array, grid, (0, 0), nodata, output.unit, output.label, said)
-        style_on_load(context, path, output.label, output.style, seen, output.parameter)
+        style_on_load(context, path, output.label, output.style, algorithm.run_of_layers, output.parameter)
         paths[output.parameter] = path
     return paths

@@ -48,6 +48,8 @@ def scale_text(dem):
     if dem.scale is None:
         return ""
     shortest, longest = dem.scale.metres
+    if f"{shortest:.4f}" == f"{longest:.4f}":
+        return told(tr("A metre of the coordinate system is {:.4f} m on the ground."), shortest)
     message = tr("A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).")
     return told(message, shortest, longest)
 

@@ -11,7 +11,7 @@ from ..parameters.values import is_empty
 from ..translation import tr
 from .field_numbers import needed_number, number_of
 from .partly_outside import PartlyOutside
-from .vector_layers import check_fields, check_system, feature_list, valid_features
+from .vector_layers import check_fields, check_system, feature_list, no_geometry_text, tell_bare, valid_features
 
 
 class GroundChoices(NamedTuple):
@@ -162,15 +162,19 @@ def read_polygons(terrain, crs, source, name, value_of, context, feedback):
     from ...engine.io.burn import Polygon
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
-    polygons, outside, partly = [], [], PartlyOutside(terrain)
+    polygons, outside, bare, partly = [], [], [], PartlyOutside(terrain)
     for feature in valid_features(source, crs, context, name, feedback):
         geometry = feature.geometry()
-        if geometry.isNull() or not geometry.intersects(frame):
+        if geometry.isNull() or geometry.isEmpty():
+            bare.append(feature.id())
+            continue
+        if not geometry.intersects(frame):
             outside.append(feature.id())
             continue
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
         partly.add(feature.id(), geometry)
     _report_outside(name, source, len(polygons), outside, feedback)
+    tell_bare(name, bare, feedback)
     partly.tell(name, feedback)
     return polygons
 
@@ -194,7 +198,7 @@ def _burn(terrain, crs, source, name, value_of, context, feedback):
 
 def _report_outside(name, source, inside, outside, feedback):
     if not inside and not outside:
-        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+        raise QgsProcessingException(no_geometry_text(name, source))
     if not inside:
         message = tr("{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(name, source.sourceName()))

@@ -13,7 +13,7 @@ from ..units import KILO
 from .field_numbers import number_of
 from .net_impacts import no_ground_text
 from .partly_outside import PartlyOutside
-from .vector_layers import check_fields, check_system, feature_list, valid_features
+from .vector_layers import check_fields, check_system, feature_list, no_geometry_text, tell_bare, valid_features
 
 DEGREE = math.pi / 180.0
 
@@ -32,11 +32,14 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     energy = math.inf  # rigid
     if not is_unset(parameters, "BARRIER_ENERGY"):
         energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
-    frame, outside, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], []
+    frame, outside, bare, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], [], []
     partly = PartlyOutside(terrain)
     for feature in valid_features(source, crs, context, "BARRIERS", feedback):
         geometry = feature.geometry()
-        if geometry.isNull() or not geometry.intersects(frame):
+        if geometry.isNull() or geometry.isEmpty():
+            bare.append(feature.id())
+            continue
+        if not geometry.intersects(frame):
             outside.append(feature.id())
             continue
         of_feature = (
@@ -48,6 +51,7 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
         rows.extend((line, *of_feature) for line in lines_of(geometry))
         partly.add(feature.id(), geometry)
     _tell_outside("BARRIERS", source, len(rows), outside, feedback)
+    tell_bare("BARRIERS", bare, feedback)
     partly.tell("BARRIERS", feedback)
     lines, heights, energies, identifiers, names = zip(*rows)
     barriers = Barriers(
@@ -138,7 +142,7 @@ def read_trees(algorithm, parameters, context, feedback, terrain, crs, bare=None
         )
         rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
     if not rows:
-        raise QgsProcessingException(tr("TREES: the layer {} is empty.").format(source.sourceName()))
+        raise QgsProcessingException(no_geometry_text("TREES", source))
     x, y, diameters, heights, groups, energies, azimuths, identifiers = map(np.array, zip(*rows))
     stands = ~np.isnan(terrain.height(x, y))
     _tell_outside("TREES", source, int(stands.sum()), identifiers[~stands].tolist(), feedback)
@@ -212,7 +216,7 @@ def _length(line):
 
 def _tell_outside(name, source, inside, outside, feedback):
     if not inside and not outside:
-        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+        raise QgsProcessingException(no_geometry_text(name, source))
     if not inside:
         message = tr("{}: nothing of {} lies on the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(name, source.sourceName()))

@@ -63,13 +63,23 @@ def reprojected(source, crs, context, name, feedback=None):
             stop_if_cancelled(feedback)
         if feature.hasGeometry() and not transform.isShortCircuited():
             geometry = feature.geometry()
+            was_finite = _is_finite(geometry)
             try:
                 geometry.transform(transform)
-            except QgsCsException as error:
+                is_there = _is_finite(geometry) or not was_finite
+            except QgsCsException:
+                is_there = False
+            if not is_there:
                 message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
-                raise QgsProcessingException(message.format(name, feature.id(), crs.authid())) from error
+                raise QgsProcessingException(message.format(name, feature.id(), crs.authid()))
             feature.setGeometry(geometry)
         yield feature
+
+
+def _is_finite(geometry):
+    """False where a coordinate is infinite, as some projections make it of metres taken for degrees, or no number."""
+    box = geometry.boundingBox()
+    return geometry.isEmpty() or (math.isfinite(box.width()) and math.isfinite(box.height()))
 
 
 def valid_features(source, crs, context, name, feedback=None):
@@ -96,8 +106,7 @@ def _what_is_wrong(geometry):
     """What GEOS says of an invalid geometry and where; '' for a valid one, or none at all."""
     if geometry.isNull():
         return ""
-    box = geometry.boundingBox()
-    if not geometry.isEmpty() and not (math.isfinite(box.width()) and math.isfinite(box.height())):
+    if not _is_finite(geometry):
         return tr("coordinates that are not finite")
     if geometry.isGeosValid():
         return ""
@@ -114,6 +123,17 @@ def feature_list(identifiers):
     if len(identifiers) > NAMED_FEATURES:
         return tr("{} features ({} ...)").format(len(identifiers), shown)
     return tr("feature {}").format(shown) if len(identifiers) == 1 else tr("features {}").format(shown)
+
+
+def no_geometry_text(name, source):
+    """What to say of a layer with features and no geometry at all."""
+    return tr("{}: no feature of the layer {} has a geometry.").format(name, source.sourceName())
+
+
+def tell_bare(name, identifiers, feedback):
+    """Warn of features without a geometry."""
+    if identifiers:
+        feedback.pushWarning(tr("{}: left out for want of a geometry: {}.").format(name, feature_list(identifiers)))
 
 
 def check_layers(algorithm, parameters, context, names=LAYERS):

@@ -8,8 +8,8 @@ STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
 h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; border-bottom: 1px solid #ccc; }
 table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
-td.number { text-align: right; } img { max-width: 100%; border: 1px solid #999; }
-code { font-size: 0.85em; word-break: break-all; } svg { margin-right: 2em; }
+td.number { text-align: right; white-space: nowrap; } img { max-width: 100%; border: 1px solid #999; }
+code { font-size: 0.85em; overflow-wrap: anywhere; } svg { margin-right: 2em; }
 table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
 table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
@@ -22,6 +22,7 @@ figcaption { font-size: 0.9em; } .entry { white-space: nowrap; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
+  table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; }
   h2 { margin-top: 1.2em; } svg { width: 47%; height: auto; margin-right: 2%; }
   svg.map { width: auto; max-width: 100%; max-height: 15cm; } div.pair svg.map { max-height: 10.5cm; }
   svg.mark { width: 12px; } tr, img, svg, figure { page-break-inside: avoid; }

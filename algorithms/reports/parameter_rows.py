@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingParameterDefinition
 
 from ..choice_names import choice_names
 from ..number_words import exact_text
+from ..parameters.values import is_empty
 from ..translation import tr
 
 LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")
@@ -28,8 +29,11 @@ def parameter_rows(algorithm, parameters, context):
 
 
 def value_text(definition, value):
-    """A value as people write it: words of lists, numbers of the language; "" for what is not given."""
-    if value is None or (isinstance(value, (str, list, tuple)) and not value):
+    """A value as people write it: words of lists, numbers of the language; "" for what is not given.
+
+    Dialogs give the NULL of a layer for an input that is left empty.
+    """
+    if is_empty(value) or (isinstance(value, (str, list, tuple)) and not value):
         return ""
     if definition.type() == "boolean" and isinstance(value, (bool, int)):
         return tr("yes") if value else tr("no")

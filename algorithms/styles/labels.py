@@ -5,6 +5,7 @@ from qgis.core import Qgis, QgsPalLayerSettings, QgsTextFormat, QgsVectorLayerSi
 from qgis.PyQt.QtGui import QColor
 
 SIZE = 8.0  # points
+OVERRUN = 40.0  # mm that a label may be longer than its line, which is short on maps of a whole slope
 
 
 def show_labels(layer, expression):
@@ -12,6 +13,7 @@ def show_labels(layer, expression):
     settings = QgsPalLayerSettings()
     settings.fieldName, settings.isExpression = expression, True
     settings.placement = _along()  # by default labels surround points, and lines get none
+    settings.overrunDistance = OVERRUN
     text = QgsTextFormat()
     text.setSize(SIZE)
     text.setColor(QColor("#222222"))

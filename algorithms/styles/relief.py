@@ -52,6 +52,7 @@ def show_relief_later(relief, project, group):
             shown.setCustomProperty(KEY, True)
             shown.setExpanded(False)
             lift_points_and_lines(project.layerTreeRoot(), node)
+            unfold_only(project.layerTreeRoot(), group)
 
     QTimer.singleShot(0, show)
 
@@ -75,7 +76,13 @@ def lift_points_and_lines(root, group):
 
 def raise_run_later(project, group):
     """Bring a group above those of other runs, whose reliefs hide it, once QGIS has put the new layer into it."""
-    QTimer.singleShot(0, lambda: raise_run(project.layerTreeRoot(), project.layerTreeRoot().findGroup(group)))
+
+    def bring():
+        root = project.layerTreeRoot()
+        raise_run(root, root.findGroup(group))
+        unfold_only(root, group)
+
+    QTimer.singleShot(0, bring)
 
 
 def raise_run(root, group):
@@ -87,6 +94,13 @@ def raise_run(root, group):
     if first < children.index(group):
         root.insertChildNode(first, group.clone())
         root.removeChildNode(group)
+
+
+def unfold_only(root, name):
+    """Open the group of a run in the layer tree, and close those of the others: each is longer than the window."""
+    for child in root.children():
+        if _has_relief(child):
+            child.setExpanded(child.name() == name)
 
 
 def _has_relief(node):

@@ -27,14 +27,25 @@ def new_run(name, shown, project=None, relief=None):
 
     A name that there is already gets a number, so that nothing of two runs has the same name.
     """
-    root = (project or QgsProject.instance()).layerTreeRoot()
     title = f"{tr('Rockfall')} {name or datetime.now().strftime('%Y-%m-%d %H:%M:%S')}"
+    number = _number_of(title, project)
+    return Run(f"{name}{number}" if name else "", f"{title}{number}", frozenset(shown), relief)
+
+
+def new_evaluation(title, shown, project=None):
+    """The same for what is made of several runs: a group of its own with a title, its layers have no name of a run."""
+    return Run("", f"{title}{_number_of(title, project)}", frozenset(shown))
+
+
+def _number_of(title, project):
+    """What makes the title of a group one that there is not yet: '', or ' (2)'; it is taken from now on."""
+    root = (project or QgsProject.instance()).layerTreeRoot()
     number, count = "", 1
     while f"{title}{number}" in _given or root.findGroup(f"{title}{number}") is not None:
         count += 1
         number = f" ({count})"
     _given.add(f"{title}{number}")
-    return Run(f"{name}{number}" if name else "", f"{title}{number}", frozenset(shown), relief)
+    return number
 
 
 def run_of(layers, project):

@@ -13,7 +13,7 @@ from qgis.core import (
 
 from ..base import TalusAlgorithm
 from ..layers.tree_columns import LATER
-from ..layers.vector_layers import layer_source
+from ..layers.vector_layers import check_layers, layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped
 from ..parameters.number_outputs import number_outputs, tell_numbers
@@ -76,6 +76,7 @@ class Trees(TalusAlgorithm):
         if len(self._given(parameters)) != 1:
             message = tr("Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.")
             raise QgsProcessingException(message.format(len(self._given(parameters))))
+        check_layers(self, parameters, context, ("STANDS", "POINTS"))
         check_outputs(self, parameters, context)
 
     def _given(self, parameters):

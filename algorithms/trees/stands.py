@@ -12,7 +12,15 @@ from ..layers.dem import gdal_path
 from ..layers.field_numbers import number_of
 from ..layers.metric_systems import check_metric_system
 from ..layers.obstacles import species_of
-from ..layers.vector_layers import UNCHECKED, check_fields, check_system, checked, feature_list
+from ..layers.vector_layers import (
+    UNCHECKED,
+    check_fields,
+    check_system,
+    checked,
+    feature_list,
+    no_geometry_text,
+    tell_bare,
+)
 from ..translation import tr
 
 PERCENT = 0.01
@@ -125,10 +133,10 @@ def trees_of_polygons(source, fields, choices, feedback):
         parts.append(stems)
         stands.append(np.full(stems.x.size, feature.id()))
         area += feature.geometry().area()
-    _warn(tr("STANDS: left out for want of a geometry: {}."), empty, feedback)
+    tell_bare("STANDS", empty, feedback)
     _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, feedback)
     if not parts:
-        raise QgsProcessingException(tr("STANDS: the layer {} is empty.").format(source.sourceName()))
+        raise QgsProcessingException(no_geometry_text("STANDS", source))
     stems = Stems(*(np.concatenate(arrays) for arrays in zip(*parts)))
     return ForestTrees(stems, np.concatenate(stands), np.full(stems.x.size, math.nan), area)
 
@@ -181,7 +189,7 @@ def trees_of_points(source, fields, choices, feedback):
             for vertex in feature.geometry().vertices()
         )
     if not rows:
-        raise QgsProcessingException(tr("POINTS: the layer {} is empty.").format(source.sourceName()))
+        raise QgsProcessingException(no_geometry_text("POINTS", source))
     *stems, stand, height = map(np.array, zip(*rows))
     return ForestTrees(Stems(*stems), stand, height, math.nan)
 

@@ -332,7 +332,8 @@ def test_one_source_of_rocks_is_asked_for(no_barrier, simulate, make_layer, make
     crossings = make_layer("Point", [("POINT(1 -1)", [1, 10.0, 1.0])], fields)
     paths = made["TRAJECTORIES"]
     assert "give one of them, not both" in no_barrier(BARRIERS=lines, CROSSINGS=crossings, TRAJECTORIES=paths)
-    assert "SAMPLES: they are of use with TRAJECTORIES" in no_barrier(BARRIERS=lines, SAMPLES=made["SAMPLES"])
+    message = no_barrier(BARRIERS=lines, SAMPLES=made["SAMPLES"])
+    assert "SAMPLES: they are of use with Trajectories (TRAJECTORIES) only" in message
     other = make_dem(epsg=31287)
     assert "the trajectories in EPSG:2056" in no_barrier(BARRIERS=lines, TRAJECTORIES=paths, DEM=other)
     fields = "field=run:integer&field=release:integer&field=mass_kg:double"

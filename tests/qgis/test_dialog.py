@@ -124,6 +124,36 @@ def test_no_label_is_cut_where_the_dialog_is_narrow(qgis_app):
         dialog.close()
 
 
+def test_no_choice_of_a_list_is_cut_where_the_dialog_is_narrow(qgis_app):
+    """At 1000 pixels, help beside it, and also of what stands under More."""
+    from qgis.gui import QgsCollapsibleGroupBoxBasic
+    from qgis.PyQt.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
+
+    cut, looked_at = set(), 0
+    for one in qgis_app.processingRegistry().providerById("talus").algorithms():
+        dialog = one.create().createCustomParametersWidget(None)
+        if dialog is None:
+            continue
+        dialog.resize(1000, 700)
+        dialog.show()
+        panel = dialog.mainWidget()
+        for box in panel.findChildren(QgsCollapsibleGroupBoxBasic):
+            box.setCollapsed(False)
+        for page in range(panel.list.count() if hasattr(panel, "list") else 1):
+            if hasattr(panel, "list"):
+                panel.list.setCurrentRow(page)
+            qgis_app.processEvents()
+            for box in filter(QComboBox.isVisible, panel.findChildren(QComboBox)):
+                option, parts = QStyleOptionComboBox(), QStyle.ComplexControl.CC_ComboBox
+                option.initFrom(box)
+                edge = box.style().subControlRect(parts, option, QStyle.SubControl.SC_ComboBoxEditField, box)
+                texts = [box.itemText(k) for k in range(box.count())]
+                looked_at += len(texts)
+                cut |= {text for text in texts if box.fontMetrics().horizontalAdvance(text) > edge.width() - 4}
+        dialog.close()
+    assert cut == set() and looked_at > 200
+
+
 def test_no_file_filter_names_an_ending_twice(qgis_app):
     """Of files that Talus reads; lists of all layers that QGIS can read are QGIS's own."""
     from qgis.core import QgsProcessingParameterFile

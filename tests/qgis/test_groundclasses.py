@@ -164,7 +164,7 @@ def test_overlaps_can_be_refused(classes, tmp_path, make_layer, box):
 
 def test_value_that_is_not_in_the_table_is_refused(classes, tmp_path):
     message = refusal(classes, tmp_path, CLASS_TABLE=["1", "soft"])
-    assert says(message, "CLASS_TABLE says nothing of 2 values", "'2', '3'", "feature 1")
+    assert says(message, "(CLASS_TABLE) says nothing of 2 values", "'2', '3'", "feature 1")
 
 
 @pytest.mark.parametrize("table, words", [
@@ -209,8 +209,8 @@ def test_invalid_polygon_is_refused(classes, tmp_path, make_layer):
 def test_raster_beside_polygons_is_refused_by_the_simulation(classes, refused, make_layer, box):
     path = classes()["GROUND_RASTER"]
     named = make_layer("Polygon", [(box(0, -60, 80, 0), ["hard"])], "field=ground_class:string")
-    assert says(refused(GROUND_RASTER=path, GROUND=named), "GROUND_RASTER", "and so does GROUND;")
-    assert says(refused(GROUND_RASTER=path, FOREST=named), "GROUND_RASTER", "and so does FOREST;")
+    assert says(refused(GROUND_RASTER=path, GROUND=named), "GROUND_RASTER", "and so does Ground polygons (GROUND);")
+    assert says(refused(GROUND_RASTER=path, FOREST=named), "GROUND_RASTER", "and so does Forest polygons (FOREST);")
 
 
 def test_raster_of_another_place_is_refused_by_the_simulation(classes, refused, make_dem, dem):

@@ -207,7 +207,7 @@ def test_loaded_layers_have_names_and_colours(qgis_app, scenarios, tmp_path):
     layer = QgsRasterLayer(path, details.name)
     details.postProcessor().postProcessLayer(layer, context, QgsProcessingFeedback())
     classes = {one.value: (one.color.name(), one.label) for one in layer.renderer().classes()}
-    assert details.name == "Danger levels"
+    assert details.name == "Danger levels" and getattr(details, "groupName", "Hazard map") == "Hazard map"
     assert classes[4] == ("#e6231e", "high danger")
     assert classes[3] == ("#3c78d8", "considerable danger")
     assert set(classes) == {1, 2, 3, 4}
@@ -259,7 +259,7 @@ def test_other_impossible_inputs_are_refused(refusal, scenarios, tmp_path, dem, 
     assert "RELEASES" in refusal(**scenarios, ENERGY_LINE=str(tmp_path / "line.tif"), DEM=dem)
     assert "DEM" in refusal(**scenarios, SHADOW_ANGLE=str(tmp_path / "line.tif"), APEX=releases)
     assert "LEAST_REACH" in refusal(**scenarios, LEAST_REACH=101.0)
-    assert "is the input ENERGY" in refusal(**scenarios, HAZARD=scenarios["ENERGY"][0])
+    assert "is the input Energy of each scenario [kJ] (ENERGY)" in refusal(**scenarios, HAZARD=scenarios["ENERGY"][0])
 
 
 def test_cancel_leaves_nothing(hazardmap, scenarios, recorder, tmp_path):

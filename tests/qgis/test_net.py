@@ -193,9 +193,9 @@ def test_level_ground_asks_for_side_and_direction_by_their_labels(throw, level):
     """Nothing tells downhill on a plane: first where the net leans, then where the rock flies to."""
     from qgis.core import QgsProcessingException
 
-    with pytest.raises(QgsProcessingException, match="Side of the line that is downhill – SIDE: .* too flat"):
+    with pytest.raises(QgsProcessingException, match=r"Side of the line that is downhill – SIDE: .* too flat"):
         throw(**{**level, "SIDE": "lower side"})
-    with pytest.raises(QgsProcessingException, match="Direction of the impact .* – AZIMUTH: .* downhill"):
+    with pytest.raises(QgsProcessingException, match=r"Direction of the impact .* – AZIMUTH: .* downhill"):
         throw(**level)
 
 

@@ -60,6 +60,27 @@ def test_layer_shows_places_with_their_shares(loaded, inputs):
     assert label.evaluate(context) == f"1. {first['name']}\n{first['held_pct']:.0f} %"
 
 
+def test_short_lines_have_their_labels_on_a_map_of_the_slope(qgis_app, make_layer):
+    """A line of 40 m is 40 pixels long there, its label 60; labels that must fit on lines are left out."""
+    from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings
+    from qgis.PyQt.QtCore import QSize
+
+    from talus.algorithms.styles.labels import show_labels
+
+    layer = make_layer("LineString", [("LINESTRING(60 -50, 20 -50)", ["upper"])], "field=name:string")
+    show_labels(layer, "'1. ' || \"name\" || '\\n100 %'")
+    settings = QgsMapSettings()
+    settings.setLayers([layer])
+    settings.setDestinationCrs(layer.crs())
+    settings.setOutputSize(QSize(800, 800))
+    settings.setExtent(layer.extent().buffered(400.0))
+    job = QgsMapRendererSequentialJob(settings)
+    job.start()
+    job.waitForFinished()
+    (label,) = job.takeLabelingResults().labelsWithinRect(settings.extent())
+    assert label.labelText == "1. upper\n100 %"
+
+
 def test_lines_without_an_elevation_model_under_them_are_refused(site, make_layer):
     from qgis.core import QgsProcessingException
 

@@ -219,8 +219,8 @@ def test_bound_that_cannot_be_met_names_the_number_of_corners_that_meets_it(refu
 
 
 def test_file_and_layer_exclude_each_other(refused, cloud, point_layer, sphere):
-    assert "FILE and LAYER: give" in refused()
-    assert "FILE and LAYER: both" in refused(FILE=cloud(sphere), LAYER=point_layer(sphere[:10]))
+    assert "(LAYER): give a file with the rock's points, or a layer" in refused()
+    assert "(LAYER): both are given" in refused(FILE=cloud(sphere), LAYER=point_layer(sphere[:10]))
 
 
 @pytest.mark.parametrize(

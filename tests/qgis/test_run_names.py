@@ -83,6 +83,20 @@ def test_what_looks_at_a_run_stands_in_its_group(desktop, qgis_app, recorder, ma
         assert node.parent().name() == f"Rockfall {name}" and node.itemVisibilityChecked()
 
 
+def test_each_hazard_map_has_a_group_of_its_own(qgis_app):
+    """Two were in one group, the one drawn over the other; while one is made its title is taken."""
+    from qgis.core import QgsProject
+
+    from talus.algorithms.styles.run_groups import end_run, new_evaluation
+
+    project = QgsProject()
+    project.layerTreeRoot().addGroup("Hazard map")
+    second, third = (new_evaluation("Hazard map", {"HAZARD"}, project) for _ in range(2))
+    assert [(one.group, one.name) for one in (second, third)] == [("Hazard map (2)", ""), ("Hazard map (3)", "")]
+    end_run(second)
+    assert new_evaluation("Hazard map", {"HAZARD"}, project).group == "Hazard map (2)"
+
+
 @pytest.fixture
 def tree(qgis_app, make_layer):
     """``tree(name, kind)``: a new layer at the top of the layer tree of a project; and the project."""
@@ -186,3 +200,18 @@ def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later
     raise_run(root, root.findGroup("Rockfall A"))  # it is there already
     assert [node.name() for node in root.children()] == after
     raise_run(root, None)
+
+
+def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(tree):
+    from talus.algorithms.styles.relief import KEY, unfold_only
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    for name in ("Rockfall A", "Rockfall B", "mine"):
+        group = root.insertGroup(0, name)
+        put(f"relief of {name}", group=group)
+        if name != "mine":
+            group.children()[-1].setCustomProperty(KEY, True)
+    for name in ("Rockfall B", "Rockfall A"):
+        unfold_only(root, name)
+        assert {one.name() for one in root.findGroups() if one.isExpanded()} == {name, "mine"}

@@ -139,7 +139,7 @@ def test_output_over_an_input_is_refused(refused, tmp_path):
 
     path = str(tmp_path / "lines.gpkg")
     processing.run("native:savefeatures", {"INPUT": motion_layers.lines(LINES), "OUTPUT": path})
-    assert says(refused(LINES=path, STATISTICS=path), "STATISTICS", "is the input LINES")
+    assert says(refused(LINES=path, STATISTICS=path), "STATISTICS", "is the input Lines or areas to watch (LINES)")
 
 
 def test_cancel_stops_soon_and_leaves_nothing(parameters, recorder, tmp_path):

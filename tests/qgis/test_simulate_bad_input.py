@@ -236,7 +236,7 @@ def test_output_of_another_kind_than_geotiff_is_refused(refused, tmp_path):
 
 
 def test_output_over_an_input_is_refused(refused, dem):
-    assert says(refused(ENERGY_MAX=dem), "ENERGY_MAX", "is the input DEM")
+    assert says(refused(ENERGY_MAX=dem), "ENERGY_MAX", "is the input Elevation model (DEM)")
 
 
 def test_output_over_a_vector_input_is_refused(refused, releases, tmp_path):
@@ -246,7 +246,9 @@ def test_output_over_a_vector_input_is_refused(refused, releases, tmp_path):
     options = QgsVectorFileWriter.SaveVectorOptions()
     QgsVectorFileWriter.writeAsVectorFormatV3(releases, path, QgsCoordinateTransformContext(), options)
     for source in (path, f"{path}|layername=releases", QgsProcessingFeatureSourceDefinition(path, False)):
-        assert says(refused(RELEASES=source, STOPS=path), "STOPS", "is the input RELEASES")
+        assert says(
+            refused(RELEASES=source, STOPS=path), "STOPS", "is the input Release points, lines or areas (RELEASES)"
+        )
 
 
 def test_two_outputs_in_one_file_are_refused(refused, tmp_path):

@@ -229,7 +229,7 @@ def test_table_of_ground_classes_replaces_and_adds_classes(simulate, make_layer,
 
 def test_scale_of_the_coordinate_system_is_told_and_in_the_report(simulate, recorder, tmp_path):
     simulate(REPORT=str(tmp_path / "report.html"))
-    text = "A metre of the coordinate system is 1.0000 to 1.0000 m on the ground"
+    text = "A metre of the coordinate system is 1.0000 m on the ground"
     assert any(text in message for message in recorder.messages)
     assert text in (tmp_path / "report.html").read_text(encoding="utf-8")
 

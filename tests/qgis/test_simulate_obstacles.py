@@ -234,7 +234,8 @@ def test_rocks_do_not_start_from_their_barrier(refused, make_layer):
     from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject
 
     fence = QgsProject.instance().addMapLayer(make_layer("LineString", [(FENCE, [])], name="fence"))
-    assert "RELEASES: the layer fence is given for BARRIERS too" in refused(RELEASES=fence.id(), BARRIERS=fence.id())
+    message = refused(RELEASES=fence.id(), BARRIERS=fence.id())
+    assert "RELEASES: the layer fence is given for Barriers (BARRIERS) too" in message
     fence.selectAll()
     part = QgsProcessingFeatureSourceDefinition(fence.id(), True)
     assert "is given for" not in refused(RELEASES=part, BARRIERS=fence.id(), BARRIER_HEIGHT=0.0)

@@ -171,7 +171,7 @@ def test_two_outputs_into_one_file_or_table_are_refused(simulate, folder, other)
     from qgis.core import QgsProcessingException
 
     first = str(folder / other) if other == "lines.gpkg" else table(folder, "stops")
-    with pytest.raises(QgsProcessingException, match="is the file of TRAJECTORIES too"):
+    with pytest.raises(QgsProcessingException, match=r"is the file of Trajectories \(TRAJECTORIES\) too"):
         simulate(TRAJECTORIES=first, STOPS=table(folder, "stops"))
 
 
@@ -182,7 +182,9 @@ def test_table_that_is_an_input_is_refused(simulate, folder, releases):
     processing.run("native:savefeatures", {"INPUT": releases, "OUTPUT": str(folder / "sources.gpkg")})
     source = f"{folder / 'sources.gpkg'}|layername=sources"
     before = contents(folder)
-    with pytest.raises(QgsProcessingException, match=r"STOPS: .* is the input RELEASES"):
+    with pytest.raises(
+        QgsProcessingException, match=r"STOPS: .* is the input Release points, lines or areas \(RELEASES\)"
+    ):
         simulate(RELEASES=source, STOPS=table(folder, "sources", "sources.gpkg"))
     assert contents(folder) == before
 

@@ -171,7 +171,7 @@ def test_stems_are_styled_by_species(trees, make_layer):
 @pytest.mark.parametrize(
     ("parameters", "message"),
     [
-        ({}, "Give one of STANDS, DENSITY_RASTER and POINTS; 0 were given"),
+        ({}, "Give one of Stands (STANDS), Raster with the stems per hectare (DENSITY_RASTER) and Trees"),
         ({"DENSITY": -1.0}, "DENSITY"),
         ({"DIAMETER": float("nan")}, "DIAMETER"),
         ({"CONIFERS": 101.0}, "CONIFERS"),
@@ -208,7 +208,8 @@ def test_two_sources_are_refused(no_trees, make_layer):
 
 def test_rasters_that_do_not_fit_are_refused(no_trees, make_dem):
     density, other = make_dem("density.tif"), make_dem("other.tif", cell=3.0)
-    assert "its cells are not those of DENSITY_RASTER" in no_trees(DENSITY_RASTER=density, DIAMETER_RASTER=other)
+    message = no_trees(DENSITY_RASTER=density, DIAMETER_RASTER=other)
+    assert "its cells are not those of Raster with the stems per hectare (DENSITY_RASTER)" in message
 
 
 def test_forest_that_is_too_large_is_refused(no_trees, make_layer):

@@ -158,3 +158,14 @@ def test_text_of_a_layer_is_no_formula_in_a_table(qgis_app, tmp_path):
     given = {"TRAJECTORIES": motion_layers.trajectories((10.0, 20.0)), "LINES": lines, "NAME_FIELD": "name"}
     processing.run("talus:screenline", {**given, "STATISTICS": str(path)})
     assert "'=1+1" in path.read_text(encoding="utf-8")
+
+
+def test_report_leaves_empty_what_a_dialog_left_empty(qgis_app):
+    """QGIS's own widgets give the NULL of a layer there, which would be printed as such."""
+    from qgis.core import NULL, QgsProcessingContext
+
+    from talus.algorithms.reports.parameter_rows import parameter_rows
+
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+    empty = {one.name(): NULL for one in algorithm.parameterDefinitions() if not one.isDestination()}
+    assert {value for _, value in parameter_rows(algorithm, empty, QgsProcessingContext())} == {""}
