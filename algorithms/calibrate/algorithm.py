@@ -169,7 +169,7 @@ class Calibrate(TalusAlgorithm):
             count = sum(len(site.cloud.places) for site in sites)
             note = tr("calibrated to {} points of {}; {}").format(count, observed, ground_class.note)
             classes = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
-            classes[ground_class.name] = calibrated_class(ground_class, found.best, note)
+            classes[ground_class.name] = calibrated_class(ground_class, found.best, note, found.low, found.high)
             ground_classes.write(files.stage(paths["TABLE"]), classes.values())
         if "FIGURE" in paths:
             draw_calibration(files.stage(paths["FIGURE"]), found, bounds, of_sites(found, sites), SEARCHABLE)

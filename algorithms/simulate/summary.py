@@ -189,10 +189,12 @@ def implausible(result, numbers):
         text = tr("{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation "
                   "model, or the ground is too hard.")  # fmt: skip
         texts.append(told(text, 100.0 * numbers["LEFT_TERRAIN_SHARE"]))
-    if numbers["RUNOUT_MAX"] > FAR_ENOUGH and numbers["REACH_ANGLE_MIN"] < FLATTEST:
+    far = result.runs["reach_angle"][result.runs["distance"] > FAR_ENOUGH]
+    flattest = math.degrees(float(far.min())) if far.size else 90.0
+    if flattest < FLATTEST:
         text = tr("The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the "
                   "ground classes of the flat parts.")  # fmt: skip
-        texts.append(told(text, numbers["REACH_ANGLE_MIN"], FLATTEST))
+        texts.append(told(text, flattest, FLATTEST))
     if numbers["VELOCITY_MAX_VALUE"] > FASTEST:
         text = tr("The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the "
                   "elevation model, or ground that takes too little energy.")  # fmt: skip

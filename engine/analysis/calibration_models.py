@@ -100,6 +100,9 @@ def speeds_near(samples, point, radius):
     return np.column_stack([np.full(speed.size, point[0]), np.full(speed.size, point[1]), speed])
 
 
+GRADED_WITH_LAYER = ("scar_strength", "scar_drag", "soil_density", "rolling_resistance", "sliding_friction")
+
+
 class Models:
     """``run`` of ``calibrate`` for several sites with the same class: the points of each Model, for ``Clouds``."""
 
@@ -127,7 +130,22 @@ def with_parameters(ground, rows, values):
     return changed
 
 
-def calibrated_class(ground_class, best, note):
-    """The ground class with the found values."""
-    changed = ground_class._replace(**with_friction_law(best), source="calibrated", note=note)
+def calibrated_class(ground_class, best, note, low=None, high=None):
+    """The ground class with the found values, and their grade where that of each stands.
+
+    ``best``: name -> value; ``low``, ``high``: the same of the range. Of the numbers that ``layer_source`` grades, it
+    says which were found, with ranges; ``source``, the grade of all others, is "calibrated" where one of them was.
+    """
+    of_layer = [name for name in best if name in GRADED_WITH_LAYER]
+    changed = ground_class._replace(**with_friction_law(best), note=note)
+    if of_layer:
+        told = ", ".join(f"{name}{_range_of(name, low, high)}" for name in of_layer)
+        changed = changed._replace(layer_source=f"calibrated: {told}; others: {ground_class.layer_source}")
+    if len(of_layer) < len(best):
+        changed = changed._replace(source="calibrated")
     return changed._replace(mu_max=max(changed.mu_min, changed.mu_max))
+
+
+def _range_of(name, low, high):
+    """`` [5th to 95th percentile]`` where there are such."""
+    return f" [{low[name]:.3g} to {high[name]:.3g}]" if low and high else ""

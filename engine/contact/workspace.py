@@ -103,7 +103,7 @@ COMMON = np.dtype(
         ("steps_held", np.int64),  # in which it stopped the spin altogether, one after the other
         ("gives_way", np.int64),  # 1 where some ground has a scar layer; what follows is of use there only (scar.py)
         ("has_torque", np.int64),  # 1 where the soil brakes the spin too
-        ("in_scar", np.int64),  # 1 while the rock is below the surface
+        ("in_scar", np.int64),  # while the rock is below the surface: SUNK or RISING (scar.py), else 0
         ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
         ("scar_now", np.float64),  # how deep the rock is at the end of the step, m; 0 when it is clear
         ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m

@@ -252,6 +252,22 @@ def test_table_of_classes_is_read_as_it_was_written(tmp_path):
     assert classes["medium"].source == "calibrated"
 
 
+def test_grade_stands_with_the_numbers_that_were_found():
+    """Those of the layer are graded in layer_source, all others in source; neither speaks for the other."""
+    soil = calibration_models.calibrated_class(
+        MEDIUM, {"scar_strength": 4.0, "rolling_resistance": 0.2}, "",
+        {"scar_strength": 3.0, "rolling_resistance": 0.1}, {"scar_strength": 5.5, "rolling_resistance": 0.25},
+    )  # fmt: skip
+    assert (soil.scar_strength, soil.rolling_resistance) == (4.0, 0.2)
+    assert soil.layer_source == (
+        f"calibrated: scar_strength [3 to 5.5], rolling_resistance [0.1 to 0.25]; others: {MEDIUM.layer_source}"
+    )
+    assert soil.source == MEDIUM.source != "calibrated"
+    both = calibration_models.calibrated_class(MEDIUM, {"kappa": 1.0, "scar_drag": 2.0}, "")
+    assert both.source == "calibrated" and both.layer_source.startswith("calibrated: scar_drag; others: ")
+    assert calibration_models.calibrated_class(MEDIUM, {"kappa": 1.0}, "").layer_source == MEDIUM.layer_source
+
+
 @pytest.mark.parametrize(
     ("bounds", "named"),
     [

@@ -411,6 +411,20 @@ def test_layer_is_that_of_the_place_there_and_back_and_when_a_step_is_taken_agai
     assert keeps(60.0) == second
 
 
+@pytest.mark.parametrize("shape", ["eota111", "eota221"])
+def test_a_rock_that_leaves_its_scar_does_not_meet_the_surface_from_below(shape):
+    """Litres that fall 20 m on a slope of 30 degrees and go up to half a radius in a step: nowhere deeper in what they
+    touch than 0.05 radii, the bound of the theory page. Where the plane of the scar was gone in the step in which a
+    rock comes up, its corners met the surface as hard ground, 0.16 and 0.12 radii above them."""
+    slope = Terrain(np.tile(-np.tan(np.radians(30.0)) * 2.0 * np.arange(301), (41, 1)), (2.0, 2.0))
+    rock = rock_library.rock(shape, volume=0.001)
+    release = Release((60.0, 40.0), height=20.0, runs=60)
+    settings = Settings(seed=1, maps=False, air_density=0.0, max_time=15.0)
+    runs = simulate(slope, Ground.of_class(slope, "medium"), rock, release, settings).runs
+    assert runs["penetration_max"].max() < 0.05 * rock.radius
+    assert (runs["energy_rise_max"] < 1e-9 * runs["energy_max"]).all()
+
+
 def test_contacts_beyond_the_layer_have_no_scar():
     """Of a cube that bounces on from ground with a layer to ground without one."""
     strength = np.zeros(LEVEL.shape)
