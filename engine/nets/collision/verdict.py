@@ -9,6 +9,7 @@ from ..contact.detection import nearest_place
 from .records import FIRST_CONTACT
 
 DRIFT = 0.05  # of the rock's energy: an account that closes worse than that is flagged
+FLAT = 0.985  # of the upright part of a normal: a net flatter than 10 degrees lies
 BINS = 1e-3  # m: nodes of the net nearer than that along it stand above one another
 
 
@@ -40,7 +41,7 @@ def verdict_of(net, body, record, positions, last):
         side, normal = -side, -normal
     crossed = np.flatnonzero(side >= 0.0)
     if len(crossed) and has_passed(net, body, record.position[last], record.velocity[last], normal, positions):
-        return where_crossed(net, record.position[crossed[0]]), False
+        return where_crossed(net, normal, place_at(record.position, side, crossed[0])), False
     if np.isfinite(touched):
         after = record.time[: last + 1] >= touched
         return "caught", not (record.velocity[: last + 1][after] @ normal <= 0.0).any()
@@ -81,14 +82,26 @@ def is_ahead(is_triangle, a, d, e, way, radius):
     return beside < radius and (a + s * d + t * e) @ way > 0.0
 
 
-def where_crossed(net, place):
-    """How a rock that crossed the net's plane at a place got past."""
+def place_at(positions, side, number):
+    """Where a rock crossed the plane of a net: between the sample of that number and the one before."""
+    if number == 0:
+        return positions[0]
+    share = side[number] / (side[number] - side[number - 1])
+    return positions[number] + share * (positions[number - 1] - positions[number])
+
+
+def where_crossed(net, normal, place):
+    """How a rock that crossed the net's plane at a place got past; a net that lies flat has no over and under."""
     points = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])]
     horizontal = line_direction(net)
     along, station = points[:, :2] @ horizontal, place[:2] @ horizontal
     if station < along.min() or station > along.max():
         return "beside"
     near = np.abs(along - station) <= np.abs(along - station).min() + 0.5 * spacing(along)
+    if abs(normal[2]) > FLAT:
+        across = np.array((-horizontal[1], horizontal[0]))
+        rows, row = points[near, :2] @ across, place[:2] @ across
+        return "through" if rows.min() <= row <= rows.max() else "beside"
     if place[2] > points[near, 2].max():
         return "over"
     if place[2] < points[near, 2].min():

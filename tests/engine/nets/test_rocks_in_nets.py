@@ -46,6 +46,28 @@ def test_no_rock_passes_a_mesh_finer_than_itself(net):
         assert hit.energy_error < 0.05
 
 
+def test_large_rocks_are_held_in_the_end_and_small_ones_pass_the_openings(net):
+    """Three of the large ones until they turn, held without a flag; small ones with no wire in their way pass."""
+    from talus.tests.campaign import net_ends
+
+    for case in random_cases(3):
+        hit = impact(net, **{**case, "max_time": 3.0}, until_held=True)
+        assert hit.verdict == "caught" and not any("neither stopped" in flag for flag in hit.flags)
+    free = [case for case in net_ends.small_cases(24) if net_ends.is_clear(case)]
+    assert len(free) >= 4
+    assert {hit.verdict for hit in impacts(net, free)} == {"through"}
+
+
+@pytest.mark.parametrize(
+    ("place", "verdict"), [((2.5, 2.5), "through"), ((2.5, 5.4), "beside"), ((-0.4, 2.5), "beside")]
+)
+def test_net_that_lies_flat_has_no_over_and_under(net, place, verdict):
+    """The ring mini-barrier, 5 m a side and level: below it a rock has passed through, or beside it."""
+    rock = Rock.from_points(0.03 * CUBE)
+    hit = impact(net, rock, (*place, 0.3), (0.0, 0.0, -20.0), max_time=0.1)
+    assert hit.verdict == verdict
+
+
 def test_campaign_goes_on_where_it_was_killed(tmp_path, monkeypatch):
     """Two blocks of two; the file ends within the second, whose rows are made again as they were."""
     from talus.tests.campaign import nets
