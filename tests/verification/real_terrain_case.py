@@ -48,6 +48,19 @@ def way_to_border(terrain, places):
     return way[row + 1, column + 1]
 
 
+def is_fan_known(terrain, place, degrees, above=1.0, directions=72):
+    """True if there are data all the way to where a line of so many degrees from a place (x, y) meets the ground.
+
+    In all directions: what stops on or before that line cannot leave the terrain from there. Looked at every half cell.
+    """
+    azimuth = 2.0 * np.pi * np.arange(directions)[:, None] / directions
+    way = np.arange(1, 2 * max(terrain.shape))[None, :] * 0.5 * max(terrain.cell_size)
+    heights = terrain.height(place[0] + np.sin(azimuth) * way, place[1] + np.cos(azimuth) * way)
+    line = float(terrain.height(*place)) + above - np.tan(np.radians(degrees)) * way
+    meets, ends = (np.where(one.any(1), one.argmax(1), way.size) for one in (heights > line, np.isnan(heights)))
+    return bool((meets < ends).all())
+
+
 def throw(terrain, count=1000, shapes=SHAPES, volumes=VOLUMES, restitution=0.0, maps=True, **settings):
     """One rock from each of ``count`` cliff cells, all pairs of shape and volume in turn, in free fall from 1 m."""
     rocks = [rock_library.rock(name) for name in shapes]

@@ -33,17 +33,21 @@ def runs(request, terrain):
 
 
 def test_velocities_and_reach_angles_are_plausible(runs):
-    """95 % below 60 m/s (measured 45, 45, 36), the farthest 1 % above 24 degrees (28, 28, 40)."""
+    """95 % below 60 m/s (measured 43, 44, 36), the farthest 1 % above 24 degrees (27, 27, 40)."""
     assert np.percentile(runs["velocity_max"], 95) < 60.0
     assert np.percentile(np.degrees(runs["reach_angle"])[runs["distance"] > 50.0], 1) > 24.0
 
 
 def test_rocks_that_leave_the_terrain_began_beside_its_border(terrain, runs):
-    """Bound 5 %. Missed by the norm blocks: measured 6.7, 7.3 and 1.3 %, standard error 2; of 600 rocks 6.8, 6.0, 2.0.
-    The cause: the data end beside the cliffs. Nothing that began 250 m or more from their border left (the
-    farthest 217 m, of 600 others 183), and where they left none was below the least published angle."""
+    """Bound 5 %. Missed by the norm blocks: measured 7.3, 7.3 and 1.3 %, standard error 2; of 600 rocks 7.0, 5.8, 2.2.
+    The cause: the data end beside the cliffs. Of those from which the data go as far as a line of 28.5 degrees, the
+    least that is published, none left (of 600: 0 of 188), so the bound holds where it can be judged. Nothing that began
+    250 m or more from their border left (of 600 the farthest 183 m), and none was below the least published angle."""
     has_left = runs["stop_reason"] == "left terrain"
     assert has_left.mean() < 0.073 + 2 * 0.021
+    knows = [case.is_fan_known(terrain, place, LEAST_ANGLE) for place in runs["start"][:, :2]]
+    assert sum(knows) > 0.25 * COUNT
+    assert not has_left[knows].any()
     began = case.way_to_border(terrain, runs["start"])
     assert (began > 250.0).sum() > 0.4 * COUNT
     assert not has_left[began > 250.0].any()
