@@ -28,7 +28,10 @@ AROUND = 1.05  # of the extent, so that nothing touches the frame
 BARS = (1.0, 2.0, 5.0, 10.0)  # m of a part of the scale bar, times a power of ten
 BAR_WIDTH = 18.0  # mm of a part, at most
 PARTS = 2  # of the bar
-COLOURED = "singlebandpseudocolor"  # rasters in classes
+COLOURED = (
+    "singlebandpseudocolor",
+    "paletted",
+)  # renderers of rasters that write the name of the band above their classes
 
 
 def read_template(path, project, name):
@@ -121,7 +124,7 @@ def _fill_legend(legend, layers):
     for node in root.findLayers():
         if node.layerId() not in wanted:
             node.parent().removeChildNode(node)
-        elif isinstance(node.layer(), QgsRasterLayer) and node.layer().renderer().type() == COLOURED:
+        elif isinstance(node.layer(), QgsRasterLayer) and node.layer().renderer().type() in COLOURED:
             rest = range(1, len(legend.model().layerLegendNodes(node)))  # without the name of the band
             QgsMapLayerLegendUtils.setLegendNodeOrder(node, list(rest))
             legend.model().refreshLayerLegend(node)

@@ -85,6 +85,33 @@ def test_layout_stays_in_the_project_and_is_filled(plan, stops, make_layer, tmp_
     project.removeAllMapLayers()
 
 
+@pytest.mark.parametrize("kind", ["paletted", "singlebandpseudocolor"])
+def test_legend_of_a_raster_has_its_classes_alone(plan, dem, kind):
+    """Without "Band 1 (Gray)" above them, which says nothing on a plan."""
+    from qgis.core import QgsPalettedRasterRenderer, QgsRasterLayer
+    from qgis.PyQt.QtGui import QColor
+
+    from talus.algorithms.styles.styles import RasterStyle
+
+    project, context = QgsProject(), QgsProcessingContext()
+    layer = QgsRasterLayer(dem, "danger")
+    if kind == "paletted":
+        classes = [QgsPalettedRasterRenderer.Class(value, QColor("red"), f"class {value}") for value in (450, 500)]
+        layer.setRenderer(QgsPalettedRasterRenderer(layer.dataProvider(), 1, classes))
+    else:
+        RasterStyle("height").apply(layer)
+    assert layer.renderer().type() == kind
+    project.addMapLayer(layer)
+    context.setProject(project)
+    plan([layer], context=context, FILE=None)
+    (layout,) = project.layoutManager().printLayouts()
+    (legend,) = of_kind(layout, QgsLayoutItemLegend)
+    (node,) = legend.model().rootGroup().findLayers()
+    shown = [str(one.data(0)) for one in legend.model().layerLegendNodes(node)]
+    assert len(shown) >= 2 and not [text for text in shown if "Band" in text]
+    project.removeAllMapLayers()
+
+
 def test_results_from_files_get_their_style_and_name(qgis_app, stops):
     from talus.algorithms.printlayout.content import project_for
 
