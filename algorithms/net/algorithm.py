@@ -21,7 +21,7 @@ from ..stages import DECIDE
 from ..styles.known_layers import known_table
 from ..translation import tr
 from . import layers
-from .numbers import labels, numbers_of, tell
+from .numbers import labels, numbers_of, tell, with_largest_elongation
 from .parameters import net_parameters
 from .scene import read_net_scene
 
@@ -94,7 +94,7 @@ class NetImpacts(TalusAlgorithm):
 
         hits = throw_all(self, parameters, context, feedback, scene.net, scene.cases,
                          lambda share: feedback.setProgress(THROWN * share))  # fmt: skip
-        worst = max(range(len(hits)), key=lambda k: hits[k].elongation)
+        worst = with_largest_elongation(hits)
         interval = self.parameterAsDouble(parameters, "FRAME_INTERVAL", context)
         return hits, (worst, impact(scene.net, **scene.cases[worst], frame_interval=interval))
 

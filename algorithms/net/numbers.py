@@ -11,6 +11,14 @@ def largest_of(values):
     return float(max(values, default=0.0))
 
 
+def with_largest_elongation(hits):
+    """Number of the held impact with the largest elongation; of any where none is held.
+
+    A rock that is not held flies on, and its way since it touched the net is no elongation of a net.
+    """
+    return max(range(len(hits)), key=lambda k: (hits[k].verdict == "caught", hits[k].elongation))
+
+
 def labels():
     """Name -> label of each number."""
     return {
@@ -31,7 +39,7 @@ def numbers_of(hits):
         "IMPACT_COUNT": count,
         "CAUGHT_SHARE": 100.0 * sum(hit.verdict == "caught" for hit in hits) / count,
         "FLAGGED_SHARE": 100.0 * sum(bool(hit.flags) for hit in hits) / count,
-        "ELONGATION_MAX": largest_of([hit.elongation for hit in hits]),
+        "ELONGATION_MAX": hits[with_largest_elongation(hits)].elongation,
         "STROKE_MAX": largest_of([largest_of(hit.brake_strokes) for hit in hits]),
         "ROPE_FORCE_MAX": largest_of([largest_of(hit.rope_forces.values()) for hit in hits]) / KILO,
         "ANCHOR_FORCE_MAX": largest_of([largest_of(hit.reactions.values()) for hit in hits]) / KILO,

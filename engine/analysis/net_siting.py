@@ -42,7 +42,7 @@ class Siting(NamedTuple):
     sure_caught: int
     tried: int  # thrown, that stand for those that are not sure
     tried_caught: int
-    elongation: Summary  # m
+    elongation: Summary  # m; of the rocks that are held, of all where none is
     stroke: Summary  # m
     rope: Summary  # N, largest force in a sliding rope
     anchor: Summary  # N, largest force on an anchor or foot
@@ -98,7 +98,8 @@ def siting_of(runs, passing, over, hits, sure=NONE):
         for one in (tried_caught / tried if tried else 0.0, float(low), float(high))
     )
     largest = {
-        "elongation": [hit.elongation for hit in hits],
+        # the way of a rock that flies on is no elongation of the net
+        "elongation": [hit.elongation for hit, held in zip(hits, is_caught) if held or not is_caught.any()],
         "stroke": [max(hit.brake_strokes, default=0.0) for hit in hits],
         "rope": [max(hit.rope_forces.values(), default=0.0) for hit in hits],
         "anchor": [max(hit.reactions.values(), default=0.0) for hit in hits],

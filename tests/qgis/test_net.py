@@ -213,3 +213,13 @@ def test_line_with_coordinates_that_are_not_finite_is_refused(throw, make_layer)
     layer.dataProvider().changeGeometryValues({1: line})
     with pytest.raises(QgsProcessingException, match=r"BARRIERS.*feature 1.*coordinates that are not finite"):
         throw(BARRIERS=layer)
+
+
+def test_elongation_is_that_of_rocks_that_are_held():
+    """A rock that has passed flies on: its way is no elongation; where none is held the largest way is told."""
+    from types import SimpleNamespace
+
+    from talus.algorithms.net.numbers import with_largest_elongation
+
+    held, passed = (SimpleNamespace(verdict=one, elongation=way) for one, way in (("caught", 5.0), ("through", 23.0)))
+    assert with_largest_elongation([passed, held]) == 1 and with_largest_elongation([passed]) == 0
