@@ -2288,8 +2288,8 @@
         <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, 0.6 m hinter der Kante und 0.6 m darüber. Das Feldprogramm warf je 250.</translation>
     </message>
     <message>
-        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step.</source>
-        <translation>In einem von tausend Schritten mit Kontakt waren Blöcke tiefer im Boden als {:.1f} % ihres Radius; einen kürzeren Zeitschritt angeben.</translation>
+        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
+        <translation>In einem von tausend Schritten mit Kontakt waren Blöcke tiefer im Boden als {:.1f} % ihres Radius; einen kürzeren Zeitschritt angeben. Auch Blöcke, die aus weichem Boden auf härteren kommen, sind unter dessen Oberfläche; daran ändert kein Zeitschritt etwas.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>

@@ -2288,8 +2288,8 @@
         <translation>À parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, 0.6 m derrière la crête et 0.6 m au-dessus. Le programme d'essais en a lancé 250 à chacun.</translation>
     </message>
     <message>
-        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step.</source>
-        <translation>Dans un pas avec contact sur mille, des blocs étaient plus profonds dans le sol que {:.1f} % de leur rayon ; donner un pas de temps plus court.</translation>
+        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
+        <translation>Dans un pas avec contact sur mille, des blocs étaient plus profonds dans le sol que {:.1f} % de leur rayon ; donner un pas de temps plus court. Les blocs qui passent d’un sol mou à un sol plus dur sont aussi sous sa surface, et aucun pas n’y change rien.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>

@@ -2288,8 +2288,8 @@
         <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m sopra. Il programma di prove ne lanciò 250 per ciascuno.</translation>
     </message>
     <message>
-        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step.</source>
-        <translation>In un passo con contatto su mille i blocchi erano nel terreno più a fondo del {:.1f} % del loro raggio; dare un passo temporale più breve.</translation>
+        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
+        <translation>In un passo con contatto su mille i blocchi erano nel terreno più a fondo del {:.1f} % del loro raggio; dare un passo temporale più breve. Anche i blocchi che passano da un terreno molle a uno più duro sono sotto la sua superficie, e nessun passo lo cambia.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>

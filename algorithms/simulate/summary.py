@@ -133,7 +133,8 @@ def warnings_of(result, numbers):
         texts.append(told(tr("More than {:g} % of the contact steps did not converge; try a smaller time step."), 0.1))
     if result.penetration_p999 > DEEPEST:
         text = tr("In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their "
-                  "radius; give a shorter time step.")  # fmt: skip
+                  "radius; give a shorter time step. Rocks that come out of soft ground onto harder are below "
+                  "its surface too, and no step mends that.")  # fmt: skip
         texts.append(told(text, 100.0 * result.penetration_p999))
     still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
     if still_moving > MOVING_TOO_MANY:

@@ -69,7 +69,7 @@ class Result:
     trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, velocity_x, velocity_y,
         velocity_z, contacts (places that touch the ground), or None
     contacts : structured array, a row for each phase of contact, or None. penetration, along the normal of the ground,
-        is the deepest so far in the run
+        is the deepest of the phase
     barriers : structured array, a row a barrier (obstacles.outcome.BARRIERS), or None if there are none
     crossings : structured array, a row for each crossing of a barrier (obstacles.outcome.CROSSINGS), or None
     trees : structured array, a row a tree (identifier; hits, runs that hit it, of which it deflected, stopped or was

@@ -37,7 +37,8 @@ PENETRATION_BINS = 500  # of 0.1 % of the radius
 # entries of the tally of a run
 CONTACT_STEPS, UNCONVERGED, LIMITED, PENETRATION = 0, 1, 2, 3
 CONTACTS, NODES, CREASES, EDGES = 4, 5, 6, 7
-STEPS_CUT, SPINS_KEPT, MEETINGS_CUT, TOUCHES_GIVEN_UP, TALLIES = 8, 9, 10, 11, 12
+STEPS_CUT, SPINS_KEPT, MEETINGS_CUT, TOUCHES_GIVEN_UP = 8, 9, 10, 11
+DEPTH_NOW, TALLIES = 12, 13  # the first is the penetration of the last step alone
 
 FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
@@ -111,6 +112,7 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
     out_tally[CREASES] += steps * impact.creases
     out_tally[EDGES] += steps * impact.edges
     out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
+    out_tally[DEPTH_NOW] = max(out_tally[DEPTH_NOW], impact.penetration)
     out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
 
 

@@ -205,7 +205,7 @@ def begin_impact(impacts, time, s, quantities):
     array = grown(impacts.array, impacts.used)
     row = array[impacts.used]
     row[IMPACT_TIME], row[IMPACT_X], row[IMPACT_Y], row[IMPACT_Z] = time, s.x, s.y, s.z
-    row[SPEED_BEFORE], row[ENERGY_BEFORE] = quantities.velocity, quantities.energy
+    row[SPEED_BEFORE], row[ENERGY_BEFORE], row[IMPACT_PENETRATION] = quantities.velocity, quantities.energy, 0.0
     return Rows(array, impacts.used + 1)
 
 
@@ -213,6 +213,6 @@ def begin_impact(impacts, time, s, quantities):
 def end_impact(out_row, time, s, penetration, quantities, scar_depth, scar_length):
     """The phase of contact has lasted until now: its last columns, in place."""
     out_row[IMPACT_DURATION] = time - out_row[IMPACT_TIME]
-    out_row[IMPACT_SLIPPAGE], out_row[IMPACT_PENETRATION] = s.slippage, penetration
+    out_row[IMPACT_SLIPPAGE], out_row[IMPACT_PENETRATION] = s.slippage, max(out_row[IMPACT_PENETRATION], penetration)
     out_row[SPEED_AFTER], out_row[ENERGY_AFTER] = quantities.velocity, quantities.energy
     out_row[SCAR_DEPTH], out_row[SCAR_LENGTH] = scar_depth, scar_length

@@ -18,10 +18,10 @@ from ..types import State
 from . import free_flight
 from .advance import (
     CALM_SPIN,
+    DEPTH_NOW,
     LOADED,
     MEETINGS_CUT,
     NO_GROUND,
-    PENETRATION,
     SPINS_KEPT,
     TOUCHES_GIVEN_UP,
     TOUCHING,
@@ -182,6 +182,7 @@ def proceed(
         was_in_scar = common["in_scar"] != 0
         was_loaded = phase == LOADED or was_in_scar
         memory = memory_of(common)
+        out_tally[DEPTH_NOW] = 0.0
         s, phase, count, height, stride, calm = move(
             terrain, ground, body, physics, entry_points.law, before, now, phase, h, physics.max_time - time, free_way,
             calm, workspace, out_tally, out_penetration,
@@ -273,7 +274,7 @@ def run_rock(
             records = note_step(
                 terrain, ground, body, physics, keep, records, last.before, progress.s, last.earlier, progress.now,
                 last.steps_before, progress.steps, progress.time, last.h, progress.count, last.was_loaded,
-                last.is_impact, tally[PENETRATION], last.scar_sunk, last.scar_length,
+                last.is_impact, tally[DEPTH_NOW], last.scar_sunk, last.scar_length,
             )  # fmt: skip
         if to_do & MORE_ROOM_FOR_CONTACTS:
             workspace = with_more_room(body.vertices.shape[0], workspace)

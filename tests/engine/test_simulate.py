@@ -383,6 +383,18 @@ def test_no_run_gains_energy(result):
     assert (result.runs["energy_rise_max"] <= 1e-12 * scale).all()
 
 
+def test_depth_of_a_phase_of_contact_is_its_own():
+    """A rock that bounces down a plane sinks in less now and then; the deepest phase has the depth of the run."""
+    plane = Terrain(-1.4 * np.mgrid[0:60, 0:60][1].astype(float), 2.0)
+    ground = Ground(plane, mu_min=0.5, mu_max=0.5, restitution=0.5)
+    release = Release((20.0, 60.0), height=2.0, runs=5)
+    found = simulate(plane, ground, ROCKS[1], release, Settings(max_time=10.0, contacts=True, seed=1))
+    for number, run in enumerate(found.runs):
+        depths = found.contacts["penetration"][found.contacts["run"] == number]
+        assert (np.diff(depths) < 0.0).any()
+        assert depths.max() == run["penetration_max"]
+
+
 def test_phases_of_contact_lie_within_their_run_and_take_energy_or_turn_fall_into_it(result):
     """Energy after a phase is at most that before plus what the fall of the centre in it gave: here, per phase, the
     whole fall from the start bounds it."""
