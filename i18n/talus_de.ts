@@ -1396,8 +1396,8 @@
         <translation>Höhenmodell: {} x {} Zellen von {:.4g} m x {:.4g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
     </message>
     <message>
-        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>
-        <translation>Auslenkung ist der Weg des Steins in der Richtung, in der er kam, von der ersten Berührung an.</translation>
+        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
+        <translation>Auslenkung ist der Weg des Steins in der Richtung, in der er kam, von der ersten Berührung an. Ein Stein, der nicht gehalten wird, geht hinter dem Netz weiter: sein Weg ist keine Auslenkung, er steht in der Tabelle zuoberst, und der ausführlich gezeigte Aufprall ist ein gehaltener, wo es einen gibt.</translation>
     </message>
     <message>
         <source>Elongation of the net in its test [m]</source>

@@ -1396,8 +1396,8 @@
         <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:.4g} m x {:.4g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
     </message>
     <message>
-        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>
-        <translation>L'allongement est le chemin du bloc dans la direction de son arrivée, dès le premier contact.</translation>
+        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
+        <translation>L'allongement est le chemin du bloc dans la direction de son arrivée, dès le premier contact. Un bloc qui n'est pas retenu continue derrière le filet : son chemin n'est pas un allongement, il figure en tête du tableau, et l'impact montré en détail est un impact retenu s'il y en a un.</translation>
     </message>
     <message>
         <source>Elongation of the net in its test [m]</source>

@@ -1396,8 +1396,8 @@
         <translation>Modello del terreno: {} x {} celle di {:.4g} m x {:.4g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
     </message>
     <message>
-        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>
-        <translation>L'allungamento è il percorso del blocco nella direzione di arrivo, dal primo contatto.</translation>
+        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
+        <translation>L'allungamento è il percorso del blocco nella direzione di arrivo, dal primo contatto. Un blocco che non è trattenuto prosegue dietro la rete: il suo percorso non è un allungamento, sta in cima alla tabella, e l'impatto mostrato per esteso è uno trattenuto, se c'è.</translation>
     </message>
     <message>
         <source>Elongation of the net in its test [m]</source>

@@ -11,6 +11,11 @@ def largest_of(values):
     return float(max(values, default=0.0))
 
 
+def worst_first(hits):
+    """Numbers of the impacts: first those that are not held, then by elongation, the largest first."""
+    return sorted(range(len(hits)), key=lambda k: (hits[k].verdict == "caught", -hits[k].elongation))
+
+
 def with_largest_elongation(hits):
     """Number of the held impact with the largest elongation; of any where none is held.
 

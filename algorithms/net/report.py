@@ -13,7 +13,7 @@ from ..translation import tr
 from ..units import KILO
 from .flag_words import flag_words
 from .layers import energy_of, verdict_names
-from .numbers import largest_of
+from .numbers import largest_of, worst_first
 from .plots import draw_energy, draw_histories, draw_moments, energy_names
 
 LISTED = 100
@@ -56,7 +56,7 @@ def _impacts_table(scene, hits):
     head = [tr("impact"), tr("run"), tr("verdict"), tr("mass [kg]"), tr("energy [kJ]"), tr("elongation [m]"),
             tr("stroke [m]"), tr("rope [kN]"), tr("anchor [kN]"), tr("height left [%]"), tr("flags")]  # fmt: skip
     rows = []
-    for k in sorted(range(len(hits)), key=lambda k: -hits[k].elongation)[:LISTED]:
+    for k in worst_first(hits)[:LISTED]:
         hit, run = hits[k], scene.runs[k]
         numbers = (
             scene.cases[k]["rock"].mass, energy_of(hit) / KILO, hit.elongation, largest_of(hit.brake_strokes),
@@ -99,6 +99,8 @@ def _limits():
         tr("Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not."),
         tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
            "of strain, and a rock does not hit posts or ropes uphill."),
-        tr("Elongation is the way of the rock in the direction in which it came, from the first touch on."),
+        tr("Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that "
+           "is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact "
+           "that is shown in full is a held one where there is one."),
         tr("One rock at a time hits a net that is new."),
     ]  # fmt: skip

@@ -219,7 +219,10 @@ def test_elongation_is_that_of_rocks_that_are_held():
     """A rock that has passed flies on: its way is no elongation; where none is held the largest way is told."""
     from types import SimpleNamespace
 
-    from talus.algorithms.net.numbers import with_largest_elongation
+    from talus.algorithms.net.numbers import with_largest_elongation, worst_first
 
     held, passed = (SimpleNamespace(verdict=one, elongation=way) for one, way in (("caught", 5.0), ("through", 23.0)))
-    assert with_largest_elongation([passed, held]) == 1 and with_largest_elongation([passed]) == 0
+    assert with_largest_elongation([passed, held]) == 1
+    assert with_largest_elongation([passed]) == 0
+    less = SimpleNamespace(verdict="caught", elongation=3.0)
+    assert worst_first([less, held, passed]) == [2, 1, 0]
