@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What the scar layer costs in equal states: rocks that are as they are go on for a moment with it and without.
+"""What the scar layer, or the air, costs in equal states: rocks as they are go on for a moment with it and without.
 
-    python benchmarks/layer_states.py
+    python benchmarks/layer_states.py              the layer
+    python benchmarks/layer_states.py air          the air, on ground with a layer
 
 Whole runs do not tell: a layer takes speed, so rocks are on other ground, touch it more often and take longer or less
 long to stop. Here the states of runs with the layer of class `medium`, every SPACING seconds while the rock moves,
@@ -24,7 +25,12 @@ ROCKS, LONGEST = 40, 60.0  # s
 SPACING, MOMENT = 1.0, 0.25  # s
 SLOWEST = 0.5  # m/s; of a rock that is about to rest nothing is to be learnt
 REPEATS = int(os.environ.get("REPEATS", "9"))
-GROUNDS = {"layer": {}, "none": {"scar_strength": 0.0}}
+AIR = 1.2  # kg/m3, as by default
+WITH_ALL = {}, AIR  # options of the ground, density of the air
+WAYS = {
+    "layer": {"with": WITH_ALL, "without": ({"scar_strength": 0.0}, AIR)},
+    "air": {"with": WITH_ALL, "without": ({}, 0.0)},
+}
 STEP = 0.002  # s
 
 
@@ -37,9 +43,9 @@ def case(place, shape):
     return terrain, rock_library.rock(shape, volume=1.0), cliffs(terrain, ROCKS)
 
 
-def settings(longest):
-    """One thread, the air as by default."""
-    return Settings(seed=1, maps=False, threads=1, max_time=longest, air_density=1.2, time_step=STEP)
+def settings(longest, air=AIR):
+    """One thread."""
+    return Settings(seed=1, maps=False, threads=1, max_time=longest, air_density=air, time_step=STEP)
 
 
 def lifted(terrain, rock, position, turn):
@@ -68,36 +74,37 @@ def states(terrain, ground, rock, places):
     return found
 
 
-def spent(terrain, ground, rock, releases, longest):
+def spent(terrain, ground, rock, releases, longest, air):
     """Processor time, s, and seconds simulated."""
     begin = time.process_time()
-    runs = simulate(terrain, ground, rock, releases, settings(longest)).runs
+    runs = simulate(terrain, ground, rock, releases, settings(longest, air)).runs
     return time.process_time() - begin, float(runs["duration"].sum())
 
 
-def measure(place, shape):
+def measure(place, shape, ways):
     """A row: processor time of a step from equal states, less what a run costs that goes one step."""
     terrain, rock, places = case(place, shape)
-    grounds = {name: Ground.of_class(terrain, "medium", **options) for name, options in GROUNDS.items()}
-    releases = states(terrain, grounds["layer"], rock, places)
-    costs = {name: [] for name in grounds}
+    scenes = {name: (Ground.of_class(terrain, "medium", **options), air) for name, (options, air) in ways.items()}
+    releases = states(terrain, scenes["with"][0], rock, places)
+    costs = {name: [] for name in scenes}
     for _ in range(REPEATS):
-        for name, ground in grounds.items():
-            begun, first = spent(terrain, ground, rock, releases, STEP)
-            whole, seconds = spent(terrain, ground, rock, releases, MOMENT)
+        for name, (ground, air) in scenes.items():
+            begun, first = spent(terrain, ground, rock, releases, STEP, air)
+            whole, seconds = spent(terrain, ground, rock, releases, MOMENT, air)
             costs[name].append(1e6 * (whole - begun) / ((seconds - first) / STEP))
-    ratios = np.array(costs["layer"]) / np.array(costs["none"])
-    row = (f"{np.median(costs[name]):.2f}" for name in grounds)
+    ratios = np.array(costs["with"]) / np.array(costs["without"])
+    row = (f"{np.median(costs[name]):.2f}" for name in scenes)
     spread = f"{np.median(ratios):.2f} ({ratios.min():.2f} to {ratios.max():.2f})"
     print(f"| {place} `{shape}` | {len(releases)} | {' | '.join(row)} | {spread} |", flush=True)
 
 
 def main():
     """Print the table."""
-    print("| | states | with layer, us a step | without | layer / none (range) |\n| --- |" + " --- |" * 4)
-    for place in sys.argv[1:] or SHAPES:
-        for shape in SHAPES[place]:
-            measure(place, shape)
+    what = sys.argv[1] if len(sys.argv) > 1 else "layer"
+    print(f"| | states | with {what}, us a step | without | ratio (range) |\n| --- |" + " --- |" * 4)
+    for place, shapes in SHAPES.items():
+        for shape in shapes:
+            measure(place, shape, WAYS[what])
 
 
 if __name__ == "__main__":

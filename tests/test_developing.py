@@ -20,8 +20,8 @@ ORDER = (
 )  # fmt: skip
 UP = {("io", "ground"), ("ensemble", "analysis")}
 ORDER_OF_NETS = (
-    "arrays", "description", "elements", "motion", "contact", "membrane_assembly", "assembly", "families", "net",
-    "collision", "capacity", "surrogate", "fixed_point", "coupled_study", "__init__",
+    "arrays", "entries", "description", "elements", "motion", "contact", "membrane_assembly", "assembly", "families",
+    "net", "collision", "capacity", "surrogate", "fixed_point", "coupled_study", "__init__",
 )  # fmt: skip
 
 

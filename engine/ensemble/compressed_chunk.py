@@ -42,4 +42,4 @@ def _expanded(dtype, shape, content):
 
 
 def _row_bytes(dtype, shape):
-    return dtype.itemsize * int(np.prod(shape[1:], dtype=int))
+    return np.empty(shape[1:], dtype).nbytes
