@@ -36,8 +36,7 @@ def by_model(name, parameters, qgis_process):
     model = model_of(algorithm, wanted).create()
     values = {key: value for key, value in parameters.items() if value is not None and key in wanted}
     for one in model.destinationParameterDefinitions():
-        (asked,) = [key for key in values if one.name() in {key, f"step:{key}"}]
-        values[one.name()] = values.pop(asked)
+        values[one.name()] = values.pop(one.description())
     context, feedback = QgsProcessingContext(), QgsProcessingFeedback(False)
     context.setProject(QgsProject.instance())
     results, succeeded = model.run(values, context, feedback)
@@ -103,7 +102,8 @@ def model_of(algorithm, wanted=None):
         if wanted is not None and definition.name() not in wanted:
             continue
         if definition.isDestination():
-            output = QgsProcessingModelOutput(definition.name(), definition.description())
+            # told from the others by its description, for each QGIS makes a name for it in a way of its own
+            output = QgsProcessingModelOutput(definition.name(), definition.name())
             output.setChildId("step")
             output.setChildOutputName(definition.name())
             outputs[definition.name()] = output
