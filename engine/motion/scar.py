@@ -239,8 +239,8 @@ def leave(out_common):
 def comes_up(body, s, workspace):
     """True if a rock that is clear at the end of its step begins it in its scar: it meets the kept plane till then.
 
-    Without, the surface would be hard for a corner that is still below it: for a litre that goes 0.4 radii in a step
-    this was up to 0.34 radii of depth. Once only, so that no rock keeps a plane that it has left behind.
+    Without, the surface would be hard for a corner that is still below it: for a litre that goes half a radius in a
+    step this was up to 0.16 radii of depth. Once only, so that no rock keeps a plane that it has left behind.
     """
     common = workspace.common[0]
     if common["in_scar"] != SUNK or not common["softness"] > 0.0:

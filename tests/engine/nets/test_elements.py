@@ -7,7 +7,6 @@ import pytest
 from talus.engine.io.net_files import write_net
 from talus.engine.nets import Net, NetError, advance
 from talus.engine.nets.contact.rock_body import sphere
-from talus.engine.nets.entries import unread
 
 STEEL = {"E": 1e11, "A": 1e-4, "rho": 7850.0}
 TRUSS = [{"type": "truss", "nodes": [0, 1], "mat": "c"}]
@@ -228,7 +227,7 @@ def test_entries_of_ones_own_are_kept():
         **own, "nodes": [[0, 0, 0], [1, 0, 0]], "fixed": [0], "materials": {"c": STEEL},
         "elements": [{**TRUSS[0], "name": "post", "group": 3}],
     })  # fmt: skip
-    assert unread(net.description) == sorted(own)
+    assert net.description.keys() >= own.keys()
 
 
 @pytest.mark.parametrize(
