@@ -14,37 +14,10 @@ from collections import Counter
 import numpy as np
 
 from talus.engine.nets import Net, impact
-from talus.engine.shapes.rock import Rock
 from talus.tests.engine.nets import thesis_nets
-from talus.tests.engine.nets.test_rocks_in_nets import random_cases
+from talus.tests.engine.nets.random_rocks import is_clear, random_cases, small_cases
 
-LONGEST, PASSING = 3.0, 0.3  # s
-SPACING = 5.0 / 17.0  # m, between the nodes of the net: the side of a ring and of an opening
-
-
-def small_cases(count, seed=23):
-    """Rocks with which a quarter of an opening's side is free at least, over all of an opening, 5 to 40 m/s."""
-    rng = np.random.default_rng(seed)
-    cases = []
-    for _ in range(count):
-        points = rng.normal(size=(int(rng.integers(12, 30)), 3))
-        points *= rng.uniform(0.02, 0.12) / np.linalg.norm(points, axis=1)[:, None]
-        spin = rng.normal(size=3)
-        cases.append({
-            "rock": Rock.from_points(points), "position": (*rng.uniform(1.5, 3.5, 2), 0.3),
-            "velocity": (0.0, 0.0, -rng.uniform(5.0, 40.0)),
-            "spin": spin * rng.uniform(0.0, 50.0) / np.linalg.norm(spin), "orientation": rng.normal(size=4),
-            "max_time": PASSING, "time_step": 4e-5,
-        })  # fmt: skip
-    return cases
-
-
-def is_clear(case):
-    """True if no wire lies in the way of a rock that flies straight down: its ball stays clear of the grid of nodes."""
-    radius = np.sqrt((case["rock"].vertices ** 2).sum(axis=1)).max()
-    place = np.array(case["position"][:2]) / SPACING
-    beside = np.abs(place - np.round(place)) * SPACING
-    return bool((beside > radius + 1e-3).all())
+LONGEST = 3.0  # s
 
 
 def ends(net, cases, **named):

@@ -17,7 +17,7 @@ import numpy as np
 
 from talus.engine.nets import Net, impacts
 from talus.tests.engine.nets import thesis_nets
-from talus.tests.engine.nets.test_rocks_in_nets import random_cases
+from talus.tests.engine.nets.random_rocks import random_cases
 
 BLOCK = 20  # impacts between two looks at the disk
 COLUMNS = ("number", "verdict", "elongation_m", "energy_error", "is_finite")

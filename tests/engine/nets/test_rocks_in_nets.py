@@ -12,6 +12,7 @@ from talus.engine.nets.contact.rock_body import polyhedron
 from talus.engine.nets.net import AT_REST
 from talus.engine.shapes.rock import Rock
 from talus.tests.engine.nets import thesis_nets
+from talus.tests.engine.nets.random_rocks import is_clear, random_cases, small_cases
 
 CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
 
@@ -19,23 +20,6 @@ CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], 
 @pytest.fixture(scope="module")
 def net():
     return Net.from_dict(thesis_nets.ring_barrier())
-
-
-def random_cases(count, seed=7):
-    """Rocks wider than a ring everywhere, with speeds to 40 m/s and spins to 50 rad/s."""
-    rng = np.random.default_rng(seed)
-    cases = []
-    for _ in range(count):
-        points = rng.normal(size=(int(rng.integers(12, 30)), 3))
-        points *= rng.uniform(0.42, 0.55) / np.linalg.norm(points, axis=1)[:, None]
-        spin = rng.normal(size=3)
-        cases.append({
-            "rock": Rock.from_points(points), "position": (*rng.uniform(1.5, 3.5, 2), 0.7),
-            "velocity": (*rng.uniform(-4.0, 4.0, 2), -rng.uniform(5.0, 40.0)),
-            "spin": spin * rng.uniform(0.0, 50.0) / np.linalg.norm(spin), "orientation": rng.normal(size=4),
-            "max_time": 0.12, "time_step": 4e-5,
-        })  # fmt: skip
-    return cases
 
 
 def test_no_rock_passes_a_mesh_finer_than_itself(net):
@@ -48,12 +32,10 @@ def test_no_rock_passes_a_mesh_finer_than_itself(net):
 
 def test_large_rocks_are_held_in_the_end_and_small_ones_pass_the_openings(net):
     """Three of the large ones until they turn, held without a flag; small ones with no wire in their way pass."""
-    from talus.tests.campaign import net_ends
-
     for case in random_cases(3):
         hit = impact(net, **{**case, "max_time": 3.0}, until_held=True)
         assert hit.verdict == "caught" and not any("neither stopped" in flag for flag in hit.flags)
-    free = [case for case in net_ends.small_cases(24) if net_ends.is_clear(case)]
+    free = [case for case in small_cases(24) if is_clear(case)]
     assert len(free) >= 4
     assert {hit.verdict for hit in impacts(net, free)} == {"through"}
 
