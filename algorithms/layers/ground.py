@@ -11,7 +11,15 @@ from ..parameters.values import is_empty
 from ..translation import tr
 from .field_numbers import needed_number, number_of
 from .partly_outside import PartlyOutside
-from .vector_layers import check_fields, check_system, feature_list, no_geometry_text, tell_bare, valid_features
+from .vector_layers import (
+    check_fields,
+    check_system,
+    feature_list,
+    features_within,
+    no_geometry_text,
+    tell_bare,
+    valid_features,
+)
 
 
 class GroundChoices(NamedTuple):
@@ -163,14 +171,8 @@ def read_polygons(terrain, crs, source, name, value_of, context, feedback):
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
     polygons, outside, bare, partly = [], [], [], PartlyOutside(terrain)
-    for feature in valid_features(source, crs, context, name, feedback):
+    for feature in features_within(frame, valid_features(source, crs, context, name, feedback), bare, outside):
         geometry = feature.geometry()
-        if geometry.isNull() or geometry.isEmpty():
-            bare.append(feature.id())
-            continue
-        if not geometry.intersects(frame):
-            outside.append(feature.id())
-            continue
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
         partly.add(feature.id(), geometry)
     _report_outside(name, source, len(polygons), outside, feedback)

@@ -13,7 +13,15 @@ from ..units import KILO
 from .field_numbers import number_of
 from .net_impacts import no_ground_text
 from .partly_outside import PartlyOutside
-from .vector_layers import check_fields, check_system, feature_list, no_geometry_text, tell_bare, valid_features
+from .vector_layers import (
+    check_fields,
+    check_system,
+    feature_list,
+    features_within,
+    no_geometry_text,
+    tell_bare,
+    valid_features,
+)
 
 DEGREE = math.pi / 180.0
 
@@ -34,14 +42,9 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
         energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
     frame, outside, bare, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], [], []
     partly = PartlyOutside(terrain)
-    for feature in valid_features(source, crs, context, "BARRIERS", feedback):
+    features = valid_features(source, crs, context, "BARRIERS", feedback)
+    for feature in features_within(frame, features, bare, outside):
         geometry = feature.geometry()
-        if geometry.isNull() or geometry.isEmpty():
-            bare.append(feature.id())
-            continue
-        if not geometry.intersects(frame):
-            outside.append(feature.id())
-            continue
         of_feature = (
             number_of(feature, "BARRIERS", height_field, height, above=0.0),
             number_of(feature, "BARRIERS", energy_field, energy) * KILO,

@@ -136,6 +136,18 @@ def tell_bare(name, identifiers, feedback):
         feedback.pushWarning(tr("{}: left out for want of a geometry: {}.").format(name, feature_list(identifiers)))
 
 
+def features_within(frame, features, bare, outside):
+    """Those that reach into a frame; identifiers of those without a geometry and of those beyond go into the lists."""
+    for feature in features:
+        geometry = feature.geometry()
+        if geometry.isNull() or geometry.isEmpty():
+            bare.append(feature.id())
+        elif not geometry.intersects(frame):
+            outside.append(feature.id())
+        else:
+            yield feature
+
+
 def check_layers(algorithm, parameters, context, names=LAYERS):
     """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
     for name in names:

@@ -4,7 +4,7 @@
 import numpy as np
 
 from ..layers.partly_outside import PartlyOutside
-from ..layers.vector_layers import valid_features
+from ..layers.vector_layers import features_within, valid_features
 from ..translation import tr
 
 
@@ -16,10 +16,9 @@ def excluded_cells(algorithm, parameters, context, feedback, terrain, crs):
     if source is None:
         return None
     polygons, partly = [], PartlyOutside(terrain)
-    for feature in valid_features(source, crs, context, "EXCLUDE", feedback):
+    features = valid_features(source, crs, context, "EXCLUDE", feedback)
+    for feature in features_within(partly.frame, features, [], []):  # what is beyond need not be excluded
         geometry = feature.geometry()
-        if geometry.isNull() or not geometry.intersects(partly.frame):
-            continue  # what is beyond need not be excluded
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), True))
         partly.add(feature.id(), geometry)
     mask = burn(polygons, terrain).index >= 0
