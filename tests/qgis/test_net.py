@@ -2,6 +2,7 @@
 """talus:net through processing.run: one impact as in a type test, crossings of a simulation, a net from a file."""
 
 import json
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -215,14 +216,41 @@ def test_line_with_coordinates_that_are_not_finite_is_refused(throw, make_layer)
         throw(BARRIERS=layer)
 
 
-def test_elongation_is_that_of_rocks_that_are_held():
+@pytest.fixture
+def hits():
+    """Impacts: one held after 3 m, one after 5 m, and a rock that has flown 23 m on."""
+
+    def hit(verdict, elongation):
+        return SimpleNamespace(
+            verdict=verdict, elongation=elongation, flags=(), brake_strokes=(), rope_forces={}, reactions={},
+            residual_height=0.5, energy={"rock_motion": [1e3], "rock_rotation": [0.0]},
+        )  # fmt: skip
+
+    return [hit("caught", 3.0), hit("caught", 5.0), hit("through", 23.0)]
+
+
+def test_elongation_is_that_of_rocks_that_are_held(hits):
     """A rock that has passed flies on: its way is no elongation; where none is held the largest way is told."""
-    from types import SimpleNamespace
+    from talus.algorithms.net.numbers import numbers_of
 
-    from talus.algorithms.net.numbers import with_largest_elongation, worst_first
+    assert numbers_of(hits)["ELONGATION_MAX"] == 5.0
+    assert numbers_of(hits[2:])["ELONGATION_MAX"] == 23.0
 
-    held, passed = (SimpleNamespace(verdict=one, elongation=way) for one, way in (("caught", 5.0), ("through", 23.0)))
-    assert with_largest_elongation([passed, held]) == 1
-    assert with_largest_elongation([passed]) == 0
-    less = SimpleNamespace(verdict="caught", elongation=3.0)
-    assert worst_first([less, held, passed]) == [2, 1, 0]
+
+def test_film_is_of_the_held_rock_with_the_largest_elongation(hits, monkeypatch):
+    from talus.algorithms.net import algorithm
+    from talus.engine import nets
+
+    monkeypatch.setattr(algorithm, "throw_all", lambda *given: hits)
+    monkeypatch.setattr(nets, "impact", lambda net, number, frame_interval: (number, frame_interval))
+    asked = SimpleNamespace(parameterAsDouble=lambda *given: 0.1)
+    scene = SimpleNamespace(net=None, cases=[{"number": k} for k in range(3)])
+    assert algorithm.NetImpacts._throw(asked, {}, None, None, scene) == (hits, (1, (1, 0.1)))
+
+
+def test_table_of_impacts_begins_with_rocks_that_are_not_held(hits, qgis_app):
+    from talus.algorithms.net.report import _impacts_table
+
+    scene = SimpleNamespace(cases=[{"rock": SimpleNamespace(mass=1.0)}] * 3, runs=[71, 72, 73])
+    table = _impacts_table(scene, hits)
+    assert table.index("73") < table.index("72") < table.index("71")

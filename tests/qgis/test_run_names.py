@@ -203,7 +203,9 @@ def test_what_looks_at_an_earlier_run_brings_its_group_above_the_relief_of_later
 
 
 def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(tree):
-    from talus.algorithms.styles.relief import KEY, unfold_only
+    from qgis.core import QgsApplication
+
+    from talus.algorithms.styles.relief import KEY, raise_run_later
 
     put, project = tree
     root = project.layerTreeRoot()
@@ -213,5 +215,6 @@ def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(
         if name != "mine":
             group.children()[-1].setCustomProperty(KEY, True)
     for name in ("Rockfall B", "Rockfall A"):
-        unfold_only(root, name)
+        raise_run_later(project, name)
+        QgsApplication.processEvents()
         assert {one.name() for one in root.findGroups() if one.isExpanded()} == {name, "mine"}

@@ -252,6 +252,7 @@ def test_entries_of_ones_own_are_kept():
         ({"Fixed": [0]}, "'Fixed' is not read. Did you mean 'fixed'"),
         ({"point_masses": [(1, 5.0)]}, "'point_masses' is not read. Did you mean 'point_mass'"),
         ({"gravty": [0, 0, -9.81]}, "'gravty' is not read. Did you mean 'gravity'"),
+        ({"grav": [0, 0, -9.81]}, "'grav' is not read. Did you mean 'gravity'"),
         ({"load": [(1, 0, 0, 1.0)]}, "'load' is not read. Did you mean 'loads'"),
         ({"elements": [{**TRUSS[0], "lenght": 1.0}]}, "elements: number 0 .truss.: 'lenght' is not read"),
     ],

@@ -6,7 +6,7 @@ import pytest
 
 from talus.engine import Cancelled, rock_library
 from talus.engine.nets import Net, NetError, capacity, impact, impacts
-from talus.engine.nets.collision.verdict import has_passed
+from talus.engine.nets.collision.verdict import has_passed, place_at
 from talus.engine.nets.contact.reach import segment_reach
 from talus.engine.nets.contact.rock_body import polyhedron
 from talus.engine.nets.net import AT_REST
@@ -38,6 +38,13 @@ def test_large_rocks_are_held_in_the_end_and_small_ones_pass_the_openings(net):
     free = [case for case in small_cases(24) if is_clear(case)]
     assert len(free) >= 4
     assert {hit.verdict for hit in impacts(net, free)} == {"through"}
+
+
+def test_place_where_a_rock_crossed_lies_between_two_samples():
+    """At 0.25 of the way from 1 m before the plane to 3 m behind it; the first sample where there is none before."""
+    positions = np.array([(0.0, 0.0, 1.0), (8.0, 4.0, -3.0)])
+    assert place_at(positions, np.array([-1.0, 3.0]), 1).tolist() == [2.0, 1.0, 0.0]
+    assert place_at(positions, np.array([1.0, 3.0]), 0).tolist() == [0.0, 0.0, 1.0]
 
 
 @pytest.mark.parametrize(
