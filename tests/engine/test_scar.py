@@ -13,8 +13,11 @@ from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.interpolation import place_at
 from talus.engine.motion.scar import (
+    RISING,
+    SUNK,
     approach_to,
     braked,
+    comes_up,
     is_below,
     keep_surface,
     layer_at,
@@ -423,6 +426,22 @@ def test_a_rock_that_leaves_its_scar_does_not_meet_the_surface_from_below(shape)
     runs = simulate(slope, Ground.of_class(slope, "medium"), rock, release, settings).runs
     assert runs["penetration_max"].max() < 0.05 * rock.radius
     assert (runs["energy_rise_max"] < 1e-9 * runs["energy_max"]).all()
+
+
+@pytest.mark.parametrize(
+    ("state", "height", "expected"),
+    [(SUNK, 0.9, True), (SUNK, 1.1, False), (RISING, 0.9, False), (0, 0.9, False)],
+)
+def test_plane_of_a_scar_is_kept_for_one_step_alone(state, height, expected):
+    """A cube whose lower face is 0.1 m below the level surface when its step begins, or above: the plane is kept if the
+    rock was in its scar, and not if it was kept before."""
+    workspace = make_workspace(8)
+    common = workspace.common[0]
+    draw_run(0, workspace.common)
+    keep_surface(LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common)
+    common["in_scar"] = state
+    at_height = State(60.0, 60.0, height, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    assert comes_up(body_of(CUBE), at_height, workspace) == expected
 
 
 def test_contacts_beyond_the_layer_have_no_scar():

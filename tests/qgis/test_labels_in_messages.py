@@ -44,6 +44,19 @@ def test_layer_without_geometries_is_refused_as_that(refused, make_layer, name):
     assert says(refused(**{name: layer}), f"{name}: no feature of the layer bare has a geometry")
 
 
+@pytest.mark.parametrize(("name", "kind", "wkt"), [
+    ("GROUND", "Polygon", "POLYGON((0 -60, 80 -60, 80 0, 0 0, 0 -60))"),
+    ("BARRIERS", "LineString", "LINESTRING(60 -50, 44 -50)"),
+])  # fmt: skip
+def test_features_without_a_geometry_are_told_of_where_others_have_one(simulate, make_layer, recorder, name, kind, wkt):
+    from qgis.core import QgsFeature
+
+    layer = make_layer(kind, [(wkt, ["hard"])], "field=ground_class:string")
+    layer.dataProvider().addFeatures([QgsFeature(layer.fields())])
+    simulate(**{name: layer})
+    assert [text for text in recorder.warnings if text.endswith(f"{name}: left out for want of a geometry: feature 2.")]
+
+
 def test_metres_taken_for_degrees_are_a_matter_of_the_coordinate_system(refused, make_layer, box):
     """They get infinite in a projection; to mend geometries would not help."""
     from talus.tests.qgis.test_simulate_bad_input import says

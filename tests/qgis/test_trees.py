@@ -237,3 +237,8 @@ def test_dead_wood_lies_beside_the_trees_that_stand(trees, make_layer):
 def test_strength_of_dead_wood_has_no_default(no_trees, make_layer):
     layer = make_layer("Polygon", [(HECTARE, [])])
     assert "LOG_STRENGTH" in no_trees(STANDS=layer, DEAD_WOOD=50.0)
+
+
+@pytest.mark.parametrize(("name", "kind"), [("STANDS", "Polygon"), ("POINTS", "Point")])
+def test_empty_layer_is_refused_as_such(no_trees, make_layer, name, kind):
+    assert f"{name}: the layer stands is empty." in no_trees(**{name: make_layer(kind, [], name="stands")})
