@@ -46,6 +46,13 @@ def normalise(e0, e1, e2, e3):
 
 
 @inner_kernel
+def trimmed(e0, e1, e2, e3):
+    """The same with length one, of a quaternion that is off it by rounding: one step of Newton for the inverse root."""
+    scale = 1.5 - 0.5 * (e0 * e0 + e1 * e1 + e2 * e2 + e3 * e3)
+    return e0 * scale, e1 * scale, e2 * scale, e3 * scale
+
+
+@inner_kernel
 def exponential(rx, ry, rz):
     """Quaternion of the rotation vector r (angle |r| about r): cos(|r| / 2), sin(|r| / 2) / |r| times r.
 
@@ -66,13 +73,13 @@ def exponential(rx, ry, rz):
 def between(bx, by, bz, cx, cy, cz):
     """Shortest rotation that turns b into c (of equal length). Leine et al. (2020), eqs. 63-65, without its angle.
 
-    (|b| |c| + b.c, b x c) is twice cos(theta/2) times the quaternion sought. b and c must not be opposite: the
+    (|b|^2 + b.c, b x c) is twice cos(theta/2) times the quaternion sought. b and c must not be opposite: the
     caller's are a small angle apart.
     """
-    length = math.sqrt((bx * bx + by * by + bz * bz) * (cx * cx + cy * cy + cz * cz))
-    if length == 0.0:
+    square = bx * bx + by * by + bz * bz
+    if square == 0.0:
         return 1.0, 0.0, 0.0, 0.0
-    return normalise(length + bx * cx + by * cy + bz * cz, by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx)
+    return normalise(square + bx * cx + by * cy + bz * cz, by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx)
 
 
 @inner_kernel

@@ -31,7 +31,6 @@ SHORTEST_PART = 0.0625  # of the time step
 LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
 CALM_SPIN = 0.6  # rad/s, at 2 ms a hundredth of a radian in a stride: below, a sliding rock hardly turns
 CALM_STEPS = 8  # in which it hardly turns, before a stride of sliding is tried
-STRIDE_ANGLE = 0.3  # rad; the relative error of the nutation's phase is a twelfth of the angle's square, 0.75 %
 PENETRATION_BINS = 500  # of 0.1 % of the radius
 
 # entries of the tally of a run
@@ -67,9 +66,9 @@ def flight_stride(terrain, ground, body, physics, s, gap):
 
     ``gap``: height of the centre of mass above ground. Within the time T it falls at most at the rate
     -v_z + g T + v_x dz/dx + v_y dz/dy with the worst slopes around (see height_map.slope_bounds); so long as it stays
-    above radius * reach the rock touches nothing, however it turns. The parabola is exact for any step. The rotation
-    is not: a stride turns the rock by STRIDE_ANGLE at most. The explicit scheme drifts with the step, so it takes
-    single steps, and so does a rock that may be in a drag layer.
+    above radius * reach the rock touches nothing, however it turns. The parabola is exact for any step, the rotation
+    of order four (free_flight.stride). The explicit scheme drifts with the step, so it takes single steps, and so does
+    a rock that may be in a drag layer.
     """
     if not physics.is_implicit or not gap > body.radius or gap < ground.drag_top:
         return 1
@@ -82,8 +81,8 @@ def flight_stride(terrain, ground, body, physics, s, gap):
     spare = min(gap - body.radius * bounds[REACH], gap - ground.drag_top)
     room = LONGEST_STRIDE if fall <= 0.0 else spare / (fall * physics.time_step)
     turn = free_flight.speed(s.wx, s.wy, s.wz) * physics.time_step
-    if turn * LONGEST_STRIDE > STRIDE_ANGLE:
-        room = min(room, STRIDE_ANGLE / turn)
+    if turn * LONGEST_STRIDE > free_flight.STRIDE_ANGLE:
+        room = min(room, free_flight.STRIDE_ANGLE / turn)
     return max(1, int(min(room, LONGEST_STRIDE))) if spare > 0.0 else 1
 
 

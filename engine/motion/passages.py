@@ -46,21 +46,52 @@ def grown(array, rows):
 
 
 @kernel
+def with_room(passages, rows):
+    """The Passages with room for so many more cells."""
+    cells, values = passages.cells, passages.values
+    while cells.shape[0] < passages.used + rows:
+        cells, values = grown(cells, cells.shape[0]), grown(values, values.shape[0])
+    return Passages(cells, values, passages.used)
+
+
+@inner_kernel
+def put_cell(cell, quantities, row, out_cells, out_values):
+    """Put one more cell into a row, in place."""
+    out_cells[row, 0] = cell
+    for k in range(len(quantities)):
+        out_values[row, k] = quantities[k]
+
+
+@kernel
 def enter_cell(passages, cell, quantities):
     """The Passages, whose arrays may have grown, with one more cell."""
-    count = passages.used
-    cells, values = grown(passages.cells, count), grown(passages.values, count)
-    cells[count, 0] = cell
-    for k in range(len(quantities)):
-        values[count, k] = quantities[k]
+    cells, values, count = with_room(passages, 1)
+    put_cell(cell, quantities, count, cells, values)
     return Passages(cells, values, count + 1)
+
+
+@inner_kernel
+def most_cells(terrain, x0, y0, x1, y1):
+    """How many map cells a straight line from one place to another enters at most."""
+    columns = math.floor(x1 / terrain.cell_x + 0.5) - math.floor(x0 / terrain.cell_x + 0.5)
+    rows = math.floor(y1 / terrain.cell_y + 0.5) - math.floor(y0 / terrain.cell_y + 0.5)
+    return int(abs(columns) + abs(rows)) + 1
 
 
 @kernel
 def follow(terrain, passages, x0, y0, x1, y1, earlier, now):
-    """The Passages with the cells strictly between those of two samples along the straight line that joins them.
+    """The Passages, whose arrays may have grown, with the cells of ``put_cells_between``."""
+    cells, values, count = with_room(passages, most_cells(terrain, x0, y0, x1, y1))
+    count = put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, cells, values)
+    return Passages(cells, values, count)
 
-    ``earlier``, ``now``: Quantities at the two, of which the larger ones count.
+
+@inner_kernel
+def put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, out_cells, out_values):
+    """Put the cells strictly between those of two samples along the straight line that joins them, in place.
+
+    ``earlier``, ``now``: Quantities at the two, of which the larger ones count. ``count``: of the rows in use, which is
+    returned with those that were put; there must be room for ``most_cells``.
     """
     nx = terrain.heights.shape[1]
     u0, v0 = x0 / terrain.cell_x + 0.5, y0 / terrain.cell_y + 0.5
@@ -78,9 +109,10 @@ def follow(terrain, passages, x0, y0, x1, y1, earlier, now):
         else:
             row += step_row
             next_v += 1.0 / dv
-        passages = enter_cell(passages, row * nx + column, now)
-        raise_values(passages.values[passages.used - 1], earlier)
-    return passages
+        put_cell(row * nx + column, now, count, out_cells, out_values)
+        raise_values(out_values[count], earlier)
+        count += 1
+    return count
 
 
 @kernel

@@ -30,7 +30,15 @@ from .advance import (
 from .move import move
 from .pace import is_spin_kept
 from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
-from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
+from .records import (
+    begin_records,
+    end_records,
+    is_to_note,
+    note_cells,
+    note_step,
+    with_passages,
+    with_room_for_meetings,
+)
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, slow_speed
 from .scar import memory_of, restore
 
@@ -161,11 +169,12 @@ def proceed(
     """Take steps until the run ends or has to do something that takes memory.
 
     This is where the time goes, and nothing here makes an array or hands one on, so that none has to be counted: that
-    took a third of the time of a flight (measured). Returns the Progress, the LastStep and what is to be done.
+    took a third of the time of a flight (measured). Returns the Progress, the LastStep, how many rows of the passages
+    are in use, and what is to be done.
     """
     s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
     free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
-    common, to_do = workspace.common[0], 0
+    common, passed, to_do = workspace.common[0], records.passages.used, 0
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
     is_compliant = common["is_compliant"] != 0
     before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
@@ -220,7 +229,10 @@ def proceed(
         energy_rise = max(energy_rise, rise_of_energy(body, physics, before, s, earlier, now))
         is_scar = was_in_scar or common["in_scar"] != 0
         is_impact = was_loaded or phase == LOADED or is_scar
-        if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
+        if keep.maps:
+            passed, is_noted = note_cells(terrain, records.passages, passed, before, s, earlier, now)
+            to_do |= 0 if is_noted else NOTE
+        if is_to_note(keep, steps_before, steps, is_impact):
             to_do |= NOTE
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
@@ -242,7 +254,7 @@ def proceed(
         s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
         search, path_length, energy_rise,
     )  # fmt: skip
-    return progress, last, to_do
+    return progress, last, passed, to_do
 
 
 @kernel
@@ -266,10 +278,11 @@ def run_rock(
     progress = first_progress(body, physics, common[0], start, now, first_meeting, is_obstructed)
     records = begin_records(terrain, keep, records, start, now)
     while not is_at_its_end(physics, progress):
-        progress, last, to_do = proceed(
+        progress, last, passed, to_do = proceed(
             terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting,
             progress, largest, tally, penetration,
         )  # fmt: skip
+        records = with_passages(records, passed)
         if to_do & NOTE:
             records = note_step(
                 terrain, ground, body, physics, keep, records, last.before, progress.s, last.earlier, progress.now,

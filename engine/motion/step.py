@@ -123,19 +123,23 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
     mx, my, mz = 0.5 * (s.wx + wx), 0.5 * (s.wy + wy), 0.5 * (s.wz + wz)
     if physics.is_implicit:  # the exponential keeps the length of the quaternion by itself
         t0, t1, t2, t3 = quaternion.exponential(h * mx, h * my, h * mz)
-        e0, e1, e2, e3 = quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3)
-        return quaternion.normalise(e0, e1, e2, e3)
+        return quaternion.trimmed(*quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3))
     m0, m1, m2, m3 = midpoint_orientation(physics, s, h)
     return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, m0, m1, m2, m3, mx, my, mz, h)
 
 
 @inner_kernel
 def fly(terrain, ground, body, physics, s, h):
-    """One step without contacts."""
+    """One step without contacts, or a stride of some: whatever is longer than a time step of the implicit scheme."""
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
-    wx, wy, wz = free_spin(body, physics, s, h)
-    e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+    if physics.is_implicit and h > physics.time_step:
+        wx, wy, wz, e0, e1, e2, e3 = free_flight.stride(
+            body.inertia_x, body.inertia_y, body.inertia_z, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, h
+        )
+    else:
+        wx, wy, wz = free_spin(body, physics, s, h)
+        e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
     return State(
         x=s.x + 0.5 * h * (s.vx + vx),
         y=s.y + 0.5 * h * (s.vy + vy),

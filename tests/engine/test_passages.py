@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from talus.engine import Terrain
 from talus.engine.motion import passages
-from talus.engine.motion.quantities import QUANTITIES, Quantities
+from talus.engine.motion.quantities import QUANTITIES, Quantities, raise_values
+from talus.engine.motion.records import note_cells
+from talus.engine.types import State
 
 TERRAIN = Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0)).grid(1.0)
 ROWS, COLUMNS = TERRAIN.heights.shape
@@ -16,6 +18,7 @@ WIDTH, DEPTH = (COLUMNS - 1) * TERRAIN.cell_x, (ROWS - 1) * TERRAIN.cell_y
 
 
 NOTHING = Quantities(0.0, 0.0, 0.0, 0.0, 0.0)
+STATE = State(0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def empty(rows=4):
@@ -131,3 +134,27 @@ def test_crossed_cells_get_the_larger_of_each_quantity_at_both_ends():
     _, values, count = passages.follow(TERRAIN, empty(), 0.0, 0.0, 12.0, 0.0, *ends)
     assert count == 5  # six cells on, those at the ends not included
     np.testing.assert_array_equal(values[:count], np.tile([10.0, 20.0, 30.0, 40.0, 0.5], (5, 1)))
+
+
+@given(coordinates, st.integers(0, 30))
+def test_cells_are_noted_in_place_where_there_is_room_and_not_at_all_where_not(line, room):
+    """The same rows as with arrays that grow, for any way; and no row is touched beyond the room."""
+    x0, y0, x1, y1 = line
+    ends = Quantities(10.0, 2.0, 30.0, 4.0, 0.5), Quantities(1.0, 20.0, 3.0, 40.0, 0.1)
+    begun = passages.enter_cell(empty(), passages.map_cell(x0, y0, TERRAIN), ends[0])
+    expected = passages.follow(TERRAIN, begun, x0, y0, x1, y1, *ends)
+    last = passages.map_cell(x1, y1, TERRAIN)
+    if last != begun.cells[0, 0]:
+        expected = passages.enter_cell(expected, last, ends[1])
+    else:
+        raise_values(expected.values[0], ends[1])
+    noted = passages.enter_cell(empty(1 + room), begun.cells[0, 0], ends[0])
+    before, after = STATE._replace(x=x0, y=y0), STATE._replace(x=x1, y=y1)
+    used, is_noted = note_cells(TERRAIN, noted, 1, before, after, *ends)
+    if is_noted:
+        assert used == expected.used
+        np.testing.assert_array_equal(noted.cells[:used], expected.cells[:used])
+        np.testing.assert_array_equal(noted.values[:used], expected.values[:used])
+    else:
+        assert room <= abs(x1 - x0) / TERRAIN.cell_x + abs(y1 - y0) / TERRAIN.cell_y + 3.0
+        assert used == 1 and (noted.values[1:] == 0.0).all()

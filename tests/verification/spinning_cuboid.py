@@ -89,6 +89,9 @@ def tumble(spin, duration, steps, scheme):
         if scheme == "implicit":
             end = free_flight.implicit_spin(*moments, *w, h)[:3]
             p = free_flight.implicit_orientation(*moments, *p, *w, *end, h)
+        elif scheme == "stride":
+            found = free_flight.stride(*moments, *p, *w, h)
+            end, p = found[:3], found[3:]
         else:
             end = free_flight.explicit_spin(*moments, *w, h)
             middle = free_flight.advance_by_derivative(*p, *p, *w, 0.5 * h)
