@@ -126,9 +126,10 @@ class Gathering:
         """Everything added so far."""
         kept = {name: rows.since(0) for name, rows in self.rows.items()}
         runs = kept["runs"]
-        reasons, counts = np.unique(runs["stop_reason"], return_counts=True)
+        # one by one, for sorting the words takes half as much memory as the table of runs
+        counts = {reason: np.count_nonzero(runs["stop_reason"] == reason) for reason in sorted(STOP_REASONS)}
         self.provenance["runs"] = int(runs.size)
-        self.provenance["stop_reasons"] = {str(reason): int(count) for reason, count in zip(reasons, counts)}
+        self.provenance["stop_reasons"] = {reason: int(count) for reason, count in counts.items() if count}
         return Result(
             runs=runs,
             maps=self._maps(runs.size),
