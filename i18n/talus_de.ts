@@ -2492,8 +2492,8 @@
         <translation>Grösster Abstand der Stützen [m]</translation>
     </message>
     <message>
-        <source>Largest elongation [m]</source>
-        <translation>Grösste Auslenkung [m]</translation>
+        <source>Largest elongation, of held rocks if there are any [m]</source>
+        <translation>Grösste Auslenkung, von gehaltenen Steinen, falls es welche gibt [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -3068,8 +3068,8 @@
         <translation>Netz aus einer Datei (stattdessen)</translation>
     </message>
     <message>
-        <source>Net, ropes, posts and brakes of the impact with the largest elongation, for the temporal controller and the 3D view.</source>
-        <translation>Netz, Seile, Stützen und Bremsen des Aufpralls mit der grössten Auslenkung, für die Zeitsteuerung und die 3D-Ansicht.</translation>
+        <source>Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is one, for the temporal controller and the 3D view.</source>
+        <translation>Netz, Seile, Stützen und Bremsen des Aufpralls mit der grössten Auslenkung, eines gehaltenen Steins, falls es einen gibt, für die Zeitsteuerung und die 3D-Ansicht.</translation>
     </message>
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
@@ -4748,8 +4748,8 @@
         <translation>Tabelle der Auswertungen</translation>
     </message>
     <message>
-        <source>Table of the impacts; of the one with the largest elongation forces and strokes over time, the energy budget and the net at chosen moments.</source>
-        <translation>Tabelle der Aufpralle; von dem mit der grössten Auslenkung Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
+        <source>Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces and strokes over time, the energy budget and the net at chosen moments.</source>
+        <translation>Tabelle der Aufpralle; von dem mit der grössten Auslenkung, eines gehaltenen Steins, falls es einen gibt, Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>

@@ -2492,8 +2492,8 @@
         <translation>Plus grande distance des poteaux [m]</translation>
     </message>
     <message>
-        <source>Largest elongation [m]</source>
-        <translation>Plus grand allongement [m]</translation>
+        <source>Largest elongation, of held rocks if there are any [m]</source>
+        <translation>Plus grand allongement, des blocs retenus s'il y en a [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -3068,8 +3068,8 @@
         <translation>Filet d'un fichier (à la place)</translation>
     </message>
     <message>
-        <source>Net, ropes, posts and brakes of the impact with the largest elongation, for the temporal controller and the 3D view.</source>
-        <translation>Filet, câbles, poteaux et freins de l'impact avec le plus grand allongement, pour le contrôleur temporel et la vue 3D.</translation>
+        <source>Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is one, for the temporal controller and the 3D view.</source>
+        <translation>Filet, câbles, poteaux et freins de l'impact avec le plus grand allongement, d'un bloc retenu s'il y en a un, pour le contrôleur temporel et la vue 3D.</translation>
     </message>
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
@@ -4748,8 +4748,8 @@
         <translation>Table des évaluations</translation>
     </message>
     <message>
-        <source>Table of the impacts; of the one with the largest elongation forces and strokes over time, the energy budget and the net at chosen moments.</source>
-        <translation>Tableau des impacts ; de celui au plus grand allongement les forces et courses dans le temps, le bilan d'énergie et le filet à des instants choisis.</translation>
+        <source>Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces and strokes over time, the energy budget and the net at chosen moments.</source>
+        <translation>Tableau des impacts ; de celui au plus grand allongement, d'un bloc retenu s'il y en a un, les forces et courses dans le temps, le bilan d'énergie et le filet à des instants choisis.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>

@@ -2492,8 +2492,8 @@
         <translation>Massima distanza dei montanti [m]</translation>
     </message>
     <message>
-        <source>Largest elongation [m]</source>
-        <translation>Massimo allungamento [m]</translation>
+        <source>Largest elongation, of held rocks if there are any [m]</source>
+        <translation>Massimo allungamento, dei blocchi trattenuti se ce ne sono [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -3068,8 +3068,8 @@
         <translation>Rete da un file (in alternativa)</translation>
     </message>
     <message>
-        <source>Net, ropes, posts and brakes of the impact with the largest elongation, for the temporal controller and the 3D view.</source>
-        <translation>Rete, funi, montanti e freni dell'impatto con il massimo allungamento, per il controllore temporale e la vista 3D.</translation>
+        <source>Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is one, for the temporal controller and the 3D view.</source>
+        <translation>Rete, funi, montanti e freni dell'impatto con il massimo allungamento, di un blocco trattenuto se ce n'è uno, per il controllore temporale e la vista 3D.</translation>
     </message>
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
@@ -4748,8 +4748,8 @@
         <translation>Tabella delle valutazioni</translation>
     </message>
     <message>
-        <source>Table of the impacts; of the one with the largest elongation forces and strokes over time, the energy budget and the net at chosen moments.</source>
-        <translation>Tabella degli impatti; di quello con il massimo allungamento forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
+        <source>Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces and strokes over time, the energy budget and the net at chosen moments.</source>
+        <translation>Tabella degli impatti; di quello con il massimo allungamento, di un blocco trattenuto se ce n'è uno, forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>

@@ -30,7 +30,7 @@ def labels():
         "IMPACT_COUNT": tr("Impacts"),
         "CAUGHT_SHARE": tr("Share of the impacts that the net holds [%]"),
         "FLAGGED_SHARE": tr("Share of the impacts with a flag [%]"),
-        "ELONGATION_MAX": tr("Largest elongation [m]"),
+        "ELONGATION_MAX": tr("Largest elongation, of held rocks if there are any [m]"),
         "STROKE_MAX": tr("Longest stroke of a brake [m]"),
         "ROPE_FORCE_MAX": tr("Largest force in a sliding rope [kN]"),
         "ANCHOR_FORCE_MAX": tr("Largest force on an anchor or foot [kN]"),
