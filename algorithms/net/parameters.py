@@ -99,13 +99,13 @@ def _outputs():
         layer_output("IMPACTS", tr("Impacts on the net"), Source.TypeVectorPoint, tr(
             "A point where each rock begins: verdict, elongation, strokes and forces, energies."), True),
         layer_output("NET", tr("Film of the net"), Source.TypeVectorLine, tr(
-            "Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is "
-            "one, for the temporal controller and the 3D view."), True),
+            "Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there "
+            "is one, for the temporal controller and the 3D view."), True),
         layer_output("ROCK_FILM", tr("Film of the rock"), Source.TypeVectorPolygon, tr(
             "Faces of the rock in the same pictures."), True),
         shown_file_output("REPORT", tr("Report of the net"), tr("HTML files (*.html)"), tr(
-            "Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces "
-            "and strokes over time, the energy budget and the net at chosen moments.")),
+            "Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, "
+            "forces and strokes over time, the energy budget and the net at chosen moments.")),
         advanced(file_output("DESCRIPTION", tr("Net as a file"), tr("JSON files (*.json)"), tr(
             "The description of the net, to change and to read again as a net from a file."))),
     ]  # fmt: skip

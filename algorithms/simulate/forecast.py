@@ -18,6 +18,9 @@ from ..translation import tr
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
 LONG_ENOUGH = 0.5  # s
+# with flexible nets: few runs cross one, and each of those takes a hundred times as long as another; a trial that ended
+# with the first of them would take them all for such
+FEWEST_AT_NETS = 16
 SHARE = 0.1  # of the runs, which a trial may make at most
 COPIES = 2.0  # of kept rows in memory: they grow into a larger array when theirs is full
 WRITTEN = 20e-6  # s for a feature, measured for memory layers and GeoPackage
@@ -52,7 +55,7 @@ def forecast(scene, outputs, feedback):
         trial = _simulate(scene, part, feedback)
         seconds = time.perf_counter() - started
         made = trial.runs.size
-        if seconds > LONG_ENOUGH:
+        if seconds > LONG_ENOUGH and (runs >= FEWEST_AT_NETS or not _has_nets(scene)):
             break
     return Forecast(
         total, seconds / made * total, _memory(scene, trial, total / made), _features(trial, total, outputs)
@@ -97,6 +100,10 @@ def words_of_time(seconds):
 def words_of_size(size):
     """Bytes in MB or GB."""
     return told("{:.1f} GB", size / 1e9) if size >= 1e9 else told("{:.0f} MB", max(size / 1e6, 1.0))
+
+
+def _has_nets(scene):
+    return scene.barriers is not None and any(net is not None for net in scene.barriers.nets)
 
 
 def _part_of(releases, runs):

@@ -4,7 +4,9 @@
 import gc
 import re
 import weakref
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 LAYERS = dict.fromkeys(("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"), "memory:")
@@ -41,6 +43,28 @@ def test_progress_grows_while_layers_are_written(simulate, recorder):
     simulate(RUNS=40, **LAYERS)
     assert seen == sorted(seen)
     assert any(text.startswith("Writing Samples of the motion") for text in recorder.messages)
+
+
+@pytest.mark.parametrize(("nets", "expected"), [([object()], 160 * 3.15 / 16), ([None], 160 * 3.0)])
+def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, expected):
+    """By hand: the first of all runs takes 3 s, all others 0.01 s. With a net 16 runs are tried at least."""
+    from talus.algorithms.simulate import forecast
+
+    clock = [0.0]
+
+    def take(scene, part, feedback):
+        clock[0] += 3.0 + 0.01 * (len(part) - 1)
+        return SimpleNamespace(runs=np.zeros(len(part)))
+
+    monkeypatch.setattr(forecast, "_simulate", take)
+    monkeypatch.setattr(forecast, "_part_of", lambda releases, runs: releases[:runs])
+    monkeypatch.setattr(forecast, "_memory", lambda *_: 0.0)
+    monkeypatch.setattr(forecast, "_features", lambda *_: {})
+    monkeypatch.setattr(forecast.time, "perf_counter", lambda: clock[0])
+    scene = SimpleNamespace(
+        points=SimpleNamespace(runs=np.full(160, 1)), releases=list(range(160)), barriers=SimpleNamespace(nets=nets)
+    )
+    assert forecast.forecast(scene, (), None).seconds == pytest.approx(expected)
 
 
 def test_memory_is_given_back(simulate, monkeypatch):
