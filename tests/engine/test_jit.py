@@ -285,12 +285,13 @@ def test_wholes_are_used_with_this_numba(asked_anew):
     assert asked_anew.whole_compiler() is not None
 
 
-def test_kernel_called_from_python_is_closed_to_others():
+def test_kernel_called_from_python_is_closed_to_others(monkeypatch, tmp_path):
     """Of a kernel that is too long to be compiled into its caller three times no symbol is left for others to link. The
     caller itself is there for Python, and gives the right number."""
     support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
     if not kernels.COMPILED or support.PLAIN:
         pytest.skip("numba as it comes")
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)  # what comes from the cache tells of no linkage
     outer = kernels.inner_kernel(lambda x: atan2(x, 2.0 * x + 1.0) + atan2(x + 1.0, x) * atan2(3.0 * x, x - 7.0))
     assert outer(3.0) == pytest.approx(math.atan(3 / 7) + math.atan(4 / 3) * (math.pi - math.atan(9 / 4)), rel=1e-14)
     code = next(iter(outer.overloads.values())).library
@@ -395,8 +396,9 @@ def test_simulation_with_the_numba_of_debian_has_the_same_bits(tmp_path):
 
 
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
-def test_kernels_are_made_ready_by_one_thread_at_a_time(monkeypatch):
-    """Two threads that compile at once can end the process; of different kernels here."""
+def test_kernels_are_made_ready_by_one_thread_at_a_time(monkeypatch, tmp_path):
+    """Two threads that compile at once can end the process; of different kernels here, none of which is kept yet."""
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)
     inside, most = [], []
     original = kernels.numba.core.compiler.compile_extra
 
