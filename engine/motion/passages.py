@@ -78,14 +78,6 @@ def most_cells(terrain, x0, y0, x1, y1):
     return int(abs(columns) + abs(rows)) + 1
 
 
-@kernel
-def follow(terrain, passages, x0, y0, x1, y1, earlier, now):
-    """The Passages, whose arrays may have grown, with the cells of ``put_cells_between``."""
-    cells, values, count = with_room(passages, most_cells(terrain, x0, y0, x1, y1))
-    count = put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, cells, values)
-    return Passages(cells, values, count)
-
-
 @inner_kernel
 def put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, out_cells, out_values):
     """Put the cells strictly between those of two samples along the straight line that joins them, in place.

@@ -16,13 +16,13 @@ from .advance import height_above_ground
 from .passages import (
     Passages,
     enter_cell,
-    follow,
     grown,
     map_cell,
     merge_visits,
     most_cells,
     put_cell,
     put_cells_between,
+    with_room,
 )
 from .quantities import QUANTITIES, raise_values
 from .step import fly
@@ -125,8 +125,8 @@ def stays_in_cell(terrain, passed, used, s, now):
 def note_cells(terrain, passed, used, before, s, earlier, now):
     """Note the cells that a step has entered in the rows of ``passed`` after the ``used`` ones, in place.
 
-    Returns how many are in use then, and True if there was room. It needs no memory, so the run need not be left for
-    it: that took a tenth of a run over cells of 1 m (measured).
+    Returns how many are in use then, and True if there was room; else nothing is noted. It makes no array, so the loop
+    over the steps is not left for it: that took 10 % of a run of eota111 on cells of 5 m, 4 % of eota221 (measured).
     """
     if stays_in_cell(terrain, passed, used, s, now):
         return used, True
@@ -141,7 +141,7 @@ def note_cells(terrain, passed, used, before, s, earlier, now):
 
 @inner_kernel
 def is_to_note(keep, steps_before, steps, is_impact):
-    """True if a step is one for ``note_step``, besides the cells. Most are not, and an inner kernel costs a fifth."""
+    """True if a step is one for ``note_step`` besides its cells. Most are not, and this costs a fifth of it."""
     if keep.sample_every > 0 and steps // keep.sample_every > steps_before // keep.sample_every:
         return True
     return keep.impacts and is_impact
@@ -157,9 +157,10 @@ def note_step(
     ``earlier``, ``now``: their Quantities. ``was_loaded``, ``is_impact``: a contact force acted before, before or now.
     """
     passed, samples, impacts = records.passages, records.samples, records.impacts
-    if keep.maps and not stays_in_cell(terrain, passed, passed.used, s, now):  # ``note_cells`` found no room
-        passed = follow(terrain, passed, before.x, before.y, s.x, s.y, earlier, now)
-        passed = enter_cell(passed, map_cell(s.x, s.y, terrain), now)
+    if keep.maps and not stays_in_cell(terrain, passed, passed.used, s, now):  # there was no room for its cells
+        passed = with_room(passed, most_cells(terrain, before.x, before.y, s.x, s.y))
+        used, _ = note_cells(terrain, passed, passed.used, before, s, earlier, now)
+        passed = Passages(passed.cells, passed.values, used)
     if keep.sample_every > 0:
         samples = add_due_samples(
             terrain, ground, body, physics, samples, keep.sample_every, before, s, steps_before, steps, time,

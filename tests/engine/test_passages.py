@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from talus.engine import Terrain
 from talus.engine.motion import passages
-from talus.engine.motion.quantities import QUANTITIES, Quantities, raise_values
+from talus.engine.motion.quantities import QUANTITIES, Quantities
 from talus.engine.motion.records import note_cells
 from talus.engine.types import State
 
@@ -25,11 +25,18 @@ def empty(rows=4):
     return passages.Passages(np.zeros((rows, 1), np.int64), np.zeros((rows, QUANTITIES)), 0)
 
 
+def between(line, earlier, now):
+    """Cells and values of those strictly between the ends of a line."""
+    room = passages.with_room(empty(), passages.most_cells(TERRAIN, *line))
+    count = passages.put_cells_between(TERRAIN, *line, earlier, now, 0, room.cells, room.values)
+    return room.cells[:count], room.values[:count]
+
+
 def cells_passed(x0, y0, x1, y1):
     """Numbers of the cells from the first to the last sample, in their order."""
-    cells, _, count = passages.follow(TERRAIN, empty(), x0, y0, x1, y1, NOTHING, NOTHING)
+    cells, _ = between((x0, y0, x1, y1), NOTHING, NOTHING)
     ends = [passages.map_cell(x, y, TERRAIN) for x, y in ((x0, y0), (x1, y1))]
-    return [ends[0], *cells[:count, 0].tolist(), *(ends[1:] if ends[1] != ends[0] else [])]
+    return [ends[0], *cells[:, 0].tolist(), *(ends[1:] if ends[1] != ends[0] else [])]
 
 
 def crosses(cell, line, margin):
@@ -131,30 +138,25 @@ def test_records_grow_without_losing_any():
 def test_crossed_cells_get_the_larger_of_each_quantity_at_both_ends():
     """The cells between are passed in one step, of which only the ends are known."""
     ends = Quantities(10.0, 2.0, 30.0, 4.0, 0.5), Quantities(1.0, 20.0, 3.0, 40.0, 0.1)
-    _, values, count = passages.follow(TERRAIN, empty(), 0.0, 0.0, 12.0, 0.0, *ends)
-    assert count == 5  # six cells on, those at the ends not included
-    np.testing.assert_array_equal(values[:count], np.tile([10.0, 20.0, 30.0, 40.0, 0.5], (5, 1)))
+    _, values = between((0.0, 0.0, 12.0, 0.0), *ends)
+    assert len(values) == 5  # six cells on, those at the ends not included
+    np.testing.assert_array_equal(values, np.tile([10.0, 20.0, 30.0, 40.0, 0.5], (5, 1)))
 
 
 @given(coordinates, st.integers(0, 30))
 def test_cells_are_noted_in_place_where_there_is_room_and_not_at_all_where_not(line, room):
-    """The same rows as with arrays that grow, for any way; and no row is touched beyond the room."""
+    """First the cell where the step begins, then those between, then the last, any way; none beyond the room."""
     x0, y0, x1, y1 = line
     ends = Quantities(10.0, 2.0, 30.0, 4.0, 0.5), Quantities(1.0, 20.0, 3.0, 40.0, 0.1)
-    begun = passages.enter_cell(empty(), passages.map_cell(x0, y0, TERRAIN), ends[0])
-    expected = passages.follow(TERRAIN, begun, x0, y0, x1, y1, *ends)
-    last = passages.map_cell(x1, y1, TERRAIN)
-    if last != begun.cells[0, 0]:
-        expected = passages.enter_cell(expected, last, ends[1])
-    else:
-        raise_values(expected.values[0], ends[1])
-    noted = passages.enter_cell(empty(1 + room), begun.cells[0, 0], ends[0])
+    larger = [max(pair) for pair in zip(*ends)]
+    noted = passages.enter_cell(empty(1 + room), passages.map_cell(x0, y0, TERRAIN), ends[0])
     before, after = STATE._replace(x=x0, y=y0), STATE._replace(x=x1, y=y1)
     used, is_noted = note_cells(TERRAIN, noted, 1, before, after, *ends)
+    cells = cells_passed(*line)
     if is_noted:
-        assert used == expected.used
-        np.testing.assert_array_equal(noted.cells[:used], expected.cells[:used])
-        np.testing.assert_array_equal(noted.values[:used], expected.values[:used])
+        assert noted.cells[:used, 0].tolist() == cells
+        expected = [larger] if len(cells) == 1 else [ends[0], *[larger] * (len(cells) - 2), ends[1]]
+        np.testing.assert_array_equal(noted.values[:used], expected)
     else:
-        assert room <= abs(x1 - x0) / TERRAIN.cell_x + abs(y1 - y0) / TERRAIN.cell_y + 3.0
+        assert room < passages.most_cells(TERRAIN, *line) <= len(cells) + 1
         assert used == 1 and (noted.values[1:] == 0.0).all()
