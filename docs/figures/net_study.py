@@ -12,6 +12,7 @@ from pathlib import Path
 
 import processing
 import qgis.utils
+from PIL import Image
 from qgis.core import (
     QgsFeature,
     QgsGeometry,
@@ -117,6 +118,9 @@ def show(shown, box, name):
     iface.messageBar().clearWidgets()
     QApplication.processEvents()
     iface.mainWindow().grab().save(out(name))
+    with Image.open(out(name)) as grabbed:
+        few_colours = grabbed.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    few_colours.save(out(name), optimize=True)  # half as large
     print("picture", name, flush=True)
 
 
