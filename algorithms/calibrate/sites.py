@@ -49,7 +49,8 @@ def read_sites(algorithm, parameters, context):
     try:
         found = json.loads(Path(path).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError) as error:
-        raise QgsProcessingException(tr("MORE_SITES: {} cannot be read as JSON: {}.").format(path, error)) from error
+        why = error.strerror if isinstance(error, OSError) else error
+        raise QgsProcessingException(tr("MORE_SITES: {} cannot be read as JSON: {}.").format(path, why)) from error
     entries = found if isinstance(found, list) else [found]
     if not entries:
         raise QgsProcessingException(tr("MORE_SITES: {} has no site.").format(path))

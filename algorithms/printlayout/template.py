@@ -40,7 +40,8 @@ def read_template(path, project, name):
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise QgsProcessingException(tr("TEMPLATE: {} cannot be read ({}).").format(path, error)) from error
+        why = error.strerror if isinstance(error, OSError) else error
+        raise QgsProcessingException(tr("TEMPLATE: {} cannot be read ({}).").format(path, why)) from error
     layout = QgsPrintLayout(project)
     done = document.setContent(text)
     is_read = done[0] if isinstance(done, tuple) else bool(done)

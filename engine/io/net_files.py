@@ -12,8 +12,10 @@ def read_net(source):
         name = text
         try:
             text = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise ValueError(f"{name}: cannot be read ({error}). Give the path of a JSON file.") from error
+        except OSError as error:
+            raise ValueError(f"{name}: cannot be read ({error.strerror}). Give the path of a JSON file.") from error
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{name}: is no text in UTF-8. Give the path of a JSON file.") from error
     try:
         description = json.loads(text)
     except json.JSONDecodeError as error:

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Maps against a naive dictionary of all passages."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from talus.engine import Terrain
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import maps as maps_module
 from talus.engine.ensemble.map_part import FIRST_ROWS, deal
 from talus.engine.ensemble.maps import MapTable
@@ -164,3 +166,22 @@ def test_maps_without_any_passage_are_empty_but_there():
     maps = MapTable(TERRAIN.shape).maps(TERRAIN, 1)
     assert maps.passages.sum() == 0
     assert np.isnan(maps.energy_max).all()
+
+
+def test_no_cell_of_a_long_run_is_lost():
+    """Invariant: where a rock is at the end of any of its steps, the map counts its passage. The cells are more than
+    the run has room for at first, so that room is made in the middle of it, more than once. The map is of a run that
+    keeps nothing else; the places are of another one, the same to the last bit."""
+    slope = -0.7 * 0.5 * np.arange(1600.0)
+    terrain = Terrain(np.tile(slope, (80, 1)), cell_size=0.5)
+    scene = (
+        terrain, Ground(terrain, mu_min=0.3, mu_max=0.3), rock_library.rock("eota111"),
+        [Release((5.0, 20.0), runs=1, velocity=(15.0, 0.0, 0.0))],
+    )  # fmt: skip
+    settings = Settings(max_time=60.0)
+    maps = simulate(*scene, settings).maps
+    settings = replace(settings, maps=False, trajectories=True, trajectory_interval=settings.time_step)
+    samples = simulate(*scene, settings).trajectories
+    rows, columns = (np.rint(samples[axis] / 0.5).astype(int) for axis in "yx")
+    assert len(set(zip(rows, columns))) > 1200
+    assert (maps.passages[rows - maps.row0, columns - maps.col0] == 1).all()
