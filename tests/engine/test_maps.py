@@ -170,9 +170,9 @@ def test_maps_without_any_passage_are_empty_but_there():
 
 def test_no_cell_of_a_long_run_is_lost():
     """Invariant: where a rock is at the end of any of its steps, the map counts its passage. The cells are more than
-    the run has room for at first, so that room is made in the middle of it, more than once. The map is of a run that
-    keeps nothing else; the places are of another one, the same to the last bit."""
-    slope = -0.7 * 0.5 * np.arange(1600.0)
+    twice what the run has room for at first, so that room is made in the middle of it, more than once. The map is of a
+    run that keeps nothing else; the places are of another one, the same to the last bit."""
+    slope = -0.7 * 0.5 * np.arange(2600.0)
     terrain = Terrain(np.tile(slope, (80, 1)), cell_size=0.5)
     scene = (
         terrain, Ground(terrain, mu_min=0.3, mu_max=0.3), rock_library.rock("eota111"),
@@ -183,5 +183,5 @@ def test_no_cell_of_a_long_run_is_lost():
     settings = replace(settings, maps=False, trajectories=True, trajectory_interval=settings.time_step)
     samples = simulate(*scene, settings).trajectories
     rows, columns = (np.rint(samples[axis] / 0.5).astype(int) for axis in "yx")
-    assert len(set(zip(rows, columns))) > 1200
+    assert len(set(zip(rows, columns))) > 2048
     assert (maps.passages[rows - maps.row0, columns - maps.col0] == 1).all()
