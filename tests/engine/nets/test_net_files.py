@@ -30,3 +30,9 @@ def test_what_is_no_description_is_refused(tmp_path, content, words):
     with pytest.raises(ValueError, match=words) as caught:
         read_net(tmp_path / "net.json")
     assert "Errno" not in str(caught.value)
+
+
+def test_text_that_is_no_json_is_refused():
+    """There is no file to name then."""
+    with pytest.raises(ValueError, match=r"^the description: no JSON at line 1, column 2 \("):
+        read_net("{nodes")
