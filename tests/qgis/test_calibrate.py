@@ -301,6 +301,8 @@ def test_sites_that_are_none_are_refused(refusal, observed, other_site, tmp_path
         file.write_text(content if isinstance(content, str) else json.dumps(content))
         return refusal(OBSERVED=observed, MORE_SITES=str(file))
 
+    absent = refusal(OBSERVED=observed, MORE_SITES=str(tmp_path / "absent.json"))
+    assert "absent.json cannot be read as JSON: No such file or directory." in absent
     assert "JSON" in message("[{")
     assert "no site" in message([])
     assert "site 2 is no object" in message(["second.tif"])

@@ -138,6 +138,11 @@ def test_template_without_a_map_is_refused(plan, stops, tmp_path, text):
     assert not (tmp_path / "plan.pdf").exists()
 
 
+def test_template_that_is_not_there_is_refused(plan, stops, tmp_path):
+    with pytest.raises(QgsProcessingException, match=r"absent\.qpt cannot be read \(No such file or directory\)"):
+        plan([stops], TEMPLATE=str(tmp_path / "absent.qpt"), FILE=str(tmp_path / "plan.pdf"))
+
+
 def test_tables_alone_are_refused(plan, make_layer):
     table = QgsVectorLayer("NoGeometry?field=a:double", "table", "memory")
     with pytest.raises(QgsProcessingException, match="tables alone"):
