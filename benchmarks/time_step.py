@@ -77,7 +77,7 @@ def pairs():
     terrain = Terrain.from_raster(DEM)
     releases = from_cliffs(terrain, 500, 20)
     print("| | " + " | ".join(SHAPES) + " |")
-    for soil, parameters in list(SOILS.items())[:3]:
+    for soil, parameters in SOILS.items():
         ground, row = Ground.of_class(terrain, "medium", **parameters), []
         for shape in SHAPES:
             here, there = (
@@ -90,8 +90,8 @@ def pairs():
 
 def bent():
     """The run-out of a block on planes and on bumps against that with 0.5 ms, 6,000 runs thrown down the slope."""
-    x, random = 5.0 * np.arange(121), np.random.default_rng(1)
-    noise = random.normal(0.0, 0.3, (x.size, x.size))
+    x = 5.0 * np.arange(121)
+    noise = np.random.default_rng(1).normal(size=(x.size, x.size))
     print("| slope, degrees | bumps, m | ground | 1 ms | 2 ms | 4 ms |")
     for slope, velocity, time in ((35.0, (10.0, 0.0, -5.0), 3.0), (20.0, (5.0, 0.0, -2.0), 4.0)):
         releases = [
@@ -99,7 +99,7 @@ def bent():
             for k in range(20)
         ]
         for bumps in (0.0, 0.3):
-            heights = np.tile(600.0 - x * np.tan(np.radians(slope)), (x.size, 1)) + bumps / 0.3 * noise
+            heights = np.tile(600.0 - x * np.tan(np.radians(slope)), (x.size, 1)) + bumps * noise
             terrain = Terrain(heights, 5.0)
             for soil, parameters in SOILS.items():
                 ground = Ground.of_class(terrain, "medium", **parameters)
