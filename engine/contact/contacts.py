@@ -7,8 +7,11 @@ The gap of a vertex is its height above the terrain below it, g_N = z_P - z(x_P,
 d . v + (r_K x A_IK^T d) . omega (eqs. 24-28), so a row of W^T is (d, r_K x d_K).
 """
 
+import math
+
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
+from .rows import turned_back
 
 
 @inner_kernel
@@ -45,6 +48,21 @@ def frame_of_normal(matrix, nx, ny, nz, out_contact):
         dx, dy, dz = direction[a, 0], direction[a, 1], direction[a, 2]
         kx, ky, kz = a00 * dx + a10 * dy + a20 * dz, a01 * dx + a11 * dy + a21 * dz, a02 * dx + a12 * dy + a22 * dz
         lever[a, 0], lever[a, 1], lever[a, 2] = ry * kz - rz * ky, rz * kx - rx * kz, rx * ky - ry * kx
+
+
+@inner_kernel
+def draw_in(matrix, patch, out_contact):
+    """Draw the point of a contact in towards the normal through the centre of mass, by the radius of the ``patch`` of
+    soil that carries it (motion/scar.py), at most as far as that; in place."""
+    point, normal = out_contact["point"], out_contact["direction"]
+    nx, ny, nz = normal[0, 0], normal[0, 1], normal[0, 2]
+    kx, ky, kz = turned_back(matrix, nx, ny, nz)
+    along = kx * point[0] + ky * point[1] + kz * point[2]
+    x, y, z = point[0] - along * kx, point[1] - along * ky, point[2] - along * kz
+    off = math.sqrt(x * x + y * y + z * z)
+    share = patch / off if off > patch else 1.0
+    point[0], point[1], point[2] = point[0] - share * x, point[1] - share * y, point[2] - share * z
+    frame_of_normal(matrix, nx, ny, nz, out_contact)
 
 
 @inner_kernel

@@ -5,9 +5,11 @@ import math
 
 import numpy as np
 
-from ..ground.height_map import height_in_cell
+from ..ground.height_map import height_at, height_in_cell
 from ..jit.kernels import inner_kernel, joined_kernel
 from .rows import CREASE, EDGE, put, row_of, turned_back
+
+HUMP = 2e-3  # radii, of hard ground: lower ones are none, as for corners that pass (low_bumps.py)
 
 
 @joined_kernel
@@ -101,7 +103,7 @@ def add_crease(
         line = row if dv > 0.0 else row + 1
         low, high, along, cross = heights[line, column], heights[line, column + 1], u - column, column
     gap = a[2] + t * dz - (low + (high - low) * along)
-    if not gap <= window.limit:
+    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common[0]):
         return np.inf
     ex, ey = du * lx, dv * ly
     if axis == 0:  # e x (0, l_y, rise)
@@ -127,7 +129,7 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     eta, xi = u + t * du - column, v + t * dv - row
     gap = a[2] + t * dz - height_in_cell(heights, row, column, eta, xi)
-    if not gap <= window.limit:
+    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common[0]):
         return np.inf
     south_west, south_east = heights[row, column], heights[row, column + 1]
     north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
@@ -146,6 +148,21 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
     put(feature, EDGE, gap, nx, ny, nz)
     lever_on_edge(body, edge, t, feature["lever"])
     return gap
+
+
+@inner_kernel
+def is_mere_hump(terrain, body, edge, gap, features, common):
+    """True if the ground below an edge stands out so little over that below its ends that it carries no edge.
+
+    In soil that is how deep the weight of the rock presses it down, a^2 / 2 R of the patch that carries it; on hard
+    ground HUMP radii. On such a hump an edge rocks by millimetres without end, and loses the energy of an impact in each step.
+    """
+    facet = body.facets[edge]
+    a, b = features[facet["first"]]["place"], features[facet["second"]]["place"]
+    first = a[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, a[0], a[1])
+    second = b[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, b[0], b[1])
+    patch = min(common["patch"], common["patch_at_rest"])
+    return min(first, second) - gap <= max(HUMP * body.radius, 0.5 * patch * patch / body.radius)
 
 
 @inner_kernel

@@ -4,10 +4,11 @@
 Each triangle of the hull is clipped by the plane. For the velocity v of the centre of mass, over the immersed faces
 that move into the soil (v.n > 0):
 
-    rate     = integral of v.n dA          = |v| A, A the area projected across v, m3/s
-    moments  = integral of v.n r r' dA     r from the centre of mass, m5/s
+    rate      S0 = integral of v.n dA          = |v| A, A the area projected across v, m3/s
+    first     S1 = integral of v.n r dA        r from the centre of mass, m4/s
+    second    S2 = integral of v.n r r' dA     m5/s
 
-Both are exact: v.n is constant on a face, and the middles of the edges integrate r r' over a triangle. All in K.
+All are exact: v.n is constant on a face, and the middles of the edges integrate r and r r' over a triangle. All in K.
 """
 
 from typing import NamedTuple
@@ -21,9 +22,12 @@ LAST_MARK = 1 << MARKS - 1
 
 
 class Swept(NamedTuple):
-    """What the immersed faces sweep; the six entries of the symmetric second moment after the rate."""
+    """What the immersed faces sweep: the rate, the first moment and the six entries of the symmetric second one."""
 
     rate: float
+    x: float
+    y: float
+    z: float
     xx: float
     yy: float
     zz: float
@@ -57,7 +61,7 @@ def swept_by(vertices, triangles, features, below, vx, vy, vz):
 
     ``below``: the marks of the vertices there. Most triangles have none of them, and are passed by one comparison.
     """
-    swept = Swept(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    swept = Swept(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for t in range(triangles.shape[0]):
         triangle = triangles[t]
         if not triangle["mark"] & below:
@@ -116,6 +120,9 @@ def with_triangle(swept, flow, a, b, c):
     tx, ty, tz = 0.5 * (c[0] + a[0]), 0.5 * (c[1] + a[1]), 0.5 * (c[2] + a[2])
     return Swept(
         rate=swept.rate + flow,
+        x=swept.x + third * (ux + sx + tx),
+        y=swept.y + third * (uy + sy + ty),
+        z=swept.z + third * (uz + sz + tz),
         xx=swept.xx + third * (ux * ux + sx * sx + tx * tx),
         yy=swept.yy + third * (uy * uy + sy * sy + ty * ty),
         zz=swept.zz + third * (uz * uz + sz * sz + tz * tz),

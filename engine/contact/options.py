@@ -14,7 +14,6 @@ from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
 from ..jit.kernels import inner_kernel
 from .chance import ROUGH_DEPTH, draw_contact
 from .contacts import contact_velocity, delassus_block, frame_of_normal
-from .rolling import arm_of
 from .rows import NODE, turned
 
 
@@ -46,7 +45,7 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         approach = contact_velocity(contact, 0, *reference)
         contact["restitution"][0] /= 1.0 + common["restitution_decay"] * approach * approach
         if common["has_rolling"]:
-            contact["rolling"] = arm_of(value_at(ground, place, ROLLING_RESISTANCE), point)
+            contact["rolling"] = value_at(ground, place, ROLLING_RESISTANCE)
             for a in range(3):
                 for b in range(3):
                     memory["turn"][a, b] = common["inverse_inertia"][a, b]

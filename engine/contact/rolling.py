@@ -1,71 +1,174 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rolling resistance: a bounded moment against the spin. Ashayer (2007), section 4.5, eq. 4.5.3.
+"""Rolling resistance: what the ground takes of the spin, as the total that is published. Ashayer (2007), section 4.5.
 
-The ground gives the coefficient mu_r = tan(phi_r), the slope on which a ball just goes on rolling. A contact whose
-point has the distance R from the centre of mass then resists the spin with a moment of at most rho P_N, rho = mu_r R,
-as if the normal force acted ahead of the contact by rho. (The thesis writes mu_r for both the length and the number.)
-It resists pivoting about the normal as well, which nothing else does at a single corner: a round rock that is held from
-rolling would spin there for ever.
+The ground gives mu_r, the tangent of the slope on which rocks just go on rolling, corners included. A rock rolls on a
+slope of that tangent at a steady speed if the resultant of the normal forces passes ahead of the centre of mass by
 
-The moment of the percussions of one step acts at the beginning of the next, on the spin alone and before the contacts:
+    D_r = mu_r R        R: radius of the sphere with the rock's surface
 
-    (Theta + l / |w'|) w' = Theta w,  l = sum of rho P_N,       w' = 0 where l exceeds what the spin holds
+Where the contacts lie, it passes ahead by
 
-Each component of the spin shrinks and none turns round, so the moment only takes energy. The contacts are solved after
-it, so nothing is left that goes into the ground; it costs next to nothing, and needs nothing of the law. A ball rolls
-with
+    D = - sum of P_i (r_i x n_i) . t / sum of P_i        t: direction of the spin across the normal
 
-    alpha = (5/7) (R sin(psi) - rho cos(psi)) g / R^2
+so what is missing is a couple of (D_r - max(D, 0)) for each unit of percussion, where that is positive: a corner that
+stands ahead of the centre resists rolling by itself, and the more the sharper the rock is. One that lies behind drives
+the rock, and does not make the ground resist it less. Lasting and impact forces act by the same law.
 
-above phi_r. Below it friction goes on turning the ball a little in each step and the moment stopping it: it creeps with
-at most 5/2 g h sin(psi), a centimetre a second at 2 ms. A rock that is slow and whose spin the moment has stopped
-altogether in each step for a while is held by it, and counts as resting.
+mu_r is that of a rock of REFERENCE_MASS. A plate sinks by s under a weight m g, s^(3/2) ~ m g / (M_e sqrt(R)), and a
+rigid wheel has mu_r ~ sqrt(s / R) (docs/ground.md), so mu_r goes with m^(1/9).
+
+The ground resists pivoting about the normal too, with a couple of D_r: nothing else does at a single corner, so that a
+round rock that is held from rolling would spin there for ever.
+
+The couples of one step act at the beginning of the next, on the spin alone and before the contacts:
+
+    (Theta + (l_r / |w_t'|) (1 - n n^T) + (l_n / |w_n'|) n n^T) w' = Theta w        l: sums of arm times percussion
+
+The matrix that is added is positive semidefinite, so the couples only take energy, whatever the guesses of |w_t'| and
+|w_n'| are, and a part of the spin that its couple could turn round is taken away. The contacts are solved after it, so
+nothing is left that goes into the ground, and it needs nothing of the law. A ball rolls with
+
+    alpha = (5/7) (R sin(psi) - D_r cos(psi)) g / R^2
+
+above the slope of mu_r. Below it friction goes on turning the ball a little in each step and the couple stopping it: it
+creeps with at most 5/2 g h sin(psi), a centimetre a second at 2 ms. A rock that is slow and whose spin the couples have
+stopped altogether in each step for a while is held by them, and counts as resting.
 """
 
 import math
 
+from ..arithmetic import quaternion
+from ..arithmetic.matrices import solve_3x3
+from ..arithmetic.power import pow
 from ..jit.kernels import inner_kernel
 from ..types import State
 
-
-@inner_kernel
-def arm_of(resistance, point):
-    """rho of a contact at a point of the rock, in K, m."""
-    return resistance * math.sqrt(point[0] * point[0] + point[1] * point[1] + point[2] * point[2])
+REFERENCE_MASS = 1000.0  # kg
+SIZE_EXPONENT = 1.0 / 9.0
+MOST = 1e6  # times the inertia: what is added where a couple could turn its part of the spin round
 
 
 @inner_kernel
-def moment_of(contacts, count):
-    """l, the largest angular percussion of the first ``count`` contacts, N m s."""
-    total = 0.0
+def mean_radius(body):
+    """Radius of the sphere that has the rock's surface, m."""
+    return math.sqrt(body.mean_area / math.pi)
+
+
+@inner_kernel
+def arm_of(body, resistance):
+    """D_r of a rock on ground with mu_r = ``resistance``, m."""
+    return resistance * pow(body.mass / REFERENCE_MASS, SIZE_EXPONENT) * mean_radius(body)
+
+
+@inner_kernel
+def add_resistance(body, midpoint, spin, contacts, count, out_common):
+    """Add to the couples, in place, what the first ``count`` contacts resist. ``spin``: in K, after the contacts."""
+    total, weighted = 0.0, 0.0
+    nx, ny, nz, mx, my, mz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for i in range(count):
-        total += contacts[i]["rolling"] * contacts[i]["percussion"][0]
-    return max(total, 0.0)
+        p = contacts[i]["percussion"][0]
+        if not p > 0.0:
+            continue
+        normal, turning = contacts[i]["direction"], contacts[i]["lever"]
+        total, weighted = total + p, weighted + p * contacts[i]["rolling"]
+        nx, ny, nz = nx + p * normal[0, 0], ny + p * normal[0, 1], nz + p * normal[0, 2]
+        mx, my, mz = mx + p * turning[0, 0], my + p * turning[0, 1], mz + p * turning[0, 2]
+    size = math.sqrt(nx * nx + ny * ny + nz * nz)
+    if not (weighted > 0.0 and size > 0.0):
+        return
+    arm = arm_of(body, weighted / total)
+    _, _, _, e0, e1, e2, e3 = midpoint
+    nx, ny, nz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
+    tx, ty, tz, rate, _ = split(nx / size, ny / size, nz / size, *spin)
+    if rate > 0.0:
+        ahead = -(mx * tx + my * ty + mz * tz) / rate  # N m s
+        out_common["rolling_moment"] += max(0.0, arm * total - max(0.0, ahead))
+    out_common["pivot_moment"] += arm * total
+    out_normal = out_common["rolling_normal"]
+    out_normal[0], out_normal[1], out_normal[2] = out_normal[0] + nx, out_normal[1] + ny, out_normal[2] + nz
 
 
 @inner_kernel
-def resisted_spin(body, moment, wx, wy, wz):
-    """Spin after an angular percussion of at most ``moment`` against it."""
+def split(nx, ny, nz, wx, wy, wz):
+    """The part of a spin across a unit normal, its size, and the part along it."""
+    along = wx * nx + wy * ny + wz * nz
+    tx, ty, tz = wx - along * nx, wy - along * ny, wz - along * nz
+    return tx, ty, tz, math.sqrt(tx * tx + ty * ty + tz * tz), along
+
+
+@inner_kernel
+def coefficient(rate, couple, inertia):
+    """l / |w'| for a part of the spin, |w'| a guess, and True if its couple stops it. ``inertia``: about that part.
+
+    At most MOST times the inertia, so that the system below stays well conditioned.
+    """
+    if rate == 0.0:
+        return 0.0, True
+    left = rate - couple / inertia
+    if not left * MOST * inertia > couple:
+        return MOST * inertia, True
+    return couple / left, False
+
+
+@inner_kernel
+def resisted_spin(body, roll, pivot, normal, wx, wy, wz):
+    """Spin after couples of at most ``roll`` and ``pivot`` across and along a unit ``normal`` in K; nought where both
+    parts stop."""
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
-    size = math.sqrt(wx * wx + wy * wy + wz * wz)
-    if size == 0.0:
+    nx, ny, nz = normal
+    tx, ty, tz, rate, along = split(nx, ny, nz, wx, wy, wz)
+    about = 1.0
+    if rate > 0.0:
+        about = (a * tx * tx + b * ty * ty + c * tz * tz) / (rate * rate)
+    k, is_held = coefficient(rate, roll, about)
+    q, is_still = coefficient(abs(along), pivot, a * nx * nx + b * ny * ny + c * nz * nz)
+    if is_held and is_still:
         return 0.0, 0.0, 0.0
-    # |w'| for the inertia about the axis of the spin; a guess that only says how the moment is shared among the axes
-    left = size - moment * size * size / (a * wx * wx + b * wy * wy + c * wz * wz)
-    if not left > 0.0:
-        return 0.0, 0.0, 0.0
-    k = moment / left
-    return wx * (a / (a + k)), wy * (b / (b + k)), wz * (c / (c + k))
+    q -= k
+    return solve_3x3(
+        a + k + q * nx * nx, q * nx * ny, q * nx * nz,
+        q * nx * ny, b + k + q * ny * ny, q * ny * nz,
+        q * nx * nz, q * ny * nz, c + k + q * nz * nz,
+        a * wx, b * wy, c * wz,
+    )  # fmt: skip
+
+
+@inner_kernel
+def forget_resistance(out_common):
+    """No couple is left from the step before, in place."""
+    normal = out_common["rolling_normal"]
+    out_common["rolling_moment"], out_common["pivot_moment"] = 0.0, 0.0
+    normal[0], normal[1], normal[2] = 0.0, 0.0, 0.0
+
+
+@inner_kernel
+def couples_of(common):
+    """The couples of the step so far, for a part that may be taken again."""
+    normal = common["rolling_normal"]
+    return common["rolling_moment"], common["pivot_moment"], normal[0], normal[1], normal[2]
+
+
+@inner_kernel
+def take_back(couples, out_common):
+    """The couples as they were before a part, in place."""
+    normal = out_common["rolling_normal"]
+    out_common["rolling_moment"], out_common["pivot_moment"] = couples[0], couples[1]
+    normal[0], normal[1], normal[2] = couples[2], couples[3], couples[4]
 
 
 @inner_kernel
 def resist_rolling(body, s, out_common):
-    """The state with its spin resisted by the moment of the step before, which is used up; in place."""
-    moment, out_common["rolling_moment"] = out_common["rolling_moment"], 0.0
-    if not moment > 0.0:
+    """The state with its spin resisted by the couples of the step before, which are used up; in place."""
+    roll, pivot, normal = out_common["rolling_moment"], out_common["pivot_moment"], out_common["rolling_normal"]
+    if not pivot > 0.0:
         out_common["steps_held"] = 0
         return s
-    wx, wy, wz = resisted_spin(body, moment, s.wx, s.wy, s.wz)
+    nx, ny, nz = normal[0], normal[1], normal[2]
+    size = math.sqrt(nx * nx + ny * ny + nz * nz)
+    forget_resistance(out_common)
+    if not size > 0.0:
+        return s
+    wx, wy, wz = resisted_spin(body, roll, pivot, (nx / size, ny / size, nz / size), s.wx, s.wy, s.wz)
     out_common["steps_held"] = out_common["steps_held"] + 1 if wx == wy == wz == 0.0 else 0
     return State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=s.vx, vy=s.vy, vz=s.vz,

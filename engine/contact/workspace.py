@@ -70,7 +70,7 @@ CONTACT = np.dtype(
         ("scratch", np.float64, 9),  # for the law to use within a step
         ("sliding", np.float64, 9),  # response to friction along a direction of slip, the direction, size (sliding.py)
         ("gap", np.float64),  # g_N at the midpoint of the step, m; it and the next only where there are options
-        ("rolling", np.float64),  # arm of the rolling resistance rho, m
+        ("rolling", np.float64),  # mu_r of the ground there (rolling.py)
     ]
 )
 # one record for the whole rock: what all contacts share. Here rather than in Physics or GroundGrid, whose fields every
@@ -99,12 +99,18 @@ COMMON = np.dtype(
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
         ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
         ("has_rolling", np.int64),  # 1 where some ground resists rolling
-        ("rolling_moment", np.float64),  # of the percussions since the last step began, N m s (rolling.py)
+        # of the percussions since the last step began (rolling.py):
+        ("rolling_moment", np.float64),  # the most that they take of the spin of rolling, N m s
+        ("pivot_moment", np.float64),  # and of the spin about their normal, N m s
+        ("rolling_normal", np.float64, 3),  # their normal, times their size, in K, N s
         ("steps_held", np.int64),  # in which it stopped the spin altogether, one after the other
         ("gives_way", np.int64),  # 1 where some ground has a scar layer; what follows is of use there only (scar.py)
         ("has_torque", np.int64),  # 1 where the soil brakes the spin too
         ("in_scar", np.int64),  # while the rock is below the surface: SUNK or RISING (scar.py), else 0
         ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
+        ("scar_softness", np.float64),  # of the layer for which that depth was found, M_e^-0.4, M_e in kN/m2
+        ("patch", np.float64),  # radius of the soil that carries the rock in its scar, m; 0 when it is clear
+        ("patch_at_rest", np.float64),  # the same under the weight of the rock alone
         ("scar_now", np.float64),  # how deep the rock is at the end of the step, m; 0 when it is clear
         ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m
         ("scar_length", np.float64),  # way of the centre of mass in it, m

@@ -20,6 +20,7 @@ import numpy as np
 
 from ..contact.clearance import approach, bounds_at, is_clear, stays_clear
 from ..contact.gaps import TOUCH_DEPTH, find_gaps
+from ..contact.rolling import couples_of, take_back
 from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
@@ -149,7 +150,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
     is_loaded, count = False, 0
     is_flying = phase == FLYING
     while remaining > 1e-9 * h:
-        begin, left, moment, was_flying = s, remaining, common["rolling_moment"], is_flying
+        begin, left, couples, was_flying = s, remaining, couples_of(common), is_flying
         part = min(remaining, longest)
         if is_flying:
             end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining, common)
@@ -192,7 +193,8 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             continue
         end, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
         if part > shortest and not common["is_compliant"] and has_sunk(terrain, body, s, end, part, lowest, workspace):
-            s, remaining, common["rolling_moment"], is_flying = begin, left, moment, was_flying
+            s, remaining, is_flying = begin, left, was_flying
+            take_back(couples, common)
             longest = max(0.5 * part, shortest)
             forget_landed(terrain, body, s, workspace)
             continue
@@ -276,7 +278,7 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     its weight is not above its contacts; so does one that could slide. ``physics``: with a law that stores no energy.
     """
     common = workspace.common[0]
-    is_compliant, moment = common["is_compliant"], common["rolling_moment"]
+    is_compliant, couples = common["is_compliant"], couples_of(common)
     common["is_compliant"] = 0
     h = physics.time_step
     still = State(
@@ -290,6 +292,6 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     common["watches"] = 0  # the gaps are others now
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
     common["is_compliant"] = is_compliant
-    common["rolling_moment"] = moment
+    take_back(couples, common)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

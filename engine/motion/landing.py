@@ -57,17 +57,18 @@ def shortened(terrain, body, s, h, shortest, workspace):
     The gaps at the midpoint of the full step stand in the ``workspace``.
     """
     depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
+    sunk = deep + workspace.common[0]["patch"]  # how deep what touches may be in soil
     length = h
     for i in range(workspace.common[0]["rows"]):
         feature = workspace.features[i]
         after, was_touching = feature["gap"], feature["is_touching"] != 0
-        if not after < (-deep if was_touching else -depth):
+        if not after < (-sunk if was_touching else -depth):
             continue
         before = gap_of_feature(terrain, body, feature, i, s)
         if before > 0.0 and not was_touching:
             length = min(length, h * (before + 0.5 * depth) / (before - after))
         elif was_touching:  # it goes on to steeper ground
-            more = deep if before > -deep else DEEPER * deep
+            more = deep if before > -sunk else DEEPER * deep
             if before - after > more:
                 length = min(length, h * 0.5 * more / (before - after))
         elif i < body.vertices.shape[0]:  # it landed in the last part of the step before
@@ -128,10 +129,10 @@ def lifted(body, physics, s, count, workspace):
     where ``has_sunk`` looked at it, else of its midpoint, from which no point is farther than BLIND_WAY. (Contacts of
     the midpoint carried on to the end could be beyond the ends of their edges.)
     """
-    depth, deepest = 0.0, 0
+    depth, deepest, patch = 0.0, 0, workspace.common[0]["patch"]
     for i in range(count):
         contact = workspace.contacts[i]
-        found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2]
+        found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - patch
         if found > depth:
             depth, deepest = found, i
     energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)

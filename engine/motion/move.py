@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from ..contact.rolling import resist_rolling
+from ..contact.rolling import forget_resistance, resist_rolling
 from ..jit.kernels import inner_kernel, joined_kernel
 from .advance import (
     CALM_STEPS,
@@ -16,7 +16,7 @@ from .advance import (
     slide,
 )
 from .pace import advance_in_parts, is_short, slide_steps
-from .scar import leave, memory_of, plough, raised, restore, stays_above
+from .scar import in_soil, leave, memory_of, raised, restore, stays_above
 
 SMALLEST_WAY = 1e-6  # m, a division by it is safe
 
@@ -28,16 +28,6 @@ def fitting_stride(stride, speed, h, time_left, free_way):
     if free_way < np.inf and stride > 1:
         stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
     return stride
-
-
-@inner_kernel
-def in_soil(terrain, ground, body, physics, s, h, workspace):
-    """The state after the drag of the soil in a step of length h, raised by the depth of its scar if it has one."""
-    common = workspace.common[0]
-    if not common["gives_way"]:
-        return s
-    s = plough(terrain, ground, body, physics, s, h, workspace)
-    return raised(s, common["scar_depth"])
 
 
 @joined_kernel
@@ -83,12 +73,8 @@ def move(
         calm = 0
         forget_contacts(workspace)
         restore(memory, common)
-        common["rolling_moment"] = 0.0
-    s = in_soil(terrain, ground, body, physics, s, h, workspace)
-    depth = common["scar_depth"]
+        forget_resistance(common)
     end, phase, count, height = advance_in_parts(
         terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
     )
-    if depth > 0.0:
-        end, height = raised(end, -depth), height - depth
     return end, phase, count, height, 1, calm

@@ -15,10 +15,12 @@ step.
 import math
 
 from ..contact.clearance import approach, bounds_at
+from ..contact.rolling import resist_rolling
 from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
 from . import free_flight
 from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
+from .scar import in_soil, raised
 
 FARTHEST = 0.25  # radii; a rock of 1 m takes 2 ms whole up to some 60 m/s with as much again from its spin
 MOST_TURN = 0.125  # rad
@@ -78,17 +80,27 @@ def slide_steps(body, s, h):
 
 @inner_kernel
 def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
-    """``advance`` by the time ``h``, in parts where the rock goes far in it. Arguments and result are its own."""
+    """``advance`` by the time ``h`` with what the soil does, in parts where the rock goes far in it.
+
+    Arguments and result are those of ``advance``.
+    """
+    common = workspace.common[0]
     remaining, is_loaded, is_cut = h, False, False
     end, count, height = s, 0, 0.0
     while True:
+        if is_cut and common["has_rolling"]:
+            end = resist_rolling(body, end, common)
         part = remaining
         if goes_far(body, end, remaining):
             is_cut = True
             part = min(remaining, max(remaining / math.ceil(parts_needed(body, end, remaining)), h / MOST_PARTS))
+        end = in_soil(terrain, ground, body, physics, end, part, workspace)
+        depth = common["scar_depth"]
         end, phase, count, height = advance(
             terrain, ground, body, physics, law, end, phase, part, workspace, out_tally, out_penetration
         )
+        if depth > 0.0:
+            end, height = raised(end, -depth), height - depth
         remaining -= part
         is_loaded = is_loaded or phase == LOADED
         if phase == NO_GROUND or remaining <= 1e-9 * h:

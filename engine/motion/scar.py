@@ -55,6 +55,7 @@ from ..arithmetic.power import cbrt, pow
 from ..contact.clearance import is_clear
 from ..contact.gaps import TOUCH_DEPTH, find_gaps, vertex_position
 from ..contact.immersed_hull import level_over, swept_by
+from ..contact.rolling import mean_radius
 from ..ground import height_map
 from ..ground.interpolation import place_at
 from ..ground.parameters import SCAR_DRAG, SCAR_STRENGTH, SOIL_DENSITY
@@ -67,6 +68,7 @@ FLUID_PART = 1.0  # C_f of the drag coefficient
 FRESH = 0.1  # radii that any point of the rock may go in a scar until the surface below it is looked up again
 SEARCHED = 0.5  # radii until all of the hull is searched for its deepest point
 SUNK, RISING = 1, 2  # in_scar: the rock is below the surface; it was when its step began, and is clear when it ends
+SPENT = 0.5  # of the kinetic energy at most, in one step, on climbing out of a scar where the ground becomes harder
 KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
 
 
@@ -154,7 +156,7 @@ def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
 
 
 @inner_kernel
-def look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
+def look(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
     """Look up the surface below the rock and the layer there, in place; False if the rock is clear of any layer."""
     common = out_workspace.common[0]
     above = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
@@ -164,12 +166,12 @@ def look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
     if is_missing or not gap < 0.0:
         return False
     plane, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, out_workspace)
-    keep_surface(terrain, ground, plane, px, py, common)
+    keep_surface(terrain, ground, body, physics, plane, px, py, common)
     return common["softness"] > 0.0
 
 
 @inner_kernel
-def look_below(terrain, ground, body, deepest, x, y, z, e0, e1, e2, e3, out_common):
+def look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3, out_common):
     """Look up the surface and the layer below one vertex, in place; False if there is none."""
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     px, py, _ = vertex_position(matrix, body.vertices, deepest, x, y, z)
@@ -177,12 +179,13 @@ def look_below(terrain, ground, body, deepest, x, y, z, e0, e1, e2, e3, out_comm
     if height != height:
         return False
     nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
-    keep_surface(terrain, ground, (nx, ny, nz, nx * px + ny * py + nz * height), px, py, out_common)
+    plane = nx, ny, nz, nx * px + ny * py + nz * height
+    keep_surface(terrain, ground, body, physics, plane, px, py, out_common)
     return out_common["softness"] > 0.0
 
 
 @inner_kernel
-def keep_surface(terrain, ground, plane, px, py, out_common):
+def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
     """Keep the plane of the surface and the layer at local (px, py), in place."""
     for k in range(4):
         out_common["surface"][k] = plane[k]
@@ -195,6 +198,7 @@ def keep_surface(terrain, ground, plane, px, py, out_common):
     out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place)
     if out_common["softness"] != before:
         out_common["approach"] = -1.0
+        out_common["patch_at_rest"] = patch_at_rest(body, physics.gravity, out_common["softness"])
 
 
 @inner_kernel
@@ -206,33 +210,32 @@ def plane_of(surface, x, y, z, e0, e1, e2, e3):
 
 
 @inner_kernel
-def is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
+def is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
     """True if the rock is below the surface of a layer, or has just come up; with the plane (n in K, offset), the
-    height of its lowest vertex over it, whose that is and the marks of those below. The heights of all stand in the
-    ``out_workspace`` then."""
+    height of its lowest vertex over it, and whose that is."""
     common, features = out_workspace.common[0], out_workspace.features
     is_seen = common["surface_way"] < FRESH * body.radius
     if common["in_scar"] and (is_seen or common["search_way"] < SEARCHED * body.radius):
         plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
-        lowest, deepest, below = level_over(plane, body.vertices, features)
-        if not is_seen and look_below(terrain, ground, body, deepest, x, y, z, e0, e1, e2, e3, common):
+        lowest, deepest, _ = level_over(plane, body.vertices, features)
+        if not is_seen and look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3, common):
             plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
-            lowest, deepest, below = level_over(plane, body.vertices, features)
+            lowest, deepest, _ = level_over(plane, body.vertices, features)
             is_seen = True
         if is_seen and lowest < TOUCH_DEPTH * body.radius:
-            return True, plane, lowest, deepest, below
-    if not look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
-        return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0, 0
+            return True, plane, lowest, deepest
+    if not look(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+        return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
     plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
-    lowest, deepest, below = level_over(plane, body.vertices, features)
-    return True, plane, lowest, deepest, below
+    lowest, deepest, _ = level_over(plane, body.vertices, features)
+    return True, plane, lowest, deepest
 
 
 @inner_kernel
 def leave(out_common):
     """The rock is clear of the surface, in place. Depth and length of its last scar can still be read."""
     out_common["scar_depth"], out_common["scar_now"], out_common["in_scar"] = 0.0, 0.0, 0
-    out_common["approach"] = -1.0
+    out_common["approach"], out_common["patch"] = -1.0, 0.0
 
 
 @inner_kernel
@@ -255,18 +258,21 @@ def enter(depth, out_common):
     if not out_common["in_scar"]:
         out_common["in_scar"], out_common["scar_depth"] = SUNK, depth
         out_common["scar_sunk"], out_common["scar_length"] = 0.0, 0.0
+        out_common["scar_softness"] = out_common["softness"]
     elif depth > out_common["scar_depth"]:
-        out_common["scar_depth"] = depth
+        out_common["scar_depth"], out_common["scar_softness"] = depth, out_common["softness"]
 
 
 @inner_kernel
 def memory_of(common):
     """What the rock knows of its scar, of the surface there and of the rolling resistance, to take a step again."""
-    surface = common["surface"]
+    surface, normal = common["surface"], common["rolling_normal"]
     return (
         common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
         common["steps_held"], common["surface_way"], common["softness"], common["soil_resistance"],
         surface[0], surface[1], surface[2], surface[3], common["search_way"], common["approach"],
+        common["pivot_moment"], normal[0], normal[1], normal[2], common["patch"], common["patch_at_rest"],
+        common["scar_softness"],
     )  # fmt: skip
 
 
@@ -279,7 +285,10 @@ def restore(memory, out_common):
     surface = out_common["surface"]
     surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
     out_common["search_way"], out_common["approach"] = memory[13], memory[14]
-    out_common["layer_class"] = 0
+    out_common["pivot_moment"], out_common["patch"], out_common["patch_at_rest"] = memory[15], memory[19], memory[20]
+    out_common["scar_softness"], out_common["layer_class"] = memory[21], 0
+    normal = out_common["rolling_normal"]
+    normal[0], normal[1], normal[2] = memory[16], memory[17], memory[18]
 
 
 @inner_kernel
@@ -288,7 +297,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     out_common = workspace.common[0]
     x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
     e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
-    is_in, plane, lowest, deepest, below = is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, workspace)
+    is_in, plane, lowest, deepest = is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, workspace)
     if not is_in:
         if comes_up(body, s, workspace):
             out_common["in_scar"] = RISING
@@ -299,6 +308,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
         out_common["in_scar"] = SUNK
     velocity = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
     lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
+    s = out_of_hard_ground(body, physics, s, -lowest, out_common)
     approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
     if approach > out_common["approach"]:
         out_common["approach"] = approach
@@ -310,27 +320,104 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"])
     out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed
-    swept = swept_by(body.vertices, body.triangles, workspace.features, below, *velocity)
-    return braked(body, s, swept, out_common["soil_resistance"], h, out_common["has_torque"] != 0)
+    out_common["patch"] = max(
+        out_common["patch_at_rest"], math.sqrt(2.0 * mean_radius(body) * out_common["scar_depth"])
+    )
+    return dragged(body, s, out_common["surface"], out_common["soil_resistance"], h, workspace)
 
 
 @inner_kernel
-def braked(body, s, swept, resistance, h, has_torque):
-    """The state with the velocities after the drag of the soil that is ``swept``, at the end of the step."""
-    f = h * resistance
-    left = body.mass / (body.mass + f * swept.rate)
-    wx, wy, wz = s.wx, s.wy, s.wz
-    if has_torque:
-        a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
-        wx, wy, wz = solve_3x3(
-            a + f * (swept.yy + swept.zz), -f * swept.xy, -f * swept.xz,
-            -f * swept.xy, b + f * (swept.xx + swept.zz), -f * swept.yz,
-            -f * swept.xz, -f * swept.yz, c + f * (swept.xx + swept.yy),
-            a * wx, b * wy, c * wz,
-        )  # fmt: skip
+def patch_at_rest(body, gravity, softness):
+    """Radius of the soil that carries the weight of a round rock, m. ``softness``: M_e^-0.4, M_e in kN/m2.
+
+    A plate of diameter D under the pressure p sinks by s = p D / M_e, and a round rock that lies s deep touches the
+    soil on a disc of diameter 2 a, a^2 = 2 R s; so a^3 = (4 / pi) R m g / M_e (docs/ground.md).
+    """
+    if not softness > 0.0:
+        return 0.0
+    return cbrt(4.0 / math.pi * mean_radius(body) * body.mass * gravity * pow(softness, 2.5) / KILO)
+
+
+@inner_kernel
+def out_of_hard_ground(body, physics, s, sunk, out_common):
+    """The state of a rock that comes over the border of a softer class in its scar: it climbs as the layer thins out.
+
+    The depth of its scar shrinks with M_e^-0.4 of the ground below, and a rock that is deeper, ``sunk`` m, is raised by
+    so much and pays the height with its kinetic energy, at most SPENT of it in a step. The rest waits for the next.
+    """
+    before, now = out_common["scar_softness"], out_common["softness"]
+    depth = out_common["scar_depth"]
+    if not (depth > 0.0 and now < before):
+        return s
+    rise = max(0.0, min(depth, sunk) - depth * now / before)
+    energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)
+    price = body.mass * physics.gravity * rise
+    if price > SPENT * energy:
+        rise, price = rise * (SPENT * energy / price), SPENT * energy
+    depth = max(depth * now / before, min(depth, sunk) - rise)
+    out_common["scar_softness"], out_common["scar_depth"] = max(now, before * depth / out_common["scar_depth"]), depth
+    if not price > 0.0:
+        return s
+    left = math.sqrt(1.0 - price / energy)
     return State(
-        x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
-        vx=left * s.vx, vy=left * s.vy, vz=left * s.vz, wx=wx, wy=wy, wz=wz, slippage=s.slippage,
+        x=s.x, y=s.y, z=s.z + rise, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
+        vx=left * s.vx, vy=left * s.vy, vz=left * s.vz, wx=s.wx, wy=s.wy, wz=s.wz, slippage=s.slippage,
+    )  # fmt: skip
+
+
+@inner_kernel
+def dragged(body, s, surface, resistance, h, workspace):
+    """The state after the drag in a step of length h of the soil that the rock is in at its beginning.
+
+    What is no deeper than TOUCH_DEPTH is no soil: so deep contacts are sought.
+    """
+    nx, ny, nz, offset = plane_of(surface, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+    plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius
+    lowest, _, below = level_over(plane, body.vertices, workspace.features)
+    if not lowest < 0.0:
+        return s
+    velocity = quaternion.turn_back(s.e0, s.e1, s.e2, s.e3, s.vx, s.vy, s.vz)
+    swept = swept_by(body.vertices, body.triangles, workspace.features, below, *velocity)
+    if workspace.common[0]["has_torque"]:
+        return braked(body, s, velocity, swept, h * resistance)
+    left = body.mass / (body.mass + h * resistance * swept.rate)
+    return with_velocities(s, left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz)
+
+
+@inner_kernel
+def braked(body, s, velocity, swept, f):
+    """The state with the velocities after the drag of the soil that is ``swept``, f = h c; ``velocity``: in K.
+
+    With the first equation put into the second three unknowns are left:
+
+        v' = (m v + f S1 x w') / M,      M = m + f S0
+        (Theta + f (tr(S2) - S2) - f^2 (S1^2 - S1 S1^T) / M) w' = Theta w - f m / M S1 x v
+    """
+    m, a, b, c = body.mass, body.inertia_x, body.inertia_y, body.inertia_z
+    total = m + f * swept.rate
+    left, scale = m / total, f / total
+    vx, vy, vz = velocity
+    px, py, pz = f * swept.x, f * swept.y, f * swept.z
+    qx, qy, qz = scale * swept.x, scale * swept.y, scale * swept.z
+    xy, xz, yz = px * qy - f * swept.xy, px * qz - f * swept.xz, py * qz - f * swept.yz
+    wx, wy, wz = solve_3x3(
+        a + f * (swept.yy + swept.zz) - py * qy - pz * qz, xy, xz,
+        xy, b + f * (swept.xx + swept.zz) - px * qx - pz * qz, yz,
+        xz, yz, c + f * (swept.xx + swept.yy) - px * qx - py * qy,
+        a * s.wx - left * (py * vz - pz * vy), b * s.wy - left * (pz * vx - px * vz),
+        c * s.wz - left * (px * vy - py * vx),
+    )  # fmt: skip
+    vx, vy, vz = left * vx + qy * wz - qz * wy, left * vy + qz * wx - qx * wz, left * vz + qx * wy - qy * wx
+    vx, vy, vz = quaternion.turn_back(s.e0, -s.e1, -s.e2, -s.e3, vx, vy, vz)
+    return with_velocities(s, vx, vy, vz, wx, wy, wz)
+
+
+@inner_kernel
+def with_velocities(s, vx, vy, vz, wx, wy, wz):
+    """The state with another velocity and spin."""
+    return State(
+        x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz,
+        slippage=s.slippage,
     )  # fmt: skip
 
 
@@ -350,3 +437,13 @@ def raised(s, way):
         x=s.x, y=s.y, z=s.z + way, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=s.vx, vy=s.vy, vz=s.vz,
         wx=s.wx, wy=s.wy, wz=s.wz, slippage=s.slippage,
     )  # fmt: skip
+
+
+@inner_kernel
+def in_soil(terrain, ground, body, physics, s, h, workspace):
+    """The state after the drag of the soil in a step of length h, raised by the depth of its scar if it has one."""
+    common = workspace.common[0]
+    if not common["gives_way"]:
+        return s
+    s = plough(terrain, ground, body, physics, s, h, workspace)
+    return raised(s, common["scar_depth"])

@@ -12,12 +12,12 @@ Drag is taken at the mean of the velocities before and after, so it can only tak
 from typing import NamedTuple
 
 from ..arithmetic import quaternion
-from ..contact.contacts import delassus_block, force_directions
+from ..contact.contacts import delassus_block, draw_in, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import call_law
 from ..contact.low_bumps import pass_low_bump
 from ..contact.options import apply_options
-from ..contact.rolling import moment_of
+from ..contact.rolling import add_resistance
 from ..contact.rows import CREASE, EDGE, NODE
 from ..ground import height_map
 from ..ground.interpolation import place_at, value_at
@@ -182,6 +182,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
     inverse_inertia = out_workspace.common[0]["inverse_inertia"]
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    patch = out_workspace.common[0]["patch"]
     count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
     for i in range(out_workspace.common[0]["rows"]):
         feature = out_workspace.features[i]
@@ -192,8 +193,10 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
         px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
         if terrain.is_bent:
             pass_low_bump(terrain, body, feature, i, matrix, px, py, (s.vx, s.vy, s.vz), (s.wx, s.wy, s.wz), contact)
+        if patch > 0.0:
+            draw_in(matrix, patch, contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
-        penetration = max(penetration, -feature["gap"] * contact["direction"][0, 2])
+        penetration = max(penetration, -feature["gap"] * contact["direction"][0, 2] - patch)
         place = place_at(terrain, ground, px, py)
         contact["friction"] = friction_coefficient(
             value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
@@ -311,7 +314,7 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
             for a in range(3):
                 out_workspace.contacts[i]["percussion"][a] *= share
     if common["has_rolling"] and not common["is_compliant"]:
-        common["rolling_moment"] += moment_of(out_workspace.contacts, count)
+        add_resistance(body, midpoint, (wx, wy, wz), out_workspace.contacts, count, common)
     if loaded > 0:
         e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)
