@@ -10,7 +10,7 @@ from talus.engine import Ground, Release, Settings, Terrain, rock_library, simul
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
 from talus.engine.contact.chance import make_common
-from talus.engine.contact.rolling import resist_rolling, resisted_spin
+from talus.engine.contact.rolling import arm_of, resist_rolling, resisted_spin
 from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import step
 from talus.engine.shapes.facets import FACET
@@ -43,7 +43,7 @@ class Ball:
             np.zeros(1, FACET),
             0,
             np.zeros(1, TRIANGLE),
-            0.0,
+            math.pi * RADIUS**2,
         )
         self.grid, self.ground = self.terrain.grid(RADIUS), ground.grid()
         self.physics, self.law = settings.physics(), laws.law_of(law)
@@ -131,22 +131,57 @@ def test_compliant_law_rolls_with_the_closed_form_too():
         assert Ball(20.0, resistance, law="mdem").roll(500)[0] == pytest.approx(500 * STEP * expected, rel=0.05)
 
 
-def test_moment_shrinks_every_component_of_the_spin_and_turns_none_round():
-    """So energy and angular momentum about the centre shrink too, whatever the inertia; nothing is left beyond."""
+def test_couples_only_take_energy_and_neither_part_of_the_spin_turns_round():
+    """Any inertia, normal and couples, from far too small to stop the spin to far too large: w'.Theta w' <= w.Theta w,
+    and a spin that is wholly held is nought."""
     rng = np.random.default_rng(8)
     ball = Ball(0.0, 0.1).body
-    for _ in range(500):
-        inertia, spin = rng.uniform(1.0, 50.0, 3), rng.normal(size=3) * 10.0
+    for _ in range(2000):
+        inertia, spin, normal = rng.uniform(1.0, 50.0, 3), rng.normal(size=3) * 10.0, rng.normal(size=3)
+        normal /= np.linalg.norm(normal)
         body = ball._replace(inertia_x=inertia[0], inertia_y=inertia[1], inertia_z=inertia[2])
-        left = np.array(resisted_spin(body, rng.exponential(50.0), *spin))
-        assert (left * spin >= 0.0).all() and (np.abs(left) <= np.abs(spin)).all()
-    assert resisted_spin(body, 1e9, *spin) == (0.0, 0.0, 0.0)
+        roll, pivot = 50.0 * 10.0 ** rng.uniform(-8.0, 8.0, 2)
+        left = np.array(resisted_spin(body, roll, pivot, tuple(normal), *spin))
+        assert (inertia * left * left).sum() <= (inertia * spin * spin).sum() * (1.0 + 1e-9)
+        assert (inertia * left * spin).sum() >= -1e-9 * (inertia * spin * spin).sum()
+    assert resisted_spin(body, 1e9, 1e9, (0.0, 0.0, 1.0), *spin) == (0.0, 0.0, 0.0)
 
 
-def test_moment_about_one_axis_takes_just_its_angular_percussion():
-    """Theta (w - w') = l, exactly, about a principal axis."""
+def test_couple_about_one_axis_takes_just_its_angular_percussion():
+    """Theta (w - w') = l, exactly, about a principal axis: rolling across the normal, pivoting along it."""
     body = Ball(0.0, 0.1).body
-    assert resisted_spin(body, 20.0, 3.0, 0.0, 0.0)[0] == pytest.approx(3.0 - 20.0 / body.inertia_x, rel=1e-12)
+    expected = pytest.approx(3.0 - 20.0 / body.inertia_x, rel=1e-12)
+    assert resisted_spin(body, 20.0, 1e9, (0.0, 0.0, 1.0), 3.0, 0.0, 0.0)[0] == expected
+    assert resisted_spin(body, 1e9, 20.0, (0.0, 0.0, 1.0), 0.0, 0.0, 3.0)[2] == expected
+
+
+@pytest.mark.parametrize(("ahead", "share"), [(-0.1, 1.0), (0.0, 1.0), (0.05, 0.5), (0.1, 0.0), (0.3, 0.0)])
+def test_offset_of_the_normal_force_is_not_added_again(ahead, share):
+    """mu_r R = 0.1 m. A corner ahead of the centre by D resists by D itself, and the couple adds max(0, 0.1 - D); one
+    behind drives the rock and takes nothing from the couple."""
+    ball = Ball(0.0, 0.2)
+    corner = np.array([ahead, 0.0, -RADIUS])
+    ball.body = ball.body._replace(vertices=corner[None])
+    ball.spin = np.array([0.0, 5.0, 0.0])
+    ball.velocity = -np.cross(ball.spin, corner)  # the corner is at rest
+    ball.roll(1)
+    common, percussion = ball.workspace.common[0], ball.workspace.contacts[0]["percussion"][0]
+    if percussion > 0.0:
+        assert common["rolling_moment"] == pytest.approx(share * 0.1 * percussion, abs=1e-9 * percussion)
+        assert common["pivot_moment"] == pytest.approx(0.1 * percussion, rel=1e-9)
+    else:
+        assert ahead < 0.0  # the centre falls forward faster than gravity follows
+
+
+@pytest.mark.parametrize("mass", [60.0, 1000.0, 20000.0])
+def test_resistance_goes_with_the_ninth_root_of_the_mass(mass):
+    """s^(3/2) ~ m g / (M_e sqrt(R)) and mu_r ~ sqrt(s / R) give mu_r ~ m^(1/9) at one density; 1 at 1 t."""
+    body = Ball(0.0, 0.1).body._replace(mass=mass)
+    assert arm_of(body, 0.3) == pytest.approx(0.3 * RADIUS * (mass / 1000.0) ** (1.0 / 9.0), rel=1e-12)
+    radius = 0.1 * mass ** (1.0 / 3.0)
+    sinkage = (mass / math.sqrt(radius)) ** (2.0 / 3.0)
+    of_reference = (1000.0 / math.sqrt(1.0)) ** (2.0 / 3.0)
+    assert (sinkage / radius / of_reference) ** 0.5 == pytest.approx((mass / 1000.0) ** (1.0 / 9.0), rel=1e-12)
 
 
 @pytest.mark.parametrize("name", ["plate", "eota111"])
