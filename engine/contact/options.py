@@ -14,6 +14,7 @@ from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
 from ..jit.kernels import inner_kernel
 from .chance import ROUGH_DEPTH, draw_contact
 from .contacts import contact_velocity, delassus_block, frame_of_normal
+from .rolling import arm_of
 from .rows import NODE, turned
 
 
@@ -28,7 +29,7 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         forget_clear_features(out_workspace)
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    penetration = 0.0
+    penetration, arm = 0.0, arm_of(body) if common["has_rolling"] else 0.0
     for k in range(count):
         contact = out_workspace.contacts[k]
         i, point = contact["feature"], contact["point"]
@@ -45,12 +46,12 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         approach = contact_velocity(contact, 0, *reference)
         contact["restitution"][0] /= 1.0 + common["restitution_decay"] * approach * approach
         if common["has_rolling"]:
-            contact["rolling"] = value_at(ground, place, ROLLING_RESISTANCE)
+            contact["rolling"] = arm * value_at(ground, place, ROLLING_RESISTANCE)
             for a in range(3):
                 for b in range(3):
                     memory["turn"][a, b] = common["inverse_inertia"][a, b]
         contact["gap"] = gap
-        penetration = max(penetration, -gap * contact["direction"][0, 2])
+        penetration = max(penetration, -gap * contact["direction"][0, 2] - common["patch"])
     return penetration
 
 

@@ -45,7 +45,7 @@ from ..types import State
 
 REFERENCE_MASS = 1000.0  # kg
 SIZE_EXPONENT = 1.0 / 9.0
-MOST = 1e6  # times the inertia: what is added where a couple could turn its part of the spin round
+MOST = 1e3  # times the inertia: what is added where a couple could turn its part of the spin round
 
 
 @inner_kernel
@@ -55,13 +55,13 @@ def mean_radius(body):
 
 
 @inner_kernel
-def arm_of(body, resistance):
-    """D_r of a rock on ground with mu_r = ``resistance``, m."""
-    return resistance * pow(body.mass / REFERENCE_MASS, SIZE_EXPONENT) * mean_radius(body)
+def arm_of(body):
+    """D_r of a rock on ground with mu_r = 1, m."""
+    return pow(body.mass / REFERENCE_MASS, SIZE_EXPONENT) * mean_radius(body)
 
 
 @inner_kernel
-def add_resistance(body, midpoint, spin, contacts, count, out_common):
+def add_resistance(midpoint, spin, contacts, count, out_common):
     """Add to the couples, in place, what the first ``count`` contacts resist. ``spin``: in K, after the contacts."""
     total, weighted = 0.0, 0.0
     nx, ny, nz, mx, my, mz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
@@ -76,14 +76,13 @@ def add_resistance(body, midpoint, spin, contacts, count, out_common):
     size = math.sqrt(nx * nx + ny * ny + nz * nz)
     if not (weighted > 0.0 and size > 0.0):
         return
-    arm = arm_of(body, weighted / total)
     _, _, _, e0, e1, e2, e3 = midpoint
     nx, ny, nz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
     tx, ty, tz, rate, _ = split(nx / size, ny / size, nz / size, *spin)
     if rate > 0.0:
         ahead = -(mx * tx + my * ty + mz * tz) / rate  # N m s
-        out_common["rolling_moment"] += max(0.0, arm * total - max(0.0, ahead))
-    out_common["pivot_moment"] += arm * total
+        out_common["rolling_moment"] += max(0.0, weighted - max(0.0, ahead))
+    out_common["pivot_moment"] += weighted
     out_normal = out_common["rolling_normal"]
     out_normal[0], out_normal[1], out_normal[2] = out_normal[0] + nx, out_normal[1] + ny, out_normal[2] + nz
 
@@ -100,7 +99,7 @@ def split(nx, ny, nz, wx, wy, wz):
 def coefficient(rate, couple, inertia):
     """l / |w'| for a part of the spin, |w'| a guess, and True if its couple stops it. ``inertia``: about that part.
 
-    At most MOST times the inertia, so that the system below stays well conditioned.
+    At most MOST times the inertia: Cramer's rule loses its square, of sixteen digits.
     """
     if rate == 0.0:
         return 0.0, True

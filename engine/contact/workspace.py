@@ -70,7 +70,7 @@ CONTACT = np.dtype(
         ("scratch", np.float64, 9),  # for the law to use within a step
         ("sliding", np.float64, 9),  # response to friction along a direction of slip, the direction, size (sliding.py)
         ("gap", np.float64),  # g_N at the midpoint of the step, m; it and the next only where there are options
-        ("rolling", np.float64),  # mu_r of the ground there (rolling.py)
+        ("rolling", np.float64),  # D_r, how far ahead of the centre the normal force would act (rolling.py), m
     ]
 )
 # one record for the whole rock: what all contacts share. Here rather than in Physics or GroundGrid, whose fields every

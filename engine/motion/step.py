@@ -314,7 +314,7 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
             for a in range(3):
                 out_workspace.contacts[i]["percussion"][a] *= share
     if common["has_rolling"] and not common["is_compliant"]:
-        add_resistance(body, midpoint, (wx, wy, wz), out_workspace.contacts, count, common)
+        add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common)
     if loaded > 0:
         e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)

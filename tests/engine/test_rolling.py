@@ -142,8 +142,8 @@ def test_couples_only_take_energy_and_neither_part_of_the_spin_turns_round():
         body = ball._replace(inertia_x=inertia[0], inertia_y=inertia[1], inertia_z=inertia[2])
         roll, pivot = 50.0 * 10.0 ** rng.uniform(-8.0, 8.0, 2)
         left = np.array(resisted_spin(body, roll, pivot, tuple(normal), *spin))
-        assert (inertia * left * left).sum() <= (inertia * spin * spin).sum() * (1.0 + 1e-9)
-        assert (inertia * left * spin).sum() >= -1e-9 * (inertia * spin * spin).sum()
+        assert (inertia * left * left).sum() <= (inertia * spin * spin).sum() * (1.0 + 1e-8)
+        assert (inertia * left * spin).sum() >= -1e-8 * (inertia * spin * spin).sum()
     assert resisted_spin(body, 1e9, 1e9, (0.0, 0.0, 1.0), *spin) == (0.0, 0.0, 0.0)
 
 
@@ -177,7 +177,7 @@ def test_offset_of_the_normal_force_is_not_added_again(ahead, share):
 def test_resistance_goes_with_the_ninth_root_of_the_mass(mass):
     """s^(3/2) ~ m g / (M_e sqrt(R)) and mu_r ~ sqrt(s / R) give mu_r ~ m^(1/9) at one density; 1 at 1 t."""
     body = Ball(0.0, 0.1).body._replace(mass=mass)
-    assert arm_of(body, 0.3) == pytest.approx(0.3 * RADIUS * (mass / 1000.0) ** (1.0 / 9.0), rel=1e-12)
+    assert arm_of(body) == pytest.approx(RADIUS * (mass / 1000.0) ** (1.0 / 9.0), rel=1e-12)
     radius = 0.1 * mass ** (1.0 / 3.0)
     sinkage = (mass / math.sqrt(radius)) ** (2.0 / 3.0)
     of_reference = (1000.0 / math.sqrt(1.0)) ** (2.0 / 3.0)

@@ -9,6 +9,7 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.contact.chance import draw_run
+from talus.engine.contact.contacts import draw_in
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.interpolation import place_at
@@ -210,12 +211,13 @@ def test_each_bounce_has_the_scar_of_its_own_speed():
 
 
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
-    """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9."""
-    body, plane = body_of(CUBE), (0.0, 0.0, 1.0, 0.5)
+    """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9. All of the
+    cube is in the soil, 4 m2, so that nothing turns it."""
+    body, plane = body_of(CUBE), (0.0, 0.0, 1.0, -5.0)
     for h in (0.002, 0.1, 5.0):
         end = slowed(body, state((20.0, 0.0, 0.0)), plane, h)
-        assert end.vx == pytest.approx(20.0 / (1.0 + h * C * 1.0 * 20.0 / body.mass), rel=1e-12)
-        assert (end.vy, end.vz) == (0.0, 0.0)
+        assert end.vx == pytest.approx(20.0 / (1.0 + h * C * 4.0 * 20.0 / body.mass), rel=1e-12)
+        assert (end.vy, end.vz) == pytest.approx((0.0, 0.0), abs=1e-12)
 
 
 def test_soil_below_the_centre_turns_a_sliding_rock_forward():
@@ -225,7 +227,7 @@ def test_soil_below_the_centre_turns_a_sliding_rock_forward():
     end = slowed(body, state((v, 0.0, 0.0)), (0.0, 0.0, 1.0, 0.5), h)
     assert body.mass * (end.vx - v) / h == pytest.approx(-C * v * v, rel=1e-5)
     assert body.inertia_y * end.wy / h == pytest.approx(0.75 * C * v * v, rel=1e-5)
-    assert (end.wx, end.wz) == (0.0, 0.0)
+    assert (end.wx, end.wz) == pytest.approx((0.0, 0.0), abs=1e-15)
 
 
 def test_face_off_the_centre_turns_a_falling_rock():
@@ -298,28 +300,28 @@ def test_soil_only_takes_energy():
 
 
 def test_soil_that_carries_the_weight_is_that_of_the_plate_load_test():
-    """s = p D / M_e below a disc of D = 2 sqrt(2 R s) under m g: 0.0078 m for a ball of
-    1 t on 10 MN/m2, a = 0.083 m."""
+    """s = p D / M_e below a disc of D = 2 sqrt(2 R s) under m g: 0.0076 m for a ball of
+    1 t on 10 MN/m2, a = 0.082 m."""
     radius = (0.75 / math.pi * 1000.0 / 2700.0) ** (1.0 / 3.0)
     ball = sphere(radius)._replace(mass=1000.0, mean_area=math.pi * radius**2)
     patch = patch_at_rest(ball, 9.81, (1e3 * 10.0) ** -0.4)
     sinkage = patch**2 / (2.0 * radius)
     pressure = 1000.0 * 9.81 / (math.pi * patch**2)
     assert sinkage == pytest.approx(pressure * 2.0 * patch / 10e6, rel=1e-9)
-    assert (sinkage, patch) == pytest.approx((0.0078, 0.083), rel=0.02)
+    assert (sinkage, patch) == pytest.approx((0.0076, 0.082), rel=0.01)
     assert patch_at_rest(ball, 9.81, 0.0) == 0.0
 
 
 def test_layer_that_hardly_gives_way_is_as_good_as_none():
-    """M_e of 1e12 MN/m2: what is no deeper than contacts are sought (TOUCH_DEPTH) is no soil. Paths within 1e-6."""
-    slope, rock = hillside(35.0), rock_library.rock("eota111", volume=1.0)
-    release = Release((20.0, 60.0), height=1.0, runs=4)
-    ways = []
+    """M_e of 1e12 MN/m2: what is no deeper than contacts are sought (TOUCH_DEPTH) is no soil. A block slides to rest
+    with v^2 / 2 mu g, within 1e-5; with that depth for soil it came 0.3 % short."""
+    block, ways = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0), []
+    release = Release((40.0, 60.0), height=0.0, runs=1, velocity=(6.0, 0.0, 0.0), orientation=(1.0, 0.0, 0.0, 0.0))
     for strength in (0.0, 1e12):
-        ground = Ground(slope, **{**SOIL, "mu_max": 0.55, "scar_strength": strength})
-        runs = simulate(slope, ground, rock, release, Settings(maps=False, max_time=2.0)).runs
-        ways.append(runs["path_length"])
-    assert ways[1] == pytest.approx(ways[0], rel=1e-3)
+        ground = Ground(LEVEL, **{**SOIL, "mu_min": 0.3, "mu_max": 0.3, "scar_strength": strength})
+        ways.append(simulate(LEVEL, ground, block, release, Settings(maps=False)).runs["path_length"][0])
+    assert ways[1] == pytest.approx(ways[0], rel=1e-5)
+    assert ways[0] == pytest.approx(36.0 / (2.0 * 0.3 * 9.81), rel=2e-3)
 
 
 def test_between_ground_with_and_without_a_layer_the_layer_thins_out():
@@ -401,7 +403,7 @@ def test_depth_is_that_of_the_velocity_into_the_slope_not_of_the_fall():
     turn = (math.cos(math.radians(20.0)), 0.0, math.sin(math.radians(20.0)), 0.0)
     block = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0)
     release = Release((20.0, 60.0), height=height, runs=1, orientation=turn)
-    settings = Settings(maps=False, max_time=8.0, contacts=True)
+    settings = Settings(maps=False, max_time=8.0, contacts=True, soil_torque=False)  # which turns it as it enters
     rows = simulate(slope, Ground(slope, **{**SOIL, "mu_max": 0.55}), block, release, settings).contacts
     approach = math.sqrt(2.0 * 9.81 * height) * math.cos(math.radians(40.0))
     assert rows["velocity_after"].max() * math.sin(math.radians(40.0)) > 3.0  # m/s plumb; it landed with 2.4
@@ -409,17 +411,52 @@ def test_depth_is_that_of_the_velocity_into_the_slope_not_of_the_fall():
     assert rows["scar_depth"].max() == pytest.approx(depth, rel=0.1)  # by the fall: 1.24 times that, and more
 
 
-def test_runs_gain_no_energy_in_the_soil_and_stop_sooner_with_it_and_sooner_still_with_torque():
+def test_runs_gain_no_energy_in_the_soil_and_stop_sooner_the_more_it_drags():
     slope = Terrain(np.repeat(np.maximum(60.0 - 0.6 * 2.0 * np.arange(100), 0.0)[None, :], 60, axis=0), (2.0, 2.0))
     rock, release = rock_library.rock("eota111", volume=1.0), Release((20.0, 60.0), height=2.0, runs=12)
     ways = []
-    for strength, torque in ((0.0, True), (15.0, False), (15.0, True)):
-        ground = Ground(slope, **{**SOIL, "scar_strength": strength})
+    for drag, torque in ((0.1, True), (4.0, True), (4.0, False)):
+        ground = Ground(slope, **{**SOIL, "scar_drag": drag, "rolling_resistance": 0.3})
         runs = simulate(slope, ground, rock, release, Settings(maps=False, soil_torque=torque, max_time=60.0)).runs
         scale = rock.mass * 9.81 * np.maximum(runs["path_length"], 1.0)
         assert (runs["energy_rise_max"] <= 1e-9 * scale).all()
         ways.append(runs["path_length"].mean())
-    assert ways[0] > ways[1] > ways[2]
+    assert ways[0] > ways[1]
+
+
+def test_a_rock_in_soil_is_carried_within_its_corners():
+    """The point of a contact is drawn in towards the normal through the centre by the radius of the patch, sqrt(2 R d)
+    of the depth d, at most as far as that; its height stays. Frame turned by 30 degrees about y."""
+    workspace, body = make_workspace(8), body_of(CUBE)
+    matrix = tuple(Rotation.from_euler("y", 30.0, degrees=True).as_matrix().ravel())
+    normal = np.array([0.0, 0.6, 0.8])
+    in_k = np.reshape(matrix, (3, 3)).T @ normal
+    for patch in (0.3, 5.0):
+        contact = workspace.contacts[0]
+        contact["point"] = corner = np.array([1.0, -1.0, -1.0])
+        contact["direction"][0] = normal
+        draw_in(matrix, patch, contact)
+        across = corner - (corner @ in_k) * in_k
+        expected = corner - min(patch / np.linalg.norm(across), 1.0) * across
+        assert contact["point"] == pytest.approx(expected, abs=1e-12)
+        assert contact["point"] @ in_k == pytest.approx(corner @ in_k, abs=1e-12)
+        assert contact["lever"][0] == pytest.approx(np.cross(expected, in_k), abs=1e-12)
+    assert body.radius == pytest.approx(math.sqrt(3.0))
+
+
+def test_rock_climbs_out_of_its_scar_where_the_ground_becomes_harder_and_pays_for_it():
+    """A block ploughs through meadow of M_e 2 onto a road without a layer: beyond the border it is at most 0.03 radii
+    below the road, and its total energy never rises."""
+    strength = np.where(np.arange(61)[None] * 2.0 < 60.0, 2.0, 0.0) * np.ones((61, 1))
+    block = Rock.from_points(rock_library.box(2.0, 2.0, 1.0), density=2700.0)
+    ground = Ground(LEVEL, **{**SOIL, "mu_min": 0.3, "mu_max": 0.3, "scar_strength": strength, "scar_drag": 0.1})
+    release = Release((50.0, 60.0), height=1.0, runs=6, velocity=(14.0, 0.0, -4.0))
+    result = simulate(LEVEL, ground, block, release, Settings(trajectories=True, trajectory_interval=0.01))
+    assert (result.runs["energy_rise_max"] <= 1e-9 * block.mass * 9.81 * result.runs["path_length"]).all()
+    rows, least = result.trajectories, 0.5  # half of the least side: a flat block lies no lower on the road
+    assert (rows["z"][rows["x"] < 58.0] < least - 0.05).any()  # it was in its scar
+    on_road = rows["x"] > 62.0 + 1.5
+    assert on_road.any() and (rows["z"][on_road] > least - 0.03 * block.radius).all()
 
 
 def test_air_lets_a_rock_fall_as_in_the_closed_form():
@@ -516,7 +553,9 @@ def test_plane_of_a_scar_is_kept_for_one_step_alone(state, height, expected):
     workspace = make_workspace(8)
     common = workspace.common[0]
     draw_run(0, workspace.common)
-    keep_surface(LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common)
+    keep_surface(
+        LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), body_of(CUBE), PHYSICS, (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common
+    )
     common["in_scar"] = state
     at_height = State(60.0, 60.0, height, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     assert comes_up(body_of(CUBE), at_height, workspace) == expected
