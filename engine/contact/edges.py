@@ -9,8 +9,6 @@ from ..ground.height_map import height_at, height_in_cell
 from ..jit.kernels import inner_kernel, joined_kernel
 from .rows import CREASE, EDGE, put, row_of, turned_back
 
-HUMP = 2e-3  # radii, of hard ground: lower ones are none, as for corners that pass (low_bumps.py)
-
 
 @joined_kernel
 def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
@@ -152,17 +150,19 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
 
 @inner_kernel
 def is_mere_hump(terrain, body, edge, gap, features, common):
-    """True if the ground below an edge stands out so little over that below its ends that it carries no edge.
+    """True if soil below an edge stands out so little over that below its ends that it is pressed down.
 
-    In soil that is how deep the weight of the rock presses it down, a^2 / 2 R of the patch that carries it; on hard
-    ground HUMP radii. On such a hump an edge rocks by millimetres without end, and loses the energy of an impact in each step.
+    As deep as the weight of the rock presses it, a^2 / 2 R of the patch that carries it. On such a hump an edge would
+    rock by millimetres without end, and lose the energy of an impact in each step. Hard ground carries on any hump.
     """
+    patch = min(common["patch"], common["patch_at_rest"])
+    if patch == 0.0:
+        return False
     facet = body.facets[edge]
     a, b = features[facet["first"]]["place"], features[facet["second"]]["place"]
     first = a[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, a[0], a[1])
     second = b[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, b[0], b[1])
-    patch = min(common["patch"], common["patch_at_rest"])
-    return min(first, second) - gap <= max(HUMP * body.radius, 0.5 * patch * patch / body.radius)
+    return min(first, second) - gap <= 0.5 * patch * patch / body.radius
 
 
 @inner_kernel

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Ground that gives way: the scar layer. Lu et al. (2019), Landslides 16, 2353-2367, and a torque it does not have.
+"""Ground that gives way: the scar layer. Lu et al. (2019), Landslides 16, 2353-2367, and what it does not have: the
+torque of the drag, and the area that carries a rock.
 
 Three phases of an impact:
 
@@ -28,23 +29,39 @@ Where there is a layer the friction does not grow with slip (``sliding_friction`
 RAMMS::ROCKFALL because the rock digs itself in, and here it digs. What is left is the friction of rock on soil, so that
 nothing rests on a plane that is steeper than the friction angle.
 
-The soil that a face sweeps takes on the velocity of that face. What of it is the spin's, w x r, gives a torque
+The soil that a face sweeps takes on the velocity of that face, v + w x r. A face whose normal velocity is v.n feels
+-c (v.n) (v + w x r) dA, c = 1/2 C_d rho_s; over the immersed faces that move into the soil (v.n > 0)
 
-    T = - integral of 1/2 C_d rho_s (v.n) r x (w x r) dA = -1/2 C_d rho_s (tr(S) - S) w,  S = integral of v.n r r' dA
+    F = -c (S0 v + w x S1)                  S0 = integral of v.n dA, S1 = integral of v.n r dA
+    T = -c (S1 x v + (tr(S2) - S2) w)       S2 = integral of v.n r r' dA
 
-over the immersed faces that move into the soil. It is nought without spin, works against the spin at any time, and
-goes with the velocity: a rock that turns without moving sweeps no soil.
+so soil below the centre turns a sliding rock forward, a face off the centre turns a falling one, and a wheel that rolls
+is hardly braked where it stands still on the ground. In (v, w) that is -K u with a symmetric K, which is positive
+semidefinite since u.K u is c times the integral of (v.n) |v + w x r|^2. With the swept soil of the beginning of the
+step and the velocities of its end,
 
-The step. Both are solved with the swept volume of the beginning and the velocities of the end:
+    (M + h K) u' = M u
 
-    (m + h c |v| A) v' = m v,      (Theta + h c (tr(S) - S)) w' = Theta w,      c = 1/2 C_d rho_s
+never adds energy, for any h. For a rock whose S1 is nought it is the exact motion under a drag that goes with v^2. It
+is done before the rest of the step, so any impact law and either scheme of flight may follow. The soil is that in which
+the hull is at the beginning of the step; whether it is in soil at all, and how deep its scar is, is seen at its end.
 
-which for constant A is the exact motion under a drag that goes with v^2, never turns v or w round, and never adds
-energy. It is done before the rest of the step, so any impact law and either scheme of flight may follow.
-The hull, and the ground below it, are those at the end of the step had nothing touched. The ground below a rock in its
-scar is looked up only after some way, FRESH; between, the plane is kept. It is looked up below the vertex that is
-deepest by the plane so far; where all of the hull is the deepest is searched for after a longer way, SEARCHED, or where
-the ground bends up into a face or an edge.
+Soil carries a rock on an area, not on the tips of its corners. A round rock that lies d deep rests on a disc of radius
+
+    a = sqrt(2 R d)
+
+and what bears below a corner lies on the side of the rock. So the percussions of contacts in a scar act within the
+hull: their points are drawn in by a towards the normal through the centre of mass, at most as far as that. A corner may
+then be a little deeper than the plane while the rock turns over it. d is the depth of the scar, at least that to
+which the weight of the rock presses the soil (``patch_at_rest``). The harder the soil the smaller a: on ground that
+does not give way corners are tips.
+
+Where the layer thins out, at the border of a harder class, the scar becomes shallower with it, and the rock climbs and
+pays the height with its kinetic energy (``out_of_hard_ground``).
+
+The ground below a rock in its scar is looked up only after some way, FRESH; between, the plane is kept. It is looked up
+below the vertex that is deepest by the plane so far; where all of the hull is the deepest is searched for after a
+longer way, SEARCHED, or where the ground bends up into a face or an edge.
 """
 
 import math

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Ground parameters: interpolation, classes, and the refusal of impossible ones."""
 
-import math
-
 import numpy as np
 import pytest
 
@@ -265,28 +263,16 @@ def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_ho
     assert {one.roughness for one in ground_classes.read(table).values()} == {7.0}
 
 
-def test_rolling_resistance_of_soil_is_that_of_a_wheel_that_sinks_under_its_own_weight_or_rolls_at_walking_pace():
-    """docs/ground.md: s^(3/2) = (2/pi) m g / (M_e sqrt(2R)), mu_r = sqrt(s / 2R). 0.2 to 1 m3 give 0.075 to 0.090, and
-    with s of eq. 11 at 1 m/s 0.15; the class lies between. No class of soil has less than its own formula says."""
+def test_rolling_resistance_of_soil_goes_with_its_strength_as_that_of_a_wheel():
+    """docs/ground.md: s^(3/2) ~ 1 / M_e and mu_r ~ sqrt(s), so mu_r ~ M_e^(-1/3), from the one number of hard that was
+    fitted; all among the published totals of 0.4 to 1.2 (Azzoni et al. 1995)."""
     table = ground_classes.load()
-
-    def least(name, volume):
-        radius = (0.75 * volume / math.pi) ** (1.0 / 3.0)
-        weight, strength = 2700.0 * volume * 9.81, 1e6 * table[name].scar_strength
-        sinkage = (2.0 / math.pi * weight / (strength * math.sqrt(2.0 * radius))) ** (2.0 / 3.0)
-        return math.sqrt(sinkage / (2.0 * radius))
-
-    assert (least("medium_hard", 0.2), least("medium_hard", 1.0)) == pytest.approx((0.0753, 0.0905), abs=5e-4)
-    mass, radius = 1000.0, (0.75 * 1000.0 / 2700.0 / math.pi) ** (1.0 / 3.0)
-    most = {
-        name: math.sqrt(0.1 * mass ** (1 / 3) * (1e3 * table[name].scar_strength) ** -0.4 / (2.0 * radius))
-        for name in ("medium", "medium_hard")
-    }
-    assert (most["medium"], most["medium_hard"]) == pytest.approx((0.168, 0.155), abs=2e-3)
-    for name in most:
-        assert least(name, 1.0) < table[name].rolling_resistance < most[name]
-    for name, row in table.items():
-        assert not row.scar_strength or row.rolling_resistance >= 0.99 * least(name, 1.0)
+    hard = table["hard"]
+    for row in table.values():
+        if row.scar_strength:
+            expected = hard.rolling_resistance * (hard.scar_strength / row.scar_strength) ** (1.0 / 3.0)
+            assert row.rolling_resistance == pytest.approx(expected, abs=0.006)
+            assert 0.4 <= row.rolling_resistance <= 1.2
     layered = [row.scar_strength for row in table.values() if row.scar_strength]
     assert layered == sorted(layered)  # softest first
     angles = [row.sliding_friction for row in table.values() if row.sliding_friction]

@@ -211,8 +211,8 @@ def test_each_bounce_has_the_scar_of_its_own_speed():
 
 
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
-    """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9. All of the
-    cube is in the soil, 4 m2, so that nothing turns it."""
+    """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9. All of
+    the cube is in the soil, 4 m2, so that nothing turns it."""
     body, plane = body_of(CUBE), (0.0, 0.0, 1.0, -5.0)
     for h in (0.002, 0.1, 5.0):
         end = slowed(body, state((20.0, 0.0, 0.0)), plane, h)

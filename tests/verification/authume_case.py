@@ -3,9 +3,8 @@
 
 Data: Richefeu et al., companion repository of the Data in Brief paper on the Authume quarry, project C2ROP; the test
 itself in Bourrier et al. (2021), Landslides 18, 639-654. Each block has its own mass and its own three lengths, as a
-norm block of 24 corners. Of the numbers of the classes medium_hard and hard the two
-rolling resistances were chosen with this profile at hand, after some fifty pairs of M_e and mu_r had been looked at;
-docs/ground.md says where the others come from.
+norm block of 24 corners. Of the numbers of the classes one was chosen with this profile at hand, the rolling resistance
+of `hard`; docs/ground.md says where the others come from.
 """
 
 import itertools
@@ -81,9 +80,13 @@ class Experiment(NamedTuple):
         return np.hypot(*(np.asarray(positions)[:, :2] - self.centre).T)
 
 
-def unit_shape(points):
-    """Corners of a scan, turned to its axes of inertia and stretched to a box of 1 m sides, longest first."""
-    rock = Rock.from_points(simplify(np.asarray(points), SCAN_CORNERS).vertices, density=2700.0)
+def unit_shape(points, most_corners=SCAN_CORNERS):
+    """Corners of a shape, turned to its axes of inertia and stretched to a box of 1 m sides, longest first.
+
+    ``most_corners``: as many are left of a scan; None: all.
+    """
+    points = np.asarray(points)
+    rock = Rock.from_points(points if most_corners is None else simplify(points, most_corners).vertices, density=2700.0)
     corners = rock.vertices
     extent = np.ptp(corners, axis=0)
     order = np.argsort(extent)[::-1]

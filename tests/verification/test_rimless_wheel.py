@@ -7,8 +7,9 @@ both are equal. A wheel of n edges at the distance l, alpha = pi / n, of inertia
 
     w' = eta w,     eta = 1 - m l^2 (1 - cos(2 alpha)) / J
 
-and between turns about the edge like a pendulum on its head. Here that is integrated, with the moment of the rolling
-resistance, rho times the normal force, and its share of the impact, and compared with Talus on ground without a layer.
+and between turns about the edge like a pendulum on its head. Here that is integrated, with the couple of the rolling
+resistance, what an edge ahead of the centre by D lacks of D_r = mu_r R, times the normal force, and its share of the
+impact, and compared with Talus on ground without a layer.
 """
 
 import math
@@ -17,6 +18,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate
+from talus.engine.shapes.body import body_of
 
 EDGES, DISTANCE, GRAVITY = 8, 0.6, 9.81
 ALPHA = math.pi / EDGES
@@ -30,17 +32,20 @@ def prism():
     return Rock.from_points(np.array(corners), density=2700.0)
 
 
-def steady_speed(slope, resistance, inertia, dt=1e-4):
-    """Mean speed down the plane, m/s, 0 if the wheel stops; ``inertia``: about its axis over its mass, m2."""
+def steady_speed(slope, most, inertia, dt=1e-4):
+    """Mean speed down the plane, m/s, 0 if the wheel stops.
+
+    ``most``: D_r, m; ``inertia``: about its axis over its mass, m2.
+    """
     about_edge = inertia + DISTANCE**2
     eta = 1.0 - DISTANCE**2 * (1.0 - math.cos(2.0 * ALPHA)) / about_edge
-    arm = resistance * math.hypot(DISTANCE, 0.5)  # of a corner, 0.5 m from the middle of its edge
     spin = 3.0
     for _ in range(60):
         angle, time = -ALPHA, 0.0  # from the normal of the plane
         while angle < ALPHA:
             across = GRAVITY * math.cos(slope) - DISTANCE * spin * spin * math.cos(angle)
             pull = DISTANCE * GRAVITY * math.sin(angle + slope)
+            arm = max(0.0, most - max(0.0, -DISTANCE * math.sin(angle)))
             # N / m = across - l w' sin(angle), (J/m) w' = pull - arm N / m
             turn = (pull - arm * across) / (about_edge - arm * DISTANCE * math.sin(angle))
             spin += dt * turn
@@ -50,15 +55,15 @@ def steady_speed(slope, resistance, inertia, dt=1e-4):
         before, spin = spin, eta * spin
         # the impulse across the plane turns the velocity of the centre; the moment of it acts afterwards
         across = DISTANCE * math.sin(ALPHA) * (before + spin)
-        spin = max(spin - arm * across / about_edge, 0.0)
+        spin = max(spin - max(0.0, most - DISTANCE * math.sin(ALPHA)) * across / about_edge, 0.0)
         if spin == 0.0:
             return 0.0
     return 2.0 * DISTANCE * math.sin(ALPHA) / time
 
 
-@pytest.mark.parametrize(("degrees", "resistance"), [(8.0, 0.0), (12.0, 0.0), (20.0, 0.15), (20.0, 0.45)])
+@pytest.mark.parametrize(("degrees", "resistance"), [(8.0, 0.0), (12.0, 0.0), (10.0, 0.15), (12.0, 0.15), (20.0, 0.45)])
 def test_a_prism_rolls_at_the_steady_speed_of_a_rimless_wheel_or_stops_as_it_does(degrees, resistance):
-    """Speeds within 5 %; with 0.45 of rolling resistance both stop."""
+    """Speeds within 5 %; with 0.45 of rolling resistance both stop. (On steeper slopes it flies from edge to edge.)"""
     slope, rock = math.radians(degrees), prism()
     hillside = Terrain(np.repeat(-math.tan(slope) * 2.0 * np.arange(121.0)[None, :], 11, axis=0), (2.0, 2.0))
     ground = Ground(hillside, mu_min=1.5, mu_max=1.5, rolling_resistance=resistance)
@@ -70,7 +75,9 @@ def test_a_prism_rolls_at_the_steady_speed_of_a_rimless_wheel_or_stops_as_it_doe
     )  # fmt: skip
     settings = Settings(max_time=40.0, maps=False, trajectories=True, trajectory_interval=0.01)
     result = simulate(hillside, ground, rock, release, settings)
-    expected = steady_speed(slope, resistance, rock.inertia[1] / rock.mass)
+    body = body_of(rock)
+    most = resistance * math.sqrt(body.mean_area / math.pi) * (rock.mass / 1000.0) ** (1.0 / 9.0)
+    expected = steady_speed(slope, most, rock.inertia[1] / rock.mass)
     samples = result.trajectories
     late = samples[samples["time"] > 20.0]
     if expected == 0.0:
