@@ -13,7 +13,6 @@ from typing import NamedTuple
 import numpy as np
 
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ground.classes import class_parameters
 
 FOOT, POUND = 0.3048, 0.45359237  # m, kg
 STANDARD_GRAVITY = 9.80665  # m/s2, of the pound of force in their energies
@@ -53,9 +52,19 @@ class Group(NamedTuple):
         return bool(np.isfinite(self.angles).all())
 
     @property
+    def falls(self):
+        """Speed of a fall from the crest in a vacuum, m/s, of each roll."""
+        return np.sqrt(2.0 * STANDARD_GRAVITY * self.heights)
+
+    @property
+    def is_steep(self):
+        """Whether one of its slopes is a cliff."""
+        return bool(self.angles.max() > STEEP)
+
+    @property
     def is_counted(self):
         """Whether it is among those that the asked numbers are of: heavy rocks on slopes that are no cliffs."""
-        return self.has_angle and np.median(self.masses) > HEAVY and self.angles.max() <= STEEP
+        return self.has_angle and bool(np.median(self.masses) > HEAVY) and not self.is_steep
 
 
 def rows_of(data):
@@ -100,6 +109,7 @@ class Slope(NamedTuple):
 
     height: float  # m
     angle: float  # degrees
+    is_level_below: bool = True  # False: it goes on below its foot, which then is a mark on it and no kink
 
     @property
     def foot(self):
@@ -114,7 +124,8 @@ class Slope(NamedTuple):
         aside = math.ceil((5.0 + self.foot) / CELL)
         x = cell * np.arange(-behind, cells + beyond + 1)
         x[behind + cells] = self.foot
-        heights = np.maximum(self.foot - x, 0.0) * math.tan(math.radians(self.angle))
+        way = np.maximum(self.foot - x, 0.0) if self.is_level_below else self.foot - x
+        heights = way * math.tan(math.radians(self.angle))
         return Terrain(np.tile(heights, (2 * aside + 1, 1)), (cell, CELL), (x[0], -CELL * aside))
 
     def wall(self):
@@ -133,6 +144,8 @@ class Made(NamedTuple):
 
     speeds: np.ndarray  # of the centre as it crosses the foot, m/s; NaN of those that do not get there
     shapes: np.ndarray  # place in SHAPES
+    rolls: np.ndarray  # which of the group's rolls it repeats
+    masses: np.ndarray  # of the rock, kg
 
     @property
     def reach(self):
@@ -144,6 +157,15 @@ class Made(NamedTuple):
         chosen = np.isfinite(self.speeds) & (True if shape is None else self.shapes == SHAPES.index(shape))
         return np.median(self.speeds[chosen]) if chosen.any() else math.nan
 
+    def medians(self):
+        """(rolls,) median speed of each roll over those that get to the foot; NaN where none does."""
+        found = np.full(self.rolls.max() + 1, math.nan)
+        for roll in range(found.size):
+            speeds = self.speeds[(self.rolls == roll) & np.isfinite(self.speeds)]
+            if speeds.size:
+                found[roll] = np.median(speeds)
+        return found
+
 
 def neighbour(name, step):
     """The class so many steps softer (step > 0) or harder, and no further than the last."""
@@ -151,32 +173,36 @@ def neighbour(name, step):
     return FROM_HARD_TO_SOFT[min(max(place, 0), len(FROM_HARD_TO_SOFT) - 1)]
 
 
-def throw(group, runs, seed=0, ground=None):
+def throw(group, runs, seed=0, name=None, is_level_below=True, **other):
     """Made: each roll of a group ``runs`` times with each of SHAPES.
 
-    ``ground``: parameters of ``Ground``; those of the class of the group's material if None.
+    ``name``: of the ground class, that of the group's material if None; ``is_level_below``: as in Slope;
+    ``other``: as in ``Ground.of_class``.
     """
-    parameters = class_parameters(CLASSES[group.material][0]) if ground is None else ground
+    name = name or CLASSES[group.material][0]
     rocks = [rock_library.rock(name, volume=1.0, density=DENSITY) for name in SHAPES]
-    speeds, shapes = [], []
+    every = []
     for height, angle in sorted(set(zip(group.heights, group.angles))):
-        slope = Slope(height, angle)
-        masses = group.masses[(group.heights == height) & (group.angles == angle)]
+        slope = Slope(height, angle, is_level_below)
+        rolls = np.flatnonzero((group.heights == height) & (group.angles == angle))
         releases = [
-            Release((0.0, 0.0), DROP, runs, velocity=slope.push(), rock=rock, volume=float(mass / DENSITY))
-            for mass in masses
+            Release(
+                (0.0, 0.0), DROP, runs, velocity=slope.push(), rock=rock, volume=float(group.masses[roll] / DENSITY)
+            )
+            for roll in rolls
             for rock in range(len(SHAPES))
         ]
         terrain = slope.terrain()
         settings = Settings(seed=seed, maps=False, air_density=1.2, max_time=LONGEST)
-        result = simulate(terrain, Ground(terrain, **parameters), rocks, releases, settings, barriers=slope.wall())
+        ground = Ground.of_class(terrain, name, **other)
+        result = simulate(terrain, ground, rocks, releases, settings, barriers=slope.wall())
         if (result.runs["stop_reason"] == "left terrain").any():
             raise RuntimeError(f"Rolls: a rock of group {group.name} left the terrain; make it wider.")
         found = np.full(len(result.runs), math.nan)
         found[result.crossings["run"]] = result.crossings["velocity"]
-        speeds.append(found)
-        shapes.append(result.runs["rock"])
-    return Made(np.concatenate(speeds), np.concatenate(shapes))
+        repeated = rolls[result.runs["release"] // len(SHAPES)]
+        every.append((found, result.runs["rock"], repeated, result.runs["mass"]))
+    return Made(*(np.concatenate(column) for column in zip(*every)))
 
 
 def summary(ratios):
