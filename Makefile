@@ -91,6 +91,7 @@ benchmark: setup
 
 validation: setup  # the tables of docs/validation; needs ../shared/data and some minutes
 	$(PYTHON) docs/validation/suite.py
+	$(PYTHON) docs/validation/rolls.py
 
 lint: setup
 	$(PYTHON) -m ruff check .

@@ -1,0 +1,421 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The page docs/validation/rolls.md and its figure: speed at the foot of the slope, beside full-scale rolls.
+
+rolls.py           write both; needs the shared data and some three minutes of two processors
+rolls.py RUNS      the same with so many runs of each roll and shape, 8 by default
+"""
+
+import math
+import sys
+import textwrap
+from pathlib import Path
+
+import numpy as np
+from scipy.stats import spearmanr
+
+from talus.tests.verification import rolls_case as case
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = ROOT.parent / "shared" / "data"
+PAGE = Path(__file__).with_name("rolls.md")
+RUNS = 8
+FEWER = 4  # times fewer runs for what is compared with the default
+ALIKE = (("Colluvium", 34.0), ("Colluvium", 37.0), ("Rock", 45.0))  # slopes with many rolls of test sites
+WEIGHTS = (0.0, 20.0, 90.0, 300.0, 1000.0, math.inf)  # kg, borders of the classes of weight
+DRAWS = 2000  # of groups, for the interval of the median
+LOOKS = {"Rock": ("o", "0.0"), "Weathered Rock": ("^", "0.35"), "Colluvium": ("s", "0.6")}
+REPEATED = "Jersey Barrier Test"  # its rolls are those of two other groups
+# Of a group that is counted and misses: what the data tell of it.
+REASONS = {
+    "Call Box Tests": "six rolls that came down {height:.0f} m on {angle:.0f} degrees with the speed of a fall of "
+    "{fall:.1f} m. A rock that slid all the way would need a friction angle of {friction:.1f} degrees for that. "
+    "Something held them on the way that height and angle do not tell",
+    "03-ALP-88-PM14.0": "the one heavy group of those named by road and post mile, which are all slower in the field "
+    "([below](#reading))",
+}
+
+
+def mark(value, text, low, high):
+    """The text of a number, in bold where it misses its bounds."""
+    return text if low <= value <= high else f"**{text}**"
+
+
+def made_of(groups, runs, step=0, **other):
+    """Made of each group; ``step``: classes softer than chosen; ``other``: as in ``throw``."""
+    return [
+        case.throw(group, runs, name=case.neighbour(case.CLASSES[group.material][0], step), **other)
+        for group in groups
+    ]  # fmt: skip
+
+
+def seen(group):
+    """Median speed seen, m/s."""
+    return np.median(group.speeds)
+
+
+def ratios(groups, made, shape=None):
+    """Made / seen of each group."""
+    return np.array([one.median(shape) / seen(group) for group, one in zip(groups, made)])
+
+
+def of_a_fall(group):
+    """Median of speed seen / speed of a fall from the crest in a vacuum."""
+    return np.median(group.speeds / group.falls)
+
+
+def wrapped(text):
+    """The text with its paragraphs and lists filled to the width of a page; tables stay as they are."""
+    blocks = []
+    for block in text.strip().split("\n\n"):
+        if block.startswith("* "):
+            items = block[2:].split("\n* ")
+            block = "\n".join(filled(" ".join(item.split()), "* ", "  ") for item in items)
+        elif block[0] not in "|#!":
+            block = filled(" ".join(block.split()))
+        blocks.append(block)
+    return "\n\n".join(blocks) + "\n"
+
+
+def filled(text, first="", others=""):
+    """Lines of at most 120 characters."""
+    return textwrap.fill(
+        text, 120, initial_indent=first, subsequent_indent=others, break_long_words=False, break_on_hyphens=False
+    )
+
+
+def span(values, digits=0):
+    """A number, or the least and the greatest of several."""
+    low, high = (f"{value:.{digits}f}" for value in (np.min(values), np.max(values)))
+    return low if low == high else f"{low} to {high}"
+
+
+def cells(*texts):
+    """A row of a table."""
+    return f"| {' | '.join(texts)} |"
+
+
+def table(head, rows):
+    """Lines of a table."""
+    return "\n".join([cells(*head), "|" + " --- |" * len(head), *rows])
+
+
+def group_row(group, made):
+    """A row of the table by group."""
+    ratio = made.median() / seen(group)
+    return cells(
+        f"**{group.name}**" if group.is_counted else group.name, group.material, str(group.masses.size),
+        span(group.heights), span(group.angles), f"{np.median(group.masses):.0f} ({span(group.masses)})",
+        f"{seen(group):.1f}", f"{of_a_fall(group):.2f}", f"{made.median():.1f}",
+        mark(ratio, f"{ratio:.2f}", *case.SHARE_RANGE), f"{100.0 * (1.0 - made.reach):.0f}",
+    )  # fmt: skip
+
+
+def share_text(ratios_of):
+    """Share of the groups within the range, and how many they are."""
+    share = case.summary(ratios_of)[1]
+    count = round(share * len(ratios_of))
+    return mark(share, f"{100.0 * share:.0f} % ({count} of {len(ratios_of)})", case.SHARE_BOUND, 1.0)
+
+
+def asked_row(name, ratios_of):
+    """A row of the asked numbers: their name, median over groups and its interval, share of groups."""
+    drawn = np.random.default_rng(0).choice(ratios_of, (DRAWS, len(ratios_of)))
+    low, high = np.percentile(np.median(drawn, axis=1), (2.5, 97.5))
+    median = case.summary(ratios_of)[0]
+    text = mark(median, f"{median:.2f}", *case.RATIO_BOUNDS)
+    return cells(name, f"{text} ({low:.2f} to {high:.2f})", share_text(ratios_of))
+
+
+def compared_row(name, groups, made, shape=None):
+    """A row of what is compared: the asked numbers, the share that is held, the median of all groups."""
+    counted = np.array([group.is_counted for group in groups])
+    every = ratios(groups, made, shape)
+    median = case.summary(every[counted])[0]
+    held = np.concatenate([
+        np.isnan(one.speeds if shape is None else one.speeds[one.shapes == case.SHAPES.index(shape)])
+        for one, is_counted in zip(made, counted) if is_counted
+    ])  # fmt: skip
+    return cells(
+        name, mark(median, f"{median:.2f}", *case.RATIO_BOUNDS), share_text(every[counted]),
+        f"{100.0 * held.mean():.0f}", f"{case.summary(every)[0]:.2f}",
+    )  # fmt: skip
+
+
+def is_roadside(group):
+    """Whether it is named by district, county, road and post mile."""
+    return group.name[:3] in ("02-", "03-")
+
+
+def weight_table(groups, made):
+    """Made / seen by the weight of single rolls, for three kinds of slopes."""
+    kinds = {
+        "roadside": is_roadside,
+        f"others, to {case.STEEP:.0f} degrees": lambda group: not is_roadside(group) and not group.is_steep,
+        "others, steeper": lambda group: not is_roadside(group) and group.is_steep,
+    }
+    found = {}
+    for name, belongs in kinds.items():
+        pairs = [(group, one) for group, one in zip(groups, made) if belongs(group)]
+        found[name] = (
+            np.concatenate([group.masses for group, _ in pairs]),
+            np.concatenate([one.medians() / group.speeds for group, one in pairs]),
+        )
+    rows = []
+    for low, high in zip(WEIGHTS, WEIGHTS[1:]):
+        texts = [f"{low:.0f} to {high:.0f}" if math.isfinite(high) else f"above {low:.0f}"]
+        for masses, ratio in found.values():
+            chosen = ratio[(masses > low) & (masses <= high) & np.isfinite(ratio)]
+            texts.append(f"{np.median(chosen):.2f} ({chosen.size})" if chosen.size else "")
+        rows.append(cells(*texts))
+    return table(("weight, kg", *found), rows)
+
+
+def alike_table(groups, made):
+    """Speed / speed of a fall by weight, seen and made, on slopes of one material and angle, and its trend."""
+    rows = []
+    for material, angle in ALIKE:
+        pairs = [
+            (group, one) for group, one in zip(groups, made)
+            if group.material == material and (group.angles == angle).all() and not is_roadside(group)
+            and group.name != REPEATED
+        ]  # fmt: skip
+        masses = np.concatenate([group.masses for group, _ in pairs])
+        field = np.concatenate([group.speeds / group.falls for group, _ in pairs])
+        talus = np.concatenate([one.medians() / group.falls for group, one in pairs])
+        for name, share in (("seen", field), ("made", talus)):
+            known = np.isfinite(share)
+            texts = [f"{material}, {angle:.0f} degrees, {name}"]
+            for low, high in zip(WEIGHTS[2:], WEIGHTS[3:]):
+                chosen = share[(masses > low) & (masses <= high) & known]
+                texts.append(f"{np.median(chosen):.2f} ({chosen.size})" if chosen.size else "")
+            rows.append(cells(*texts, f"{spearmanr(masses[known], share[known]).statistic:+.2f}"))
+    return table(("", "90 to 300 kg", "300 to 1000 kg", "above 1000 kg", "rank correlation"), rows)
+
+
+def missed_lines(groups, made):
+    """A line for each counted group outside of the range, with what the data tell of it."""
+    for group, ratio in zip(groups, ratios(groups, made)):
+        if group.is_counted and not case.SHARE_RANGE[0] <= ratio <= case.SHARE_RANGE[1]:
+            fall = seen(group) ** 2 / (2.0 * case.STANDARD_GRAVITY)
+            height, angle = np.median(group.heights), np.median(group.angles)
+            friction = math.degrees(math.atan(math.tan(math.radians(angle)) * (1.0 - fall / height)))
+            reason = REASONS.get(group.name, "the data tell of no cause")
+            text = reason.format(height=height, angle=angle, fall=fall, friction=friction)
+            yield f"* `{group.name}`, {ratio:.2f}: {text}."
+
+
+def held_lines(groups, made):
+    """A line for each material: which groups have rocks that do not come to the foot, and which shapes they are."""
+    for material, (name, _) in case.CLASSES.items():
+        pairs = [(group, one) for group, one in zip(groups, made) if group.material == material and one.reach < 1.0]
+        if not pairs:
+            yield f"* {material}, `{name}`: all come to the foot."
+            continue
+        groups_text = ", ".join(f"{group.name} ({100.0 * (1.0 - one.reach):.1f} %)" for group, one in pairs)
+        shares = ", ".join(
+            f"`{shape}` "
+            f"{100.0 * np.isnan(np.concatenate([one.speeds[one.shapes == k] for _, one in pairs])).mean():.0f} %"
+            for k, shape in enumerate(case.SHAPES)
+        )
+        yield f"* {material}, `{name}`: {groups_text}. By shape, in these groups: {shares}."
+
+
+def draw(groups, made):
+    """Made beside seen, a marker a group."""
+    sys.path.insert(0, str(ROOT / "docs" / "figures"))
+    from figure_style import pyplot, save
+
+    figure, axes = pyplot.subplots(figsize=(5.2, 4.6), layout="constrained")
+    line = np.array([0.0, 32.0])
+    for slope, dash in ((1.0, "-"), (case.SHARE_RANGE[0], ":"), (case.SHARE_RANGE[1], ":")):
+        axes.plot(line, slope * line, dash, color="0.5", linewidth=0.8, zorder=1)
+    for group, one in zip(groups, made):
+        marker, grey = LOOKS[group.material]
+        axes.scatter(
+            seen(group), one.median(), s=1.5 * np.median(group.masses) ** 0.6, marker=marker, edgecolors=grey,
+            facecolors=grey if group.is_counted else "none", linewidths=0.8, alpha=0.85, zorder=2,
+        )  # fmt: skip
+    axes.set(xlabel="median speed at the foot, seen (m/s)", ylabel="made by Talus (m/s)")
+    axes.set(xlim=(0.0, 32.0), ylim=(0.0, 32.0), aspect="equal")
+    handles = [
+        pyplot.Line2D([], [], linestyle="", marker=marker, color=grey, markersize=5)
+        for marker, grey in LOOKS.values()
+    ]  # fmt: skip
+    labels = [f"{material}: {case.CLASSES[material][0]}" for material in LOOKS]
+    handles.append(pyplot.Line2D([], [], linestyle="", marker="o", color="0.3", mfc="none", markersize=5))
+    labels.append(f"open: to {case.HEAVY:.0f} kg, or steeper than {case.STEEP:.0f} degrees")
+    for mass in (20.0, 200.0, 2000.0):
+        size = math.sqrt(1.5 * mass**0.6)
+        handles.append(pyplot.Line2D([], [], linestyle="", marker="o", color="0.3", mfc="none", markersize=size))
+        labels.append(f"{mass:.0f} kg")
+    handles += [pyplot.Line2D([], [], color="0.5", linewidth=0.8, linestyle=dash) for dash in ("-", ":")]
+    labels += ["equal", "0.75 and 1.33 times"]
+    axes.legend(handles, labels, fontsize=6.5, loc="lower right")
+    save(figure, "rolls.png", greys=16)
+
+
+TEXT = """# Speed at the foot of slopes: full-scale rolls
+
+Written, with its figure, by `python docs/validation/rolls.py` (also a part of `make validation`). Case:
+`tests/verification/rolls_case.py`. Test: `tests/verification/test_rolls.py`.
+
+**The data.** {rolls} full-scale rolls in {all_groups} groups, by their names of tests of nets, fences and barriers
+and of rolls beside roads, collected in the public repository jschmi08/rockfall (J. Schmidt and J. Duffy 2020, GPL-3).
+They give height and angle of the slope, its material in a word, the weight of each rock and its speed at the foot,
+mostly from video. In some groups the heights differ from roll to roll, so each roll has a slope of its own here. The
+energies in the file are those of its weights and speeds, and no rock is faster than a fall from its crest. The data
+are no part of Talus.
+
+**Validation, not calibration.** No number of a ground class was chosen with these data, and none may be.
+
+**What they do not tell.** Benches, roughness, bends and soil of the slopes; shapes of the rocks; how they were let
+go. So a single group says little; steep cuts (above {steep:.0f} degrees), where a small relief throws rocks off the
+face, and stones (to {heavy:.0f} kg), which the roughness of a slope holds, say least. {no_angle} groups
+({no_angle_rolls} rolls) have no angle and were not simulated: {no_angle_names}. All {repeated} rolls of
+{repeated_name} are those of Test Cuesta Grade 1998 and Gawk Screen Tests again.
+
+**How they were simulated.** For each roll a plane of its height and angle with level ground beyond its foot, no
+roughness; rocks of its weight at {density:.0f} kg/m3, as {shapes}, each {runs} times. A rock is let go {drop} m above
+the slope at its crest, orientation at random, with {push} m/s down the slope, as pushed. Its speed is that of its
+centre as it crosses the foot. A ball has not touched the level ground by then; the front of a long rock that slides
+has, and is braked by it ([the other reading](#other-choices)). Drag of air 1.2 kg/m3, default impact law and time
+step. Medians are of the rocks that come to the foot.
+
+**Classes**, by the words of [how to choose the ground](../ground.md), written down before any speed was computed:
+
+{classes}
+
+## What was asked
+
+Of the groups with a median weight above {heavy:.0f} kg on slopes to {steep:.0f} degrees: the median of made / seen
+0.9 to 1.1, and 85 % of the groups between 0.75 and 1.33. In brackets: where 95 % of the medians lie if as many groups
+are drawn anew from these. In bold: missed.
+
+{asked}
+
+![Median speed made beside seen, by group](../images/rolls.png)
+
+Those that miss the range:
+
+{missed}
+
+## By group
+
+Bold names: counted above. Weights are medians (least to greatest); *of a fall*: median of speed seen / speed of a
+fall from the crest; *held*: do not come to the foot within {longest:.0f} s. In bold: outside of 0.75 to 1.33.
+
+{groups}
+
+## Other choices
+
+One class softer and one harder for every material (`extra_hard` has none harder), and a slope that goes on below its
+foot, where no kink brakes the front of a rock; these with a quarter of the runs. The shapes one by one. *Held*: do
+not come to the foot, of the counted groups. *All groups*: the median of made / seen of all {simulated} that were
+simulated.
+
+{others}
+
+## By weight
+
+Median of made / seen of single rolls, in brackets their number. *Roadside*: groups named by district, road and post
+mile.
+
+{weights}
+
+Speed / speed of a fall on the slopes of test sites with most rolls, without the group that repeats others, and the
+rank correlation of speed and weight over all weights:
+
+{alike}
+
+## Rocks that do not come to the foot
+
+Rolls of the field that stopped on the slope have no speed at its foot and are not in the data, so this is no
+comparison.
+
+{held}
+
+## Reading
+
+* **Test sites** on slopes to {steep:.0f} degrees have {site_median:.2f} in the median of {site_count} groups, without
+  any number chosen for it. The material in a word leaves a class open, and the class matters: what one class softer
+  or harder does stands above. So what was asked holds for the class that the words of the table suggest, and not for
+  all that one could defend.
+* **By weight**: on colluvium the speed made falls with the weight, the speed seen does not. A soil that brakes heavy
+  rocks more than light ones was not seen there; the light are made too fast, the heavy too slow, and the medians of
+  the groups lie between. On rock, where there is no soil, made and seen rise alike.
+* **Roadside slopes** are slower in the field, all of them: {roadside_ratios} times, {roadside_median:.2f} in the
+  median of {roadside_count} groups. Rocks reach {roadside_fall:.2f} of the speed of a fall there, {site_fall:.2f} on
+  the test sites. A plane has no benches, and no relief that a stone of {stone:.0f} kg, the median there, could
+  strike. Whether that is the cause the data do not tell.
+* **Above {steep:.0f} degrees** rocks are made faster than they were seen, {steep_median:.2f} times in the median of
+  {steep_count} groups: on a smooth steep face they touch little and lose little.
+* **Flat faces.** A `block` often comes to lie on a face and stays, or slides at a walk, where the slope is no steeper
+  than the friction angle (39 degrees for `medium_hard`, 45 for `extra_hard`): on a plane nothing tips it again. That
+  is most of what is held, and why `block` alone misses groups.
+"""
+
+
+def page(runs):
+    """Write the page and the figure."""
+    everything = case.read(DATA)
+    groups = [group for group in everything if group.has_angle]
+    without = [group for group in everything if not group.has_angle]
+    made = made_of(groups, runs)
+    counted = [(group, one) for group, one in zip(groups, made) if group.is_counted]
+    single = [pair for pair in counted if pair[0].name != REPEATED]
+    fewer = max(1, runs // FEWER)
+    head = ("", "made / seen", "within 0.75 to 1.33", "held, %", "all groups")
+    others = [
+        compared_row("as chosen", groups, made),
+        compared_row("one class softer", groups, made_of(groups, fewer, 1)),
+        compared_row("one class harder", groups, made_of(groups, fewer, -1)),
+        compared_row("slope goes on below its foot", groups, made_of(groups, fewer, is_level_below=False)),
+        *(compared_row(f"`{shape}` alone", groups, made, shape) for shape in case.SHAPES),
+    ]
+    roadside = [(group, one) for group, one in zip(groups, made) if is_roadside(group)]
+    others_than = [(group, one) for group, one in zip(groups, made) if not is_roadside(group)]
+    steep = [(group, one) for group, one in others_than if group.is_steep]
+    sites = [(group, one) for group, one in others_than if not group.is_steep]
+    text = TEXT.format(
+        rolls=sum(group.masses.size for group in everything), all_groups=len(everything), simulated=len(groups),
+        steep=case.STEEP, heavy=case.HEAVY, density=case.DENSITY, runs=runs, drop=case.DROP, push=case.PUSH,
+        longest=case.LONGEST, shapes=", ".join(f"`{name}`" for name in case.SHAPES),
+        no_angle=len(without), no_angle_rolls=sum(group.masses.size for group in without),
+        no_angle_names=", ".join(group.name for group in without), repeated_name=REPEATED,
+        repeated=next(group.masses.size for group in groups if group.name == REPEATED),
+        classes=table(
+            ("material", "class", "why"),
+            [cells(name, f"`{chosen}`", why) for name, (chosen, why) in case.CLASSES.items()],
+        ),
+        asked=table(
+            ("", "median of made / seen", "groups within 0.75 to 1.33"),
+            [
+                cells("asked", "0.90 to 1.10", "85 %"),
+                asked_row(f"{len(counted)} groups", ratios(*zip(*counted))),
+                asked_row(f"without {REPEATED}, which repeats others", ratios(*zip(*single))),
+            ],
+        ),
+        missed="\n".join(missed_lines(groups, made)) or "None.",
+        groups=table(
+            ("group", "material", "n", "height, m", "angle", "weight, kg", "seen, m/s", "of a fall", "made, m/s",
+             "made / seen", "held, %"),
+            [group_row(group, one) for group, one in zip(groups, made)],
+        ),
+        others=table(head, others),
+        weights=weight_table(groups, made), alike=alike_table(groups, made),
+        held="\n".join(held_lines(groups, made)),
+        roadside_ratios=span(ratios(*zip(*roadside)), 2), roadside_median=np.median(ratios(*zip(*roadside))),
+        roadside_count=len(roadside), roadside_fall=np.median([of_a_fall(group) for group, _ in roadside]),
+        stone=np.median(np.concatenate([group.masses for group, _ in roadside])),
+        site_median=np.median(ratios(*zip(*sites))), site_count=len(sites),
+        site_fall=np.median([of_a_fall(group) for group, _ in sites]),
+        steep_median=np.median(ratios(*zip(*steep))), steep_count=len(steep),
+    )  # fmt: skip
+    PAGE.write_text(wrapped(text), encoding="utf-8")
+    draw(groups, made)
+
+
+if __name__ == "__main__":
+    if not (DATA / "rolls").is_dir():
+        sys.exit(f"No folder {DATA / 'rolls'}: this page needs the shared data.")
+    page(int(sys.argv[1]) if len(sys.argv) > 1 else RUNS)
