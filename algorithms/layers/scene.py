@@ -9,7 +9,7 @@ import numpy as np
 from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
 from ..number_words import told
 from ..parameters.chance import optional_values, read_chances, tell_chances
-from ..parameters.ground import AS_RAMMS_1
+from ..parameters.ground import SLIP_FRICTION, gives_way, ground_model
 from ..parameters.numerics import numerics
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
@@ -119,6 +119,8 @@ def _read_points(algorithm, parameters, context, feedback, dem, terrain):
 
 def _ground_choices(algorithm, parameters, context):
     rolling_resistance, roughness = optional_values(algorithm, parameters, context)
+    if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
+        rolling_resistance = roughness = 0.0  # whatever the classes or a raster say
     return GroundChoices(
         ground=algorithm.parameterAsSource(parameters, "GROUND", context),
         class_field=algorithm.parameterAsString(parameters, "GROUND_FIELD", context),
@@ -128,7 +130,7 @@ def _ground_choices(algorithm, parameters, context):
         height_field=algorithm.parameterAsString(parameters, "FOREST_HEIGHT_FIELD", context),
         restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
         table=algorithm.parameterAsFile(parameters, "GROUND_TABLE", context),
-        with_scar_layer=algorithm.parameterAsEnumString(parameters, "GROUND_MODEL", context) != AS_RAMMS_1,
+        with_scar_layer=gives_way(algorithm, parameters, context),
         with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
         rolling_field=algorithm.parameterAsString(parameters, "ROLLING_FIELD", context),
         rolling_resistance=rolling_resistance,

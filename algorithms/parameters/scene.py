@@ -102,7 +102,9 @@ def _ground_model():
         choice("GROUND_MODEL", tr("Ground model"), GROUND_MODELS, GROUND_MODELS[0], tr(
             "scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. "
             "2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for "
-            "comparison; fast and far.")),
+            "comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of "
+            "Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run "
+            "without air needs 0 as its density.")),
         number("AIR_DENSITY", tr("Density of the air [kg/m³]"), 1.2, 0.0, 10.0, tr(
             "Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 "
             "at 2,000 m; 0: none.")),

@@ -15,6 +15,7 @@ from ..layers.vector_layers import check_layers
 from ..layers.writing import WritingProgress
 from ..parameters.chance import check_distributions
 from ..parameters.cluster import open_executor
+from ..parameters.ground import check_ground_model
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head
@@ -75,6 +76,7 @@ class Simulate(TalusAlgorithm):
     def _check(self, parameters, context):
         """What can be known without reading the layers."""
         check_distributions(self, parameters, context)
+        check_ground_model(self, parameters, context)
         check_breaking(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))

@@ -207,7 +207,7 @@ def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
         "RELEASES": layer_of("P1_drop_points.csv"), "OBSERVED": layer_of("P1_observed_stops.csv"),
         "RUNS": 4, "VOLUME": 0.3, "HEIGHT": 4.0, "ROCK_FILE": str(shared_data / "rocks" / "authume_SP3A_hull.pts"),
         "GROUND_DEFAULT": "hard", "EVALUATIONS": 6,
-        "BOUNDS": ["sliding_friction", 0.5, 1.0, "rolling_resistance", 0.05, 0.3],
+        "BOUNDS": ["sliding_friction", 0.5, 1.0, "rolling_resistance", 0.3, 0.8],
         "TABLE": str(tmp_path / "classes.csv"), "FIGURE": str(tmp_path / "fit.png"), "MAX_TIME": 60.0,
     }  # fmt: skip
     results = processing.run("talus:calibrate", parameters, feedback=recorder)
