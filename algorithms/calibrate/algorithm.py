@@ -9,6 +9,7 @@ from ..base import TalusAlgorithm
 from ..layers.dem import open_dem
 from ..layers.ground import known_classes
 from ..layers.readiness import tell_readiness
+from ..layers.rock import rock_lengths
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers, check_system, layer_source
 from ..parameters.cluster import open_executor
@@ -59,6 +60,7 @@ class Calibrate(TalusAlgorithm):
     def _check(self, parameters, context):
         """What can be known without reading the layers. Returns the bounds."""
         check_ground_model(self, parameters, context)
+        rock_lengths(self, parameters, context)
         check_layers(self, parameters, context)
         observed = layer_source(self, parameters, "OBSERVED", context)
         check_system(observed, "OBSERVED")

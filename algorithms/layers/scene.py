@@ -18,7 +18,7 @@ from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, make_releases, on_terrain, read_releases
-from .rock import read_rock, tell_rock
+from .rock import read_rock, rock_lengths, tell_rock
 
 
 class SimulationInputs(NamedTuple):
@@ -44,7 +44,9 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     """
     dem = open_dem(algorithm, parameters, context)
     rock = read_rock(algorithm, parameters, context)
-    tell_rock(rock, feedback)
+    tell_rock(rock, feedback, bool(algorithm.parameterAsFile(parameters, "ROCK_FILE", context)))
+    if rock_lengths(algorithm, parameters, context) is not None and parameters.get("VOLUME") not in (None, "", 1.0):
+        feedback.pushWarning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
     terrain, offset = read_terrain(algorithm, parameters, context, dem)
     feedback.pushInfo(terrain_text(dem, terrain))
     tell_scale(dem, feedback)
@@ -99,7 +101,8 @@ def terrain_text(dem, terrain):
 
 def _read_points(algorithm, parameters, context, feedback, dem, terrain):
     is_drawn = read_chances(algorithm, parameters, context).volume is not None
-    has_none = is_drawn or is_unset(parameters, "VOLUME")
+    has_lengths = rock_lengths(algorithm, parameters, context) is not None
+    has_none = is_drawn or has_lengths or is_unset(parameters, "VOLUME")
     volume = math.nan if has_none else algorithm.parameterAsDouble(parameters, "VOLUME", context)
     choices = Choices(
         spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),

@@ -10,6 +10,7 @@ from ..base import TalusAlgorithm, sections_by_names
 from ..layers.dem import open_dem
 from ..layers.ground_raster import check_ground_raster
 from ..layers.readiness import tell_readiness
+from ..layers.rock import rock_lengths
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers
 from ..layers.writing import WritingProgress
@@ -77,6 +78,7 @@ class Simulate(TalusAlgorithm):
         """What can be known without reading the layers."""
         check_distributions(self, parameters, context)
         check_ground_model(self, parameters, context)
+        rock_lengths(self, parameters, context)
         check_breaking(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
