@@ -25,10 +25,10 @@ from .parameters import (
     calibration_parameters,
     check_value_fields,
     read_bounds,
-    tell_low_bounds,
     read_observed,
     read_scars,
     read_speeds,
+    tell_low_bounds,
 )
 from .sites import Site, read_sites
 

@@ -54,8 +54,8 @@ def read_bounds(algorithm, parameters, context):
     if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
         for one in bounds:
             if BY_NAME[one.name].part != CONTACT:
-                message = tr("BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row "
-                             "out, or choose another model.")  # fmt: skip
+                message = tr("BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its "
+                             "row out, or choose another model.")  # fmt: skip
                 raise QgsProcessingException(message.format(one.name))
     return bounds
 
@@ -64,9 +64,9 @@ def tell_low_bounds(bounds, feedback):
     """Warn of bounds from before the rolling resistance was the total."""
     for one in bounds:
         if one.name == "rolling_resistance" and one.low < LOW_ROLLING_RESISTANCE:
-            message = tr("BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just "
-                         "go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to "
-                         "corners. Published values begin at 0.4.")  # fmt: skip
+            message = tr("BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks "
+                         "just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil "
+                         "adds to corners. Published values begin at 0.4.")  # fmt: skip
             feedback.pushWarning(message.format(one.low, one.high))
 
 

@@ -21,7 +21,6 @@ from .vector_layers import (
     valid_features,
 )
 
-
 LOW_ROLLING_RESISTANCE = 0.3  # of soil; published totals begin at 0.4, numbers of earlier versions end at 0.25
 
 
@@ -80,8 +79,8 @@ def tell_low_rolling_resistance(table, feedback):
     low = rolling[(rolling > 0.0) & (rolling < LOW_ROLLING_RESISTANCE)]
     if low.size:
         message = tr("ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on "
-                     "which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what "
-                     "soil adds to corners. Take the numbers of the classes, unless it was measured.")  # fmt: skip
+                     "which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant "
+                     "what soil adds to corners. Take the numbers of the classes, unless it was measured.")  # fmt: skip
         feedback.pushWarning(message.format(low.min()))
 
 

@@ -48,7 +48,7 @@ def ground_values(algorithm, parameters, context):
     """Parameter of the ground -> number, of those that replace what the classes say."""
     values = dict(zip(("rolling_resistance", "roughness"), optional_values(algorithm, parameters, context)))
     if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
-        values = {name: 0.0 for name in values}
+        values = dict.fromkeys(values, 0.0)
     values["restitution"] = optional_number(algorithm, parameters, "RESTITUTION", context)
     return {name: value for name, value in values.items() if value is not None}
 

@@ -48,17 +48,17 @@ def rock_lengths(algorithm, parameters, context):
 
     numbers = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
     if len(numbers) != 3 or not all(math.isfinite(one) and one > 0.0 for one in numbers):
-        message = tr("ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers "
-                     "in metres, for example 2.1 1.4 0.9.")  # fmt: skip
+        message = tr("ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive "
+                     "numbers in metres, for example 2.1 1.4 0.9.")  # fmt: skip
         raise QgsProcessingException(message.format(text))
     if algorithm.parameterAsFile(parameters, "ROCK_FILE", context):
-        message = tr("ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both "
-                     "empty.")  # fmt: skip
+        message = tr("ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of "
+                     "both empty.")  # fmt: skip
         raise QgsProcessingException(message)
     try:
         return checked_lengths(numbers)
     except ValueError as error:
-        raise QgsProcessingException(f"ROCK_LENGTHS: {error}") from error
+        raise QgsProcessingException(f"ROCK_LENGTHS: {str(error).removeprefix('lengths: ')}") from error
 
 
 def tell_rock(rock, feedback, is_from_file=True):
@@ -77,9 +77,9 @@ def _tell_flats(rock, feedback):
 
     share = flat_share(rock.vertices)
     if share > LARGE_FLATS:
-        message = tr("ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks "
-                     "of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn "
-                     "one rolls on, so it may stop early. Round its edges, or compare it with a shape of the "
+        message = tr("ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural "
+                     "rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where "
+                     "a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the "
                      "library.")  # fmt: skip
         feedback.pushWarning(message.format(100.0 * share, 100.0 * MOST_NATURAL_FLATS))
 

@@ -43,8 +43,8 @@ def check_ground_model(algorithm, parameters, context):
         return
     for name in BESIDE_SLIP_FRICTION:
         if algorithm.parameterDefinition(name) is not None and _adds(algorithm, parameters, context, name):
-            message = tr("{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose "
-                         "another model (GROUND_MODEL).")  # fmt: skip
+            message = tr("{}: with slip friction as the ground model the ground has none; leave it empty or 0, or "
+                         "choose another model (GROUND_MODEL).")  # fmt: skip
             raise QgsProcessingException(message.format(name))
 
 
@@ -62,7 +62,7 @@ def ground_table():
         QgsProcessingParameterFile(
             "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
         tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
-           "by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling "
-           "resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its "
-           "numbers meant something else."),
+           "by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the "
+           "rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as "
+           "its numbers meant something else."),
     )  # fmt: skip

@@ -60,8 +60,8 @@ def _rock():
     return [
         choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, USUAL_ROCK, tr(
             "A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope "
-            "have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges "
-            "and large flats as no rock has after its first impacts; they are there for verification.")),
+            "have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp "
+            "edges and large flats as no rock has after its first impacts; they are there for verification.")),
         helped(
             QgsProcessingParameterFile(
                 "ROCK_FILE", tr("Shape from a file (instead)"), optional=True,

@@ -285,7 +285,9 @@ def test_table_whose_rolling_resistance_may_be_no_total_is_refused(meaning, tmp_
         ground_classes.write(table, classes)
         text = table.read_text(encoding="utf-8")
         name, value = f",{ground_classes.ROLLING_MEANING}\n", f",{ground_classes.TOTAL}\n"
-        text = text.replace(name, "\n").replace(value, "\n") if meaning is None else text.replace(value, f",{meaning}\n")
+        text = (
+            text.replace(name, "\n").replace(value, "\n") if meaning is None else text.replace(value, f",{meaning}\n")
+        )
         table.write_text(text, encoding="utf-8")
         return list(ground_classes.read(table).values())
 

@@ -132,7 +132,7 @@ def test_raster_whose_rolling_resistance_may_be_no_total_is_refused(path):
     assert band.GetMetadataItem("ROLLING_MEANING") == "total"
     band.SetMetadataItem("ROLLING_MEANING", None)
     dataset = band = None
-    with pytest.raises(ValueError, match="rolling_resistance is .*corners included.*ROLLING_MEANING=total"):
+    with pytest.raises(ValueError, match=r"rolling_resistance is .*corners included.*ROLLING_MEANING=total"):
         read_ground(path, GRID)
     dataset = gdal.Open(path, gdal.GA_Update)
     dataset.GetRasterBand(2 + NAMES.index("rolling_resistance")).WriteArray(np.zeros(GRID.shape))

@@ -146,7 +146,9 @@ def test_box_of_three_lengths_has_their_product_as_its_volume():
 
 def test_fine_sphere_of_three_lengths_has_them_along_its_axes():
     """Its smallest box would take a minute."""
-    np.testing.assert_allclose(rock_library.rock_of_lengths("sphere_fine", (1.0, 3.0, 2.0)).dimensions, (3, 2, 1), rtol=1e-3)
+    np.testing.assert_allclose(
+        rock_library.rock_of_lengths("sphere_fine", (1.0, 3.0, 2.0)).dimensions, (3, 2, 1), rtol=1e-3
+    )
 
 
 @pytest.mark.parametrize(

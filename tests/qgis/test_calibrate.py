@@ -229,6 +229,16 @@ def test_impossible_inputs_are_refused(refusal, observed, make_layer):
     assert "hard" in refusal(OBSERVED=observed, CLASS="hard")
 
 
+def test_bounds_beyond_physics_or_of_an_earlier_version_are_told(calibrate, refusal, observed, recorder):
+    """The old default, 0.02 to 0.4, was of another quantity; paper's ground has no such parameter."""
+    assert "at most 3" in refusal(OBSERVED=observed, BOUNDS=["rolling_resistance", 0.3, 3.5])
+    assert "there is no rolling_resistance" in refusal(
+        OBSERVED=observed, GROUND_MODEL="slip friction", BOUNDS=["rolling_resistance", 0.3, 1.0]
+    )
+    calibrate(OBSERVED=observed, RUNS=2, EVALUATIONS=4, MAX_TIME=1.0, BOUNDS=["rolling_resistance", 0.02, 0.4])
+    assert any("BOUNDS: rolling_resistance from 0.02 to 0.4" in one for one in recorder.warnings)
+
+
 def test_table_that_is_none_is_refused(refused, tmp_path):
     wrong = tmp_path / "wrong.csv"
     wrong.write_text("name,mu_min\nmedium,0.3\n")

@@ -203,7 +203,7 @@ def test_each_impact_law_runs(simulate, law):
 
 def test_restitution_that_the_impact_law_does_not_use_is_named_in_a_warning(simulate, recorder):
     """Maximum dissipation is purely inelastic."""
-    simulate(IMPACT_LAW="maximum_dissipation", RESTITUTION=0.5, ROCK="eota111")
+    simulate(IMPACT_LAW="maximum_dissipation", RESTITUTION=0.5)
     expected = "Impact law – IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used."
     assert recorder.warnings == [expected]
 
@@ -248,7 +248,7 @@ def test_rolling_resistance_as_of_an_earlier_version_is_told(simulate, recorder)
         assert len([one for one in recorder.warnings if "soil has 0.12, less than any published" in one]) == count
     recorder.warnings.clear()
     simulate(MAX_TIME=1.0, ROCK="eota111")
-    assert recorder.warnings == []
+    assert not [one for one in recorder.warnings if "less than any published" in one]
 
 
 def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulate, monkeypatch, tmp_path):
@@ -284,7 +284,7 @@ def test_slip_friction_takes_nothing_beside_it(refused, parameters):
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
     """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
     simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, MAX_TIME=0.5)
-    assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in one.replace(",", ",") for one in recorder.messages)
+    assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in one for one in recorder.messages)
     assert any("VOLUME" in one and "ROCK_LENGTHS" in one for one in recorder.warnings)
 
 
@@ -297,11 +297,9 @@ def test_volumes_of_releases_keep_the_proportions_of_a_block(simulate, make_laye
     assert row["volume_m3"] == pytest.approx(6.0)
 
 
-@pytest.mark.parametrize(
-    "text", ["2 1", "2 1 0", "2 1 -1", "2 1 x", "2,1 1,4 0,9", "2 1 0.05"]
-)  # fmt: skip
+@pytest.mark.parametrize("text", ["2 1", "2 1 0", "2 1 -1", "2 1 x", "2,1 1,4 0,9", "2 1 0.05"])
 def test_lengths_that_are_no_block_are_refused(refused, text):
-    assert "Long, middle and short length of a block – ROCK_LENGTHS: " in refused(ROCK_LENGTHS=text)
+    assert "Long, middle and short length of a block [m] – ROCK_LENGTHS: " in refused(ROCK_LENGTHS=text)
 
 
 def test_large_flats_of_a_rock_from_a_file_are_told(simulate, recorder, tmp_path):
