@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What dialogs call the names to choose from. Scripts, models and files keep the names themselves."""
 
+from ..engine.choices import LIBRARY_ROCKS
 from .translation import tr
 
 
-def choice_names():
-    """Name -> words, of those names that are not the words themselves in every language."""
-    return {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_others()}
+def choice_names(options=()):
+    """Name -> words, of those names that are not the words themselves in every language.
+
+    ``options``: the names of a list. A sphere and a disc are classes of natural blocks in one, ideal solids in another.
+    """
+    names = {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_others()}
+    return {**names, **_round_solids()} if set(LIBRARY_ROCKS) <= set(options) else names
 
 
 def shown_choice(name, names):
@@ -20,21 +25,30 @@ def _ground():
         "extra_soft": tr("extra soft"), "soft": tr("soft"), "medium_soft": tr("medium soft"), "medium": tr("medium"),
         "medium_hard": tr("medium hard"), "hard": tr("hard"), "extra_hard": tr("extra hard"), "snow": tr("snow"),
         "scar layer": tr("scar layer"), "as RAMMS 1": tr("as RAMMS 1"),
+        "slip friction": tr("friction that grows with slip"),
     }  # fmt: skip
 
 
 def _shapes():
     return {
-        "cube": tr("cube"), "block": tr("block"), "column": tr("column"), "plate": tr("plate"), "slab": tr("slab"),
-        "disc": tr("disc"), "hexagonal_column": tr("hexagonal column"), "wedge": tr("wedge"),
-        "tetrahedron": tr("tetrahedron"), "octahedron": tr("octahedron"), "boulder": tr("boulder"),
-        "eota111": tr("norm block 1:1:1"), "eota221": tr("norm block 2:2:1"), "sphere": tr("sphere"),
-        "sphere_coarse": tr("sphere, coarse"), "sphere_fine": tr("sphere, fine"), "dodecahedron": tr("dodecahedron"),
-        "icosahedron": tr("icosahedron"), "rounded_cube": tr("rounded cube"), "rounded_block": tr("rounded block"),
-        "zingg_sphere": tr("irregular, compact"), "zingg_disc": tr("irregular, flat"),
-        "zingg_rod": tr("irregular, long"), "zingg_bladed": tr("irregular, bladed"), "box": tr("box"),
-        "superellipsoid": tr("superellipsoid"), "prism": tr("prism"), "random": tr("random"),
+        "worn_compact": tr("worn block, compact"), "worn_slab": tr("worn slab"), "worn_column": tr("worn column"),
+        "worn_bladed": tr("worn block, bladed"), "boulder": tr("boulder"), "rounded_block": tr("rounded block"),
+        "rounded_cube": tr("rounded cube"), "zingg_sphere": tr("irregular, compact"),
+        "zingg_disc": tr("irregular, flat"), "zingg_rod": tr("irregular, long"),
+        "zingg_bladed": tr("irregular, bladed"), "eota111": tr("norm block 1:1:1"), "eota221": tr("norm block 2:2:1"),
+        "cube": tr("ideal cube"), "block": tr("ideal block"), "column": tr("ideal column"), "plate": tr("ideal plate"),
+        "slab": tr("ideal slab"), "hexagonal_column": tr("ideal hexagonal column"), "wedge": tr("ideal wedge"),
+        "tetrahedron": tr("ideal tetrahedron"), "octahedron": tr("ideal octahedron"),
+        "dodecahedron": tr("ideal dodecahedron"), "icosahedron": tr("ideal icosahedron"),
+        "sphere_coarse": tr("ideal sphere, coarse"), "sphere_fine": tr("ideal sphere, fine"), "sphere": tr("sphere"),
+        "disc": tr("disc"), "box": tr("box"), "superellipsoid": tr("superellipsoid"), "prism": tr("prism"),
+        "random": tr("random"),
     }  # fmt: skip
+
+
+def _round_solids():
+    """Of the library of rocks, those whose names are classes elsewhere."""
+    return {"sphere": tr("ideal sphere"), "disc": tr("ideal disc")}
 
 
 def _laws():

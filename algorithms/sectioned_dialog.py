@@ -63,12 +63,11 @@ def _prepare(panel):
 
 def translate_choices(panel):
     """Show words in the lists of a panel; the values behind them stay the names."""
-    names = choice_names()
     for wrapper in panel.wrappers.values():
         definition = wrapper.parameterDefinition()
         if not isinstance(definition, QgsProcessingParameterEnum) or not definition.usesStaticStrings():
             continue
-        widget = wrapper.wrappedWidget()
+        widget, names = wrapper.wrappedWidget(), choice_names(definition.options())
         for box in [widget] if isinstance(widget, QComboBox) else widget.findChildren(QComboBox):
             for row in range(box.count()):
                 if box.itemData(row) == box.itemText(row):  # else the text is the value

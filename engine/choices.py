@@ -48,12 +48,19 @@ SURROGATE_IMPACTS = 120  # that a response surface in the place of a net is made
 NET_SIDES = ("lower side", "left", "right")  # of a line, that is downhill
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
-# rocks: those of the library in the order in which a list should show them, and recipes for others
-LIBRARY_ROCKS = (
-    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
-    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",
-    "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
+# rocks: those of the library in the order in which a list should show them, natural and worn ones before the norm
+# blocks of tests and ideal solids, which are there for verification; and recipes for others
+NATURAL_ROCKS = (
+    "worn_compact", "worn_slab", "worn_column", "worn_bladed", "boulder", "rounded_block", "rounded_cube",
+    "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
 )  # fmt: skip
+NORM_BLOCKS = ("eota111", "eota221")
+IDEAL_ROCKS = (
+    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
+    "dodecahedron", "icosahedron", "sphere", "sphere_coarse", "sphere_fine",
+)  # fmt: skip
+LIBRARY_ROCKS = (*NATURAL_ROCKS, *NORM_BLOCKS, *IDEAL_ROCKS)
+USUAL_ROCK = "worn_compact"  # where nothing is known of the shapes
 ROCK_SOLIDS = ("hull", "mesh", "parts")  # what a file of a rock means
 PARAMETRIC_ROCKS = ("box", "superellipsoid", "prism", "random")
 ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")

@@ -356,8 +356,8 @@
         <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
     </message>
     <message>
-        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
-        <translation>Eine Form der Bibliothek. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen; Platten und Scheiben laufen am weitesten, Würfel und Tetraeder bleiben zuerst liegen.</translation>
+        <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
+        <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Steine: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Stein nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
@@ -602,6 +602,14 @@
     <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE: Zeile {} ist {!r}; geben Sie in jeder Zeile ein Volumen über 0 m³ an.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+        <translation>BOUNDS: rolling_resistance von {:g} bis {:g}. Das ist der Tangens des Hangs, auf dem Steine gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Veröffentlichte Werte beginnen bei 0.4.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
+        <translation>BOUNDS: Mit slip friction als Bodenmodell (GROUND_MODEL) gibt es kein {}; lassen Sie seine Zeile weg oder wählen Sie ein anderes Modell.</translation>
     </message>
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
@@ -1848,6 +1856,10 @@
         <translation>Ordner mit den Eingaben von Rockyfor3D</translation>
     </message>
     <message>
+        <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
+        <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Steins oben gilt nicht. Wo ein Feld der Startstellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
+    </message>
+    <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
         <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens.</translation>
     </message>
@@ -2808,6 +2820,10 @@
         <translation>Stämme, die am Boden der Bestände liegen, wo das Feld nichts sagt. Sie sind Hindernisse mit einer Bruchenergie: Blöcke werden gehalten, springen darüber oder brechen sie. Ihre Durchmesser streuen wie die der stehenden, ihre Richtungen sind zufällig.</translation>
     </message>
     <message>
+        <source>Long, middle and short length of a block [m]</source>
+        <translation>Lange, mittlere und kurze Seite eines Blocks [m]</translation>
+    </message>
+    <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Längere Abstände ergeben kleinere Layer. Karten und Kennzahlen hängen nicht davon ab.</translation>
     </message>
@@ -3676,8 +3692,24 @@
         <translation>ROCKS: Wählen Sie eine Form.</translation>
     </message>
     <message>
+        <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
+        <translation>ROCK_FILE: Die drei grössten Flächen haben {:.0f} % der Oberfläche des Steins, bei abgenutzten, natürlichen Steinen der Bibliothek höchstens {:.0f} %. Ein Stein mit solchen Flächen kommt auf einer Seite zu liegen und rutscht, wo ein abgenutzter weiterrollt, und kann daher früh liegen bleiben. Runden Sie seine Kanten, oder vergleichen Sie ihn mit einer Form der Bibliothek.</translation>
+    </message>
+    <message>
         <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
         <translation>ROCK_FILE: {:.0f} % der Hülle, die den Boden berührt, sind leer; der Block gleicht ihr wenig. Geben Sie den Block als konvexe Teile an (ROCK_SOLID).</translation>
+    </message>
+    <message>
+        <source>ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both empty.</source>
+        <translation>ROCK_LENGTHS: Sie strecken eine Form der Bibliothek, und ROCK_FILE gibt eine andere an; lassen Sie eines von beiden leer.</translation>
+    </message>
+    <message>
+        <source>ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
+        <translation>ROCK_LENGTHS: {!r} sind nicht die lange, mittlere und kurze Seite eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
+        <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Steine gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
     </message>
     <message>
         <source>Radius of the design block [m]</source>
@@ -3768,8 +3800,8 @@
         <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
     </message>
     <message>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus.</translation>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its numbers meant something else.</source>
+        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus. rolling_meaning sagt, dass der Rollwiderstand der ganze ist, wie in den heutigen Versionen; einer Tabelle einer früheren fehlt die Spalte, und sie wird abgelehnt, da ihre Zahlen etwas anderes bedeuteten.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4820,8 +4852,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Talus: Rechenkern vorbereiten</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.</source>
-        <translation>Tangens des Hangs, auf dem eine Kugel gerade weiterrollt. Facetten bremsen ausserdem: mit 0.3 bleiben die meisten Steine auf 30° liegen. Die Klassen haben 0.11 auf dünnem steinigem Boden bis 0.25 auf Moor. Leer gelassen, gelten sie.</translation>
+        <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
+        <translation>Tangens des Hangs, auf dem ein Stein von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -5368,6 +5400,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>VOLUME: Ein Volumen angeben, denn einige Startstellen haben kein eigenes.</translation>
     </message>
     <message>
+        <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
+        <translation>VOLUME: Die Längen des Blocks (ROCK_LENGTHS) sagen, wie gross er ist; nicht verwendet.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD: Wählen Sie das Feld mit den Volumen.</translation>
     </message>
@@ -5820,10 +5856,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>blattförmig</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>Quader</translation>
-    </message>
-    <message>
         <source>block at rest</source>
         <translation>abgelagerter Block</translation>
     </message>
@@ -5852,8 +5884,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Kiste</translation>
     </message>
     <message>
-        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmässiger konvexer Block.</translation>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, natürliche zuerst, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmässiger konvexer Block.</translation>
     </message>
     <message>
         <source>brake {}: stroke {} m passes {} m</source>
@@ -5968,10 +6000,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Norm</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>Säule</translation>
-    </message>
-    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>Vergleich,Unterschied,vorher,nachher,Massnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
     </message>
@@ -6022,10 +6050,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>crossings</source>
         <translation>Querungen</translation>
-    </message>
-    <message>
-        <source>cube</source>
-        <translation>Würfel</translation>
     </message>
     <message>
         <source>cube root of the volume [m]</source>
@@ -6182,10 +6206,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
         <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gausskurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgrösse in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
-    </message>
-    <message>
-        <source>dodecahedron</source>
-        <translation>Dodekaeder</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -6444,6 +6464,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Reibung der Seile</translation>
     </message>
     <message>
+        <source>friction that grows with slip</source>
+        <translation>mit dem Gleitweg wachsende Reibung</translation>
+    </message>
+    <message>
         <source>from the front [m]</source>
         <translation>von vorn [m]</translation>
     </message>
@@ -6616,10 +6640,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>auf der ganzen Länge gehalten [%]</translation>
     </message>
     <message>
-        <source>hexagonal column</source>
-        <translation>sechseckige Säule</translation>
-    </message>
-    <message>
         <source>high danger</source>
         <translation>erhebliche Gefährdung</translation>
     </message>
@@ -6664,10 +6684,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>hull: Der Block füllt die konvexe Hülle aller Punkte. mesh: Ein geschlossenes Netz (.obj, .stl), das nicht konvex ist, behält sein eigenes Volumen, seinen Schwerpunkt und seine Trägheit, während seine Hülle den Boden berührt. parts: Jedes Objekt einer .obj ist ein konvexer Teil eines Blocks und berührt den Boden für sich; Netze, Bäume und weicher Boden sehen ihre Hülle.</translation>
     </message>
     <message>
-        <source>icosahedron</source>
-        <translation>Ikosaeder</translation>
-    </message>
-    <message>
         <source>id of the barrier</source>
         <translation>ID der Schutzbaute</translation>
     </message>
@@ -6694,6 +6710,66 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>id of the tree</source>
         <translation>ID des Baums</translation>
+    </message>
+    <message>
+        <source>ideal block</source>
+        <translation>idealer Quader</translation>
+    </message>
+    <message>
+        <source>ideal column</source>
+        <translation>ideale Säule</translation>
+    </message>
+    <message>
+        <source>ideal cube</source>
+        <translation>idealer Würfel</translation>
+    </message>
+    <message>
+        <source>ideal disc</source>
+        <translation>ideale Scheibe</translation>
+    </message>
+    <message>
+        <source>ideal dodecahedron</source>
+        <translation>ideales Dodekaeder</translation>
+    </message>
+    <message>
+        <source>ideal hexagonal column</source>
+        <translation>ideale sechseckige Säule</translation>
+    </message>
+    <message>
+        <source>ideal icosahedron</source>
+        <translation>ideales Ikosaeder</translation>
+    </message>
+    <message>
+        <source>ideal octahedron</source>
+        <translation>ideales Oktaeder</translation>
+    </message>
+    <message>
+        <source>ideal plate</source>
+        <translation>ideale Platte</translation>
+    </message>
+    <message>
+        <source>ideal slab</source>
+        <translation>ideale dünne Platte</translation>
+    </message>
+    <message>
+        <source>ideal sphere</source>
+        <translation>ideale Kugel</translation>
+    </message>
+    <message>
+        <source>ideal sphere, coarse</source>
+        <translation>ideale Kugel, grob</translation>
+    </message>
+    <message>
+        <source>ideal sphere, fine</source>
+        <translation>ideale Kugel, fein</translation>
+    </message>
+    <message>
+        <source>ideal tetrahedron</source>
+        <translation>ideales Tetraeder</translation>
+    </message>
+    <message>
+        <source>ideal wedge</source>
+        <translation>idealer Keil</translation>
     </message>
     <message>
         <source>ids of the features</source>
@@ -7252,10 +7328,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>beobachtet</translation>
     </message>
     <message>
-        <source>octahedron</source>
-        <translation>Oktaeder</translation>
-    </message>
-    <message>
         <source>of the cell</source>
         <translation>der Zelle</translation>
     </message>
@@ -7362,10 +7434,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>plains</source>
         <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>plate</source>
-        <translation>Platte</translation>
     </message>
     <message>
         <source>points</source>
@@ -7692,8 +7760,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Furchenschicht</translation>
     </message>
     <message>
-        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
-        <translation>scar layer: der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit.</translation>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
+        <translation>scar layer: der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit. slip friction: dasselbe, und nichts kann hinzugefügt werden; genau der Boden von Leine et al. (2014), Gleichungen 46 und 47, dessen Reibung mit dem Gleitweg von mu_min bis mu_max wächst. Ein Lauf ohne Luft braucht 0 als deren Dichte.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -7892,10 +7960,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>auslassen</translation>
     </message>
     <message>
-        <source>slab</source>
-        <translation>dünne Platte</translation>
-    </message>
-    <message>
         <source>slippage [m]</source>
         <translation>Gleitweg [m]</translation>
     </message>
@@ -7952,16 +8016,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Kugel</translation>
     </message>
     <message>
-        <source>sphere, coarse</source>
-        <translation>Kugel, grob</translation>
-    </message>
-    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
-    </message>
-    <message>
-        <source>sphere, fine</source>
-        <translation>Kugel, fein</translation>
     </message>
     <message>
         <source>spherical</source>
@@ -8066,10 +8122,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>tallest bar: {} runs</source>
         <translation>höchster Balken: {} Läufe</translation>
-    </message>
-    <message>
-        <source>tetrahedron</source>
-        <translation>Tetraeder</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -8232,10 +8284,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>schwach</translation>
     </message>
     <message>
-        <source>wedge</source>
-        <translation>Keil</translation>
-    </message>
-    <message>
         <source>what conditions the verdict</source>
         <translation>was das Urteil bedingt</translation>
     </message>
@@ -8270,6 +8318,22 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>Breite, die {:g} % hält [m]</translation>
+    </message>
+    <message>
+        <source>worn block, bladed</source>
+        <translation>abgenutzter Block, flach und lang</translation>
+    </message>
+    <message>
+        <source>worn block, compact</source>
+        <translation>abgenutzter Block, kompakt</translation>
+    </message>
+    <message>
+        <source>worn column</source>
+        <translation>abgenutzte Säule</translation>
+    </message>
+    <message>
+        <source>worn slab</source>
+        <translation>abgenutzte Platte</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8730,6 +8794,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: this is no vector layer that QGIS can read.</source>
         <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
+        <translation>{}: Mit slip friction als Bodenmodell hat der Boden das nicht; lassen Sie es leer oder 0, oder wählen Sie ein anderes Modell (GROUND_MODEL).</translation>
     </message>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>

@@ -356,8 +356,8 @@
         <translation>Une ligne par valeur du champ&#xa0;: environ 250 kg/s en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
     </message>
     <message>
-        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
-        <translation>Une forme de la bibliothèque. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs&#xa0;; plaques et disques vont le plus loin, cubes et tétraèdres s'arrêtent les premiers.</translation>
+        <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
+        <translation>Une forme de la bibliothèque. D'abord viennent les blocs naturels, usés&#xa0;: choisissez les proportions qu'ont les blocs sur le versant. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. Les solides idéaux ont des arêtes vives et de grandes faces planes comme aucun bloc après ses premiers impacts&#xa0;; ils servent à la vérification.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
@@ -602,6 +602,14 @@
     <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE : la ligne {} est {!r} ; donnez un volume supérieur à 0 m³ par ligne.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+        <translation>BOUNDS&#xa0;: rolling_resistance de {:g} à {:g}. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins. Les valeurs publiées commencent à 0.4.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
+        <translation>BOUNDS&#xa0;: avec slip friction comme modèle de sol (GROUND_MODEL), il n'y a pas de {}&#xa0;; supprimez sa ligne ou choisissez un autre modèle.</translation>
     </message>
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
@@ -1848,6 +1856,10 @@
         <translation>Dossier avec les entrées de Rockyfor3D</translation>
     </message>
     <message>
+        <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
+        <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des départs ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
+    </message>
+    <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
         <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol.</translation>
     </message>
@@ -2808,6 +2820,10 @@
         <translation>Troncs couchés au sol des peuplements, là où le champ ne dit rien. Ce sont des obstacles avec une énergie de rupture : les blocs sont arrêtés, sautent par-dessus ou les brisent. Leurs diamètres varient comme ceux des troncs debout, leurs directions sont aléatoires.</translation>
     </message>
     <message>
+        <source>Long, middle and short length of a block [m]</source>
+        <translation>Longueurs grande, moyenne et petite d'un bloc [m]</translation>
+    </message>
+    <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les chiffres clés n'en dépendent pas.</translation>
     </message>
@@ -3676,8 +3692,24 @@
         <translation>ROCKS : choisissez une forme.</translation>
     </message>
     <message>
+        <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
+        <translation>ROCK_FILE&#xa0;: les trois plus grandes faces ont {:.0f}&#xa0;% de la surface du bloc, pour les blocs naturels et usés de la bibliothèque {:.0f}&#xa0;% au plus. Un bloc avec de telles faces retombe sur le côté et glisse là où un bloc usé continue de rouler&#xa0;; il peut donc s'arrêter tôt. Arrondissez ses arêtes, ou comparez-le à une forme de la bibliothèque.</translation>
+    </message>
+    <message>
         <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
         <translation>ROCK_FILE : {:.0f} % de l'enveloppe qui touche le sol sont vides ; le bloc lui ressemble peu. Donnez le bloc en parties convexes (ROCK_SOLID).</translation>
+    </message>
+    <message>
+        <source>ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both empty.</source>
+        <translation>ROCK_LENGTHS&#xa0;: elles étirent une forme de la bibliothèque, et ROCK_FILE en donne une autre&#xa0;; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
+        <translation>ROCK_LENGTHS&#xa0;: {!r} ne donne pas les longueurs grande, moyenne et petite d'un bloc&#xa0;; donnez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
+        <translation>ROLLING_RESISTANCE&#xa0;: le sol a {:.2g}, moins que toute valeur publiée. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins. Prenez les nombres des classes, sauf si la valeur a été mesurée.</translation>
     </message>
     <message>
         <source>Radius of the design block [m]</source>
@@ -3768,8 +3800,8 @@
         <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
     </message>
     <message>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus.</translation>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its numbers meant something else.</source>
+        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus. rolling_meaning dit que la résistance au roulement est la totale des versions actuelles&#xa0;; une table d'une version antérieure ne l'a pas et est refusée, car ses nombres voulaient dire autre chose.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4820,8 +4852,8 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Talus : préparer le moteur</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.</source>
-        <translation>Tangente de la pente sur laquelle une boule continue juste de rouler. Les facettes freinent en plus : avec 0.3 la plupart des blocs s'arrêtent sur 30°. Les classes ont 0.11 sur un sol pierreux mince à 0.25 sur un marais. Laissé vide, elles font foi.</translation>
+        <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
+        <translation>Tangente de la pente sur laquelle un bloc de 1 t continue juste de rouler, coins compris&#xa0;; 3 au plus. Les classes ont d'environ 0.4 sur des éboulis grossiers à 1 sur un marais. Laissé vide, elles font foi. Les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -5368,6 +5400,10 @@ apportez le dossier ici et lancez
         <translation>VOLUME : donner un volume, car certains départs n'en ont pas.</translation>
     </message>
     <message>
+        <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
+        <translation>VOLUME&#xa0;: les longueurs du bloc (ROCK_LENGTHS) disent sa taille&#xa0;; non utilisé.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD : choisissez le champ des volumes.</translation>
     </message>
@@ -5820,10 +5856,6 @@ apportez le dossier ici et lancez
         <translation>en lame</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloc</translation>
-    </message>
-    <message>
         <source>block at rest</source>
         <translation>bloc arrêté</translation>
     </message>
@@ -5852,8 +5884,8 @@ apportez le dossier ici et lancez
         <translation>boîte</translation>
     </message>
     <message>
-        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, les naturelles d'abord, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
     </message>
     <message>
         <source>brake {}: stroke {} m passes {} m</source>
@@ -5968,10 +6000,6 @@ apportez le dossier ici et lancez
         <translation>norme</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>colonne</translation>
-    </message>
-    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>comparer,différence,avant,après,mesure,barrière,forêt,confiance,chute de pierres</translation>
     </message>
@@ -6022,10 +6050,6 @@ apportez le dossier ici et lancez
     <message>
         <source>crossings</source>
         <translation>passages</translation>
-    </message>
-    <message>
-        <source>cube</source>
-        <translation>cube</translation>
     </message>
     <message>
         <source>cube root of the volume [m]</source>
@@ -6182,10 +6206,6 @@ apportez le dossier ici et lancez
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
         <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
-    </message>
-    <message>
-        <source>dodecahedron</source>
-        <translation>dodécaèdre</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -6444,6 +6464,10 @@ apportez le dossier ici et lancez
         <translation>frottement des câbles</translation>
     </message>
     <message>
+        <source>friction that grows with slip</source>
+        <translation>frottement qui croît avec le glissement</translation>
+    </message>
+    <message>
         <source>from the front [m]</source>
         <translation>de face [m]</translation>
     </message>
@@ -6616,10 +6640,6 @@ apportez le dossier ici et lancez
         <translation>retenus sur toute la longueur [%]</translation>
     </message>
     <message>
-        <source>hexagonal column</source>
-        <translation>colonne hexagonale</translation>
-    </message>
-    <message>
         <source>high danger</source>
         <translation>danger élevé</translation>
     </message>
@@ -6664,10 +6684,6 @@ apportez le dossier ici et lancez
         <translation>hull : le bloc remplit l'enveloppe convexe de tous les points. mesh : un maillage fermé (.obj, .stl) qui n'est pas convexe garde son volume, son centre de masse et son inertie, tandis que son enveloppe touche le sol. parts : chaque objet d'un .obj est une partie convexe d'un bloc et touche le sol par elle-même ; filets, arbres et sol meuble voient leur enveloppe.</translation>
     </message>
     <message>
-        <source>icosahedron</source>
-        <translation>icosaèdre</translation>
-    </message>
-    <message>
         <source>id of the barrier</source>
         <translation>identifiant de l'ouvrage</translation>
     </message>
@@ -6694,6 +6710,66 @@ apportez le dossier ici et lancez
     <message>
         <source>id of the tree</source>
         <translation>identifiant de l'arbre</translation>
+    </message>
+    <message>
+        <source>ideal block</source>
+        <translation>parallélépipède idéal</translation>
+    </message>
+    <message>
+        <source>ideal column</source>
+        <translation>colonne idéale</translation>
+    </message>
+    <message>
+        <source>ideal cube</source>
+        <translation>cube idéal</translation>
+    </message>
+    <message>
+        <source>ideal disc</source>
+        <translation>disque idéal</translation>
+    </message>
+    <message>
+        <source>ideal dodecahedron</source>
+        <translation>dodécaèdre idéal</translation>
+    </message>
+    <message>
+        <source>ideal hexagonal column</source>
+        <translation>colonne hexagonale idéale</translation>
+    </message>
+    <message>
+        <source>ideal icosahedron</source>
+        <translation>icosaèdre idéal</translation>
+    </message>
+    <message>
+        <source>ideal octahedron</source>
+        <translation>octaèdre idéal</translation>
+    </message>
+    <message>
+        <source>ideal plate</source>
+        <translation>plaque idéale</translation>
+    </message>
+    <message>
+        <source>ideal slab</source>
+        <translation>dalle idéale</translation>
+    </message>
+    <message>
+        <source>ideal sphere</source>
+        <translation>sphère idéale</translation>
+    </message>
+    <message>
+        <source>ideal sphere, coarse</source>
+        <translation>sphère idéale, grossière</translation>
+    </message>
+    <message>
+        <source>ideal sphere, fine</source>
+        <translation>sphère idéale, fine</translation>
+    </message>
+    <message>
+        <source>ideal tetrahedron</source>
+        <translation>tétraèdre idéal</translation>
+    </message>
+    <message>
+        <source>ideal wedge</source>
+        <translation>coin idéal</translation>
     </message>
     <message>
         <source>ids of the features</source>
@@ -7252,10 +7328,6 @@ apportez le dossier ici et lancez
         <translation>observé</translation>
     </message>
     <message>
-        <source>octahedron</source>
-        <translation>octaèdre</translation>
-    </message>
-    <message>
         <source>of the cell</source>
         <translation>de la cellule</translation>
     </message>
@@ -7362,10 +7434,6 @@ apportez le dossier ici et lancez
     <message>
         <source>plains</source>
         <translation>plaines</translation>
-    </message>
-    <message>
-        <source>plate</source>
-        <translation>plaque</translation>
     </message>
     <message>
         <source>points</source>
@@ -7692,8 +7760,8 @@ apportez le dossier ici et lancez
         <translation>couche de sillon</translation>
     </message>
     <message>
-        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
-        <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1 : contact dur et frottement seuls, pour comparer ; rapide et loin.</translation>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
+        <translation>scar layer&#xa0;: le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1&#xa0;: contact dur et frottement seuls, pour comparer&#xa0;; rapide et loin. slip friction&#xa0;: de même, et rien ne peut y être ajouté&#xa0;; exactement le sol de Leine et al. (2014), équations 46 et 47, dont le frottement croît avec le glissement de mu_min à mu_max. Un calcul sans air demande 0 pour sa densité.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -7892,10 +7960,6 @@ apportez le dossier ici et lancez
         <translation>ignorer</translation>
     </message>
     <message>
-        <source>slab</source>
-        <translation>dalle</translation>
-    </message>
-    <message>
         <source>slippage [m]</source>
         <translation>glissement [m]</translation>
     </message>
@@ -7952,16 +8016,8 @@ apportez le dossier ici et lancez
         <translation>sphère</translation>
     </message>
     <message>
-        <source>sphere, coarse</source>
-        <translation>sphère, grossière</translation>
-    </message>
-    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
-    </message>
-    <message>
-        <source>sphere, fine</source>
-        <translation>sphère, fine</translation>
     </message>
     <message>
         <source>spherical</source>
@@ -8066,10 +8122,6 @@ apportez le dossier ici et lancez
     <message>
         <source>tallest bar: {} runs</source>
         <translation>barre la plus haute&#xa0;: {} trajectoires</translation>
-    </message>
-    <message>
-        <source>tetrahedron</source>
-        <translation>tétraèdre</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -8232,10 +8284,6 @@ apportez le dossier ici et lancez
         <translation>faible</translation>
     </message>
     <message>
-        <source>wedge</source>
-        <translation>coin</translation>
-    </message>
-    <message>
         <source>what conditions the verdict</source>
         <translation>ce qui conditionne le verdict</translation>
     </message>
@@ -8270,6 +8318,22 @@ apportez le dossier ici et lancez
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>largeur qui retient {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>worn block, bladed</source>
+        <translation>bloc usé, plat et long</translation>
+    </message>
+    <message>
+        <source>worn block, compact</source>
+        <translation>bloc usé, compact</translation>
+    </message>
+    <message>
+        <source>worn column</source>
+        <translation>colonne usée</translation>
+    </message>
+    <message>
+        <source>worn slab</source>
+        <translation>dalle usée</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8730,6 +8794,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: this is no vector layer that QGIS can read.</source>
         <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
+        <translation>{}&#xa0;: avec slip friction comme modèle de sol, le sol n'en a pas&#xa0;; laissez vide ou 0, ou choisissez un autre modèle (GROUND_MODEL).</translation>
     </message>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>

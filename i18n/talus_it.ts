@@ -356,8 +356,8 @@
         <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
     </message>
     <message>
-        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
-        <translation>Una forma della libreria. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete; piastre e dischi vanno più lontano, cubi e tetraedri si fermano per primi.</translation>
+        <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
+        <translation>Una forma della libreria. Prima vengono i massi naturali, consumati: scegliere le proporzioni che hanno i blocchi sul pendio. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. I solidi ideali hanno spigoli vivi e grandi facce piane come nessun masso dopo i primi impatti; servono alla verifica.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
@@ -602,6 +602,14 @@
     <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE: la riga {} è {!r}; indicare un volume sopra 0 m³ per riga.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
+        <translation>BOUNDS: rolling_resistance da {:g} a {:g}. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli. I valori pubblicati cominciano da 0.4.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
+        <translation>BOUNDS: con slip friction come modello del suolo (GROUND_MODEL) non c'è {}; togliere la sua riga o scegliere un altro modello.</translation>
     </message>
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
@@ -1848,6 +1856,10 @@
         <translation>Cartella con gli input di Rockyfor3D</translation>
     </message>
     <message>
+        <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
+        <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei rilasci o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
+    </message>
+    <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
         <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo.</translation>
     </message>
@@ -2808,6 +2820,10 @@
         <translation>Tronchi che giacciono al suolo dei popolamenti, dove il campo non dice nulla. Sono ostacoli con un'energia di rottura: i blocchi vengono fermati, li saltano o li rompono. I diametri variano come quelli dei fusti in piedi, le direzioni sono casuali.</translation>
     </message>
     <message>
+        <source>Long, middle and short length of a block [m]</source>
+        <translation>Lunghezza maggiore, media e minore di un blocco [m]</translation>
+    </message>
+    <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Intervalli più lunghi danno layer più piccoli. Mappe e valori caratteristici non ne dipendono.</translation>
     </message>
@@ -3676,8 +3692,24 @@
         <translation>ROCKS: scegliere una forma.</translation>
     </message>
     <message>
+        <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
+        <translation>ROCK_FILE: le tre facce più grandi hanno il {:.0f} % della superficie del masso, nei massi naturali e consumati della libreria al massimo il {:.0f} %. Un masso con facce simili ricade su un lato e scivola dove uno consumato continua a rotolare, perciò può fermarsi presto. Arrotondarne gli spigoli, o confrontarlo con una forma della libreria.</translation>
+    </message>
+    <message>
         <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
         <translation>ROCK_FILE: {:.0f} % dell'involucro che tocca il suolo è vuoto; il blocco gli somiglia poco. Indichi il blocco in parti convesse (ROCK_SOLID).</translation>
+    </message>
+    <message>
+        <source>ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of both empty.</source>
+        <translation>ROCK_LENGTHS: stirano una forma della libreria, e ROCK_FILE ne dà un'altra; lasciare vuoto uno dei due.</translation>
+    </message>
+    <message>
+        <source>ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive numbers in metres, for example 2.1 1.4 0.9.</source>
+        <translation>ROCK_LENGTHS: {!r} non sono la lunghezza maggiore, media e minore di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
+    </message>
+    <message>
+        <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
+        <translation>ROLLING_RESISTANCE: il suolo ha {:.2g}, meno di ogni valore pubblicato. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli. Prendere i numeri delle classi, a meno che il valore sia stato misurato.</translation>
     </message>
     <message>
         <source>Radius of the design block [m]</source>
@@ -3768,8 +3800,8 @@
         <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
     </message>
     <message>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus.</translation>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as its numbers meant something else.</source>
+        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus. rolling_meaning dice che la resistenza al rotolamento è quella totale delle versioni attuali; una tabella di una versione precedente non ce l'ha e viene rifiutata, perché i suoi numeri significavano altro.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4820,8 +4852,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Talus: preparare il motore</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.</source>
-        <translation>Tangente del pendio su cui una sfera continua appena a rotolare. Le facce frenano inoltre: con 0.3 la maggior parte dei massi si ferma su 30°. Le classi hanno da 0.11 su suolo pietroso sottile a 0.25 su torbiera. Lasciato vuoto, valgono esse.</translation>
+        <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
+        <translation>Tangente del pendio su cui un masso di 1 t continua appena a rotolare, spigoli compresi; al massimo 3. Le classi hanno da circa 0.4 su detrito grossolano a 1 su torbiera. Lasciato vuoto, valgono esse. Le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -5368,6 +5400,10 @@ portate qui la cartella ed eseguite
         <translation>VOLUME: indicare un volume, perché alcune partenze non ne hanno uno proprio.</translation>
     </message>
     <message>
+        <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
+        <translation>VOLUME: le lunghezze del blocco (ROCK_LENGTHS) dicono quanto è grande; non usato.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD: scegliere il campo dei volumi.</translation>
     </message>
@@ -5820,10 +5856,6 @@ portate qui la cartella ed eseguite
         <translation>lamellare</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>blocco</translation>
-    </message>
-    <message>
         <source>block at rest</source>
         <translation>blocco fermo</translation>
     </message>
@@ -5852,8 +5884,8 @@ portate qui la cartella ed eseguite
         <translation>scatola</translation>
     </message>
     <message>
-        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, prima quelle naturali, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
     </message>
     <message>
         <source>brake {}: stroke {} m passes {} m</source>
@@ -5968,10 +6000,6 @@ portate qui la cartella ed eseguite
         <translation>norma</translation>
     </message>
     <message>
-        <source>column</source>
-        <translation>colonna</translation>
-    </message>
-    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>confronto,differenza,prima,dopo,misura,barriera,bosco,confidenza,caduta massi</translation>
     </message>
@@ -6022,10 +6050,6 @@ portate qui la cartella ed eseguite
     <message>
         <source>crossings</source>
         <translation>attraversamenti</translation>
-    </message>
-    <message>
-        <source>cube</source>
-        <translation>cubo</translation>
     </message>
     <message>
         <source>cube root of the volume [m]</source>
@@ -6182,10 +6206,6 @@ portate qui la cartella ed eseguite
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
         <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
-    </message>
-    <message>
-        <source>dodecahedron</source>
-        <translation>dodecaedro</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -6444,6 +6464,10 @@ portate qui la cartella ed eseguite
         <translation>attrito delle funi</translation>
     </message>
     <message>
+        <source>friction that grows with slip</source>
+        <translation>attrito che cresce con lo scivolamento</translation>
+    </message>
+    <message>
         <source>from the front [m]</source>
         <translation>di fronte [m]</translation>
     </message>
@@ -6616,10 +6640,6 @@ portate qui la cartella ed eseguite
         <translation>trattenuti su tutta la lunghezza [%]</translation>
     </message>
     <message>
-        <source>hexagonal column</source>
-        <translation>colonna esagonale</translation>
-    </message>
-    <message>
         <source>high danger</source>
         <translation>pericolo elevato</translation>
     </message>
@@ -6664,10 +6684,6 @@ portate qui la cartella ed eseguite
         <translation>hull: il blocco riempie l'involucro convesso di tutti i punti. mesh: una maglia chiusa (.obj, .stl) che non è convessa mantiene volume, baricentro e inerzia propri, mentre il suo involucro tocca il suolo. parts: ogni oggetto di un .obj è una parte convessa di un blocco e tocca il suolo per sé; reti, alberi e suolo molle vedono il loro involucro.</translation>
     </message>
     <message>
-        <source>icosahedron</source>
-        <translation>icosaedro</translation>
-    </message>
-    <message>
         <source>id of the barrier</source>
         <translation>id della barriera</translation>
     </message>
@@ -6694,6 +6710,66 @@ portate qui la cartella ed eseguite
     <message>
         <source>id of the tree</source>
         <translation>id dell'albero</translation>
+    </message>
+    <message>
+        <source>ideal block</source>
+        <translation>parallelepipedo ideale</translation>
+    </message>
+    <message>
+        <source>ideal column</source>
+        <translation>colonna ideale</translation>
+    </message>
+    <message>
+        <source>ideal cube</source>
+        <translation>cubo ideale</translation>
+    </message>
+    <message>
+        <source>ideal disc</source>
+        <translation>disco ideale</translation>
+    </message>
+    <message>
+        <source>ideal dodecahedron</source>
+        <translation>dodecaedro ideale</translation>
+    </message>
+    <message>
+        <source>ideal hexagonal column</source>
+        <translation>colonna esagonale ideale</translation>
+    </message>
+    <message>
+        <source>ideal icosahedron</source>
+        <translation>icosaedro ideale</translation>
+    </message>
+    <message>
+        <source>ideal octahedron</source>
+        <translation>ottaedro ideale</translation>
+    </message>
+    <message>
+        <source>ideal plate</source>
+        <translation>lastra ideale</translation>
+    </message>
+    <message>
+        <source>ideal slab</source>
+        <translation>lastrone ideale</translation>
+    </message>
+    <message>
+        <source>ideal sphere</source>
+        <translation>sfera ideale</translation>
+    </message>
+    <message>
+        <source>ideal sphere, coarse</source>
+        <translation>sfera ideale, grossolana</translation>
+    </message>
+    <message>
+        <source>ideal sphere, fine</source>
+        <translation>sfera ideale, fine</translation>
+    </message>
+    <message>
+        <source>ideal tetrahedron</source>
+        <translation>tetraedro ideale</translation>
+    </message>
+    <message>
+        <source>ideal wedge</source>
+        <translation>cuneo ideale</translation>
     </message>
     <message>
         <source>ids of the features</source>
@@ -7252,10 +7328,6 @@ portate qui la cartella ed eseguite
         <translation>osservato</translation>
     </message>
     <message>
-        <source>octahedron</source>
-        <translation>ottaedro</translation>
-    </message>
-    <message>
         <source>of the cell</source>
         <translation>della cella</translation>
     </message>
@@ -7362,10 +7434,6 @@ portate qui la cartella ed eseguite
     <message>
         <source>plains</source>
         <translation>pianure</translation>
-    </message>
-    <message>
-        <source>plate</source>
-        <translation>lastra</translation>
     </message>
     <message>
         <source>points</source>
@@ -7692,8 +7760,8 @@ portate qui la cartella ed eseguite
         <translation>strato di solco</translation>
     </message>
     <message>
-        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
-        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano.</translation>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
+        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano. slip friction: lo stesso, e non vi si può aggiungere nulla; esattamente il suolo di Leine et al. (2014), equazioni 46 e 47, il cui attrito cresce con lo scivolamento da mu_min a mu_max. Un calcolo senza aria richiede 0 come sua densità.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -7892,10 +7960,6 @@ portate qui la cartella ed eseguite
         <translation>tralasciare</translation>
     </message>
     <message>
-        <source>slab</source>
-        <translation>lastrone</translation>
-    </message>
-    <message>
         <source>slippage [m]</source>
         <translation>scorrimento [m]</translation>
     </message>
@@ -7952,16 +8016,8 @@ portate qui la cartella ed eseguite
         <translation>sfera</translation>
     </message>
     <message>
-        <source>sphere, coarse</source>
-        <translation>sfera, grossolana</translation>
-    </message>
-    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
-    </message>
-    <message>
-        <source>sphere, fine</source>
-        <translation>sfera, fine</translation>
     </message>
     <message>
         <source>spherical</source>
@@ -8066,10 +8122,6 @@ portate qui la cartella ed eseguite
     <message>
         <source>tallest bar: {} runs</source>
         <translation>barra più alta: {} traiettorie</translation>
-    </message>
-    <message>
-        <source>tetrahedron</source>
-        <translation>tetraedro</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -8232,10 +8284,6 @@ portate qui la cartella ed eseguite
         <translation>debole</translation>
     </message>
     <message>
-        <source>wedge</source>
-        <translation>cuneo</translation>
-    </message>
-    <message>
         <source>what conditions the verdict</source>
         <translation>che cosa condiziona l'esito</translation>
     </message>
@@ -8270,6 +8318,22 @@ portate qui la cartella ed eseguite
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>larghezza che trattiene il {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>worn block, bladed</source>
+        <translation>blocco consumato, piatto e lungo</translation>
+    </message>
+    <message>
+        <source>worn block, compact</source>
+        <translation>blocco consumato, compatto</translation>
+    </message>
+    <message>
+        <source>worn column</source>
+        <translation>colonna consumata</translation>
+    </message>
+    <message>
+        <source>worn slab</source>
+        <translation>lastra consumata</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8730,6 +8794,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: this is no vector layer that QGIS can read.</source>
         <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <source>{}: with slip friction as the ground model the ground has none; leave it empty or 0, or choose another model (GROUND_MODEL).</source>
+        <translation>{}: con slip friction come modello del suolo il suolo non ne ha; lasciare vuoto o 0, o scegliere un altro modello (GROUND_MODEL).</translation>
     </message>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>

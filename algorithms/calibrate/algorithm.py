@@ -9,9 +9,11 @@ from ..base import TalusAlgorithm
 from ..layers.dem import open_dem
 from ..layers.ground import known_classes
 from ..layers.readiness import tell_readiness
+from ..layers.rock import rock_lengths
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers, check_system, layer_source
 from ..parameters.cluster import open_executor
+from ..parameters.ground import check_ground_model
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
@@ -26,6 +28,7 @@ from .parameters import (
     read_observed,
     read_scars,
     read_speeds,
+    tell_low_bounds,
 )
 from .sites import Site, read_sites
 
@@ -56,6 +59,8 @@ class Calibrate(TalusAlgorithm):
 
     def _check(self, parameters, context):
         """What can be known without reading the layers. Returns the bounds."""
+        check_ground_model(self, parameters, context)
+        rock_lengths(self, parameters, context)
         check_layers(self, parameters, context)
         observed = layer_source(self, parameters, "OBSERVED", context)
         check_system(observed, "OBSERVED")
@@ -75,6 +80,7 @@ class Calibrate(TalusAlgorithm):
 
     def process(self, parameters, context, feedback):
         bounds = self.checked(parameters, context)
+        tell_low_bounds(bounds, feedback)
         ground_class = self._class(parameters, context)
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
             sites = self._sites(parameters, ground_class, executor, context, feedback)

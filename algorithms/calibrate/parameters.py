@@ -11,11 +11,12 @@ from qgis.core import (
 )
 
 from ...engine.choices import COMPARED, OBSERVED_PLACES
-from ...engine.ground.parameters import SEARCHABLE
+from ...engine.ground.parameters import BY_NAME, CONTACT, SEARCHABLE
+from ..layers.ground import LOW_ROLLING_RESISTANCE
 from ..layers.release_sampling import points_of
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.definitions import Number, advanced, choice, field, helped, layer, number
-from ..parameters.ground import ground_class_names
+from ..parameters.ground import SLIP_FRICTION, ground_class_names, ground_model
 from ..parameters.scene import input_parameters
 from ..parameters.values import as_number
 from ..translation import tr
@@ -23,7 +24,7 @@ from .sites import more_sites
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
 HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
-DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.02, 0.4)
+DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2)
 COLUMNS = 3
 
 
@@ -50,7 +51,23 @@ def read_bounds(algorithm, parameters, context):
         check_bounds(bounds)
     except ValueError as error:
         raise QgsProcessingException(f"BOUNDS: {error}") from error
+    if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
+        for one in bounds:
+            if BY_NAME[one.name].part != CONTACT:
+                message = tr("BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its "
+                             "row out, or choose another model.")  # fmt: skip
+                raise QgsProcessingException(message.format(one.name))
     return bounds
+
+
+def tell_low_bounds(bounds, feedback):
+    """Warn of bounds from before the rolling resistance was the total."""
+    for one in bounds:
+        if one.name == "rolling_resistance" and one.low < LOW_ROLLING_RESISTANCE:
+            message = tr("BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks "
+                         "just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil "
+                         "adds to corners. Published values begin at 0.4.")  # fmt: skip
+            feedback.pushWarning(message.format(one.low, one.high))
 
 
 def read_observed(algorithm, parameters, context, terrain, crs):

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:catchmentchart, how wide a catchment below a cut slope has to be to hold a share of the rocks."""
 
+import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
-from ..layers.ground import known_classes
-from ..layers.profile_runs import ground_values, has_scar_layer, rocks_of, settings_of
+from ..layers.ground import known_classes, tell_low_rolling_resistance
+from ..layers.profile_runs import ground_values, rocks_of, settings_of
 from ..layers.readiness import tell_readiness
 from ..layers.writing import write_layer
+from ..parameters.ground import check_ground_model, gives_way
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
@@ -48,6 +50,7 @@ class CatchmentChart(TalusAlgorithm):
         self.define(chart_parameters(), number_outputs(labels()))
 
     def _check(self, parameters, context):
+        check_ground_model(self, parameters, context)
         lists = [
             read_numbers(self, parameters, context, name, may_be_zero=name != "HEIGHTS")
             for name in ("HEIGHTS", "SLOPES", "CATCHMENTS")
@@ -74,14 +77,16 @@ class CatchmentChart(TalusAlgorithm):
         from ...engine import Cancelled
         from ...engine.analysis.catchment_chart import cases, chart
         from ...engine.ground.ground import class_parameters
+        from ...engine.ground.parameters import DEFAULTS, NAMES
 
         name = self.parameterAsEnumString(parameters, "GROUND_DEFAULT", context)
         classes = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
-        layered = has_scar_layer(self, parameters, context)
+        layered = gives_way(self, parameters, context)
         ground = {
             **class_parameters(name, False, classes, layered),
             **ground_values(self, parameters, context),
         }
+        tell_low_rolling_resistance(np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]]), feedback)
         try:
             rows = chart(
                 rocks_of(self, parameters, context),

@@ -128,5 +128,5 @@ def _foot():
 
 
 def _shapes():
-    names = choice_names()
+    names = choice_names(LIBRARY_ROCKS)
     return {name: shown_choice(name, names) for name in LIBRARY_ROCKS}

@@ -21,6 +21,8 @@ from .vector_layers import (
     valid_features,
 )
 
+LOW_ROLLING_RESISTANCE = 0.3  # of soil; published totals begin at 0.4, numbers of earlier versions end at 0.25
+
 
 class GroundChoices(NamedTuple):
     """Sources of polygons (None for none), their fields, and what holds without them."""
@@ -62,7 +64,24 @@ def make_ground(terrain, crs, choices, context, feedback):
         ground = _from_raster(terrain, choices, feedback)
     if choices.restitution is not None:
         ground.table[:, RESTITUTION] = choices.restitution
+    tell_low_rolling_resistance(ground.table, feedback)
     return ground
+
+
+def tell_low_rolling_resistance(table, feedback):
+    """Warn of soil with a number that looks like one of the earlier versions, where it was no total.
+
+    ``table``: (classes, parameters), as of a Ground.
+    """
+    from ...engine.ground.parameters import ROLLING_RESISTANCE, SCAR_STRENGTH
+
+    rolling = table[table[:, SCAR_STRENGTH] > 0.0, ROLLING_RESISTANCE]
+    low = rolling[(rolling > 0.0) & (rolling < LOW_ROLLING_RESISTANCE)]
+    if low.size:
+        message = tr("ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on "
+                     "which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant "
+                     "what soil adds to corners. Take the numbers of the classes, unless it was measured.")  # fmt: skip
+        feedback.pushWarning(message.format(low.min()))
 
 
 def _from_raster(terrain, choices, feedback):

@@ -5,7 +5,7 @@ from qgis.core import QgsProcessingException, QgsProcessingParameterString
 
 from ..parameters.chance import optional_values
 from ..parameters.definitions import helped
-from ..parameters.ground import AS_RAMMS_1
+from ..parameters.ground import SLIP_FRICTION, ground_model
 from ..parameters.numerics import numerics
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
@@ -44,14 +44,11 @@ def _rocks_by_number(texts, volume, density):
         raise QgsProcessingException(f"SHAPES: {error}") from error
 
 
-def has_scar_layer(algorithm, parameters, context):
-    """Does the ground give way, as the classes say?"""
-    return algorithm.parameterAsEnumString(parameters, "GROUND_MODEL", context) != AS_RAMMS_1
-
-
 def ground_values(algorithm, parameters, context):
     """Parameter of the ground -> number, of those that replace what the classes say."""
     values = dict(zip(("rolling_resistance", "roughness"), optional_values(algorithm, parameters, context)))
+    if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
+        values = dict.fromkeys(values, 0.0)
     values["restitution"] = optional_number(algorithm, parameters, "RESTITUTION", context)
     return {name: value for name, value in values.items() if value is not None}
 

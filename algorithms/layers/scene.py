@@ -9,7 +9,7 @@ import numpy as np
 from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
 from ..number_words import told
 from ..parameters.chance import optional_values, read_chances, tell_chances
-from ..parameters.ground import AS_RAMMS_1
+from ..parameters.ground import SLIP_FRICTION, gives_way, ground_model
 from ..parameters.numerics import numerics
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
@@ -18,7 +18,7 @@ from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, make_releases, on_terrain, read_releases
-from .rock import read_rock, tell_rock
+from .rock import read_rock, rock_lengths, tell_rock
 
 
 class SimulationInputs(NamedTuple):
@@ -44,7 +44,9 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     """
     dem = open_dem(algorithm, parameters, context)
     rock = read_rock(algorithm, parameters, context)
-    tell_rock(rock, feedback)
+    tell_rock(rock, feedback, bool(algorithm.parameterAsFile(parameters, "ROCK_FILE", context)))
+    if rock_lengths(algorithm, parameters, context) is not None and parameters.get("VOLUME") not in (None, "", 1.0):
+        feedback.pushWarning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
     terrain, offset = read_terrain(algorithm, parameters, context, dem)
     feedback.pushInfo(terrain_text(dem, terrain))
     tell_scale(dem, feedback)
@@ -99,7 +101,8 @@ def terrain_text(dem, terrain):
 
 def _read_points(algorithm, parameters, context, feedback, dem, terrain):
     is_drawn = read_chances(algorithm, parameters, context).volume is not None
-    has_none = is_drawn or is_unset(parameters, "VOLUME")
+    has_lengths = rock_lengths(algorithm, parameters, context) is not None
+    has_none = is_drawn or has_lengths or is_unset(parameters, "VOLUME")
     volume = math.nan if has_none else algorithm.parameterAsDouble(parameters, "VOLUME", context)
     choices = Choices(
         spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
@@ -119,6 +122,8 @@ def _read_points(algorithm, parameters, context, feedback, dem, terrain):
 
 def _ground_choices(algorithm, parameters, context):
     rolling_resistance, roughness = optional_values(algorithm, parameters, context)
+    if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
+        rolling_resistance = roughness = 0.0  # whatever the classes or a raster say
     return GroundChoices(
         ground=algorithm.parameterAsSource(parameters, "GROUND", context),
         class_field=algorithm.parameterAsString(parameters, "GROUND_FIELD", context),
@@ -128,7 +133,7 @@ def _ground_choices(algorithm, parameters, context):
         height_field=algorithm.parameterAsString(parameters, "FOREST_HEIGHT_FIELD", context),
         restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
         table=algorithm.parameterAsFile(parameters, "GROUND_TABLE", context),
-        with_scar_layer=algorithm.parameterAsEnumString(parameters, "GROUND_MODEL", context) != AS_RAMMS_1,
+        with_scar_layer=gives_way(algorithm, parameters, context),
         with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
         rolling_field=algorithm.parameterAsString(parameters, "ROLLING_FIELD", context),
         rolling_resistance=rolling_resistance,

@@ -41,8 +41,9 @@ def chance_parameters():
             "9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not "
             "depend on the velocity.")),
         _number("ROLLING_RESISTANCE", tr("Rolling resistance of all ground"), HIGHEST_ROLLING_RESISTANCE, tr(
-            "Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks "
-            "stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.")),
+            "Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The "
+            "classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to "
+            "0.25, and meant what soil adds to corners.")),
         field("ROLLING_FIELD", tr("Field of the ground polygons with the rolling resistance"), "GROUND", tr(
             "Rolling resistance of each polygon; empty values take that of all ground or of the class.")),
         _number("ROUGHNESS", tr("Roughness of all ground [°]"), HIGHEST_ROUGHNESS, tr(

@@ -10,7 +10,7 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
-from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, PRECISION_OF, ROCK_SOLIDS
+from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, PRECISION_OF, ROCK_SOLIDS, USUAL_ROCK
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
@@ -25,7 +25,7 @@ Source = QgsProcessing.SourceType
 def input_parameters():
     """All inputs in the order of the dialog."""
     ground = [_ground_raster(), ground_table(), *_ground_model(), *_impacts()]
-    rare = [_rock_solid(), *_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
+    rare = [_rock_lengths(), _rock_solid(), *_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
@@ -58,9 +58,10 @@ def _terrain_and_releases():
 
 def _rock():
     return [
-        choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", tr(
-            "A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates "
-            "and discs run furthest, cubes and tetrahedra stop first.")),
+        choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, USUAL_ROCK, tr(
+            "A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope "
+            "have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp "
+            "edges and large flats as no rock has after its first impacts; they are there for verification.")),
         helped(
             QgsProcessingParameterFile(
                 "ROCK_FILE", tr("Shape from a file (instead)"), optional=True,
@@ -73,6 +74,15 @@ def _rock():
         number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
+
+
+def _rock_lengths():
+    return helped(
+        QgsProcessingParameterString("ROCK_LENGTHS", tr("Long, middle and short length of a block [m]"), optional=True),
+        tr("For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the "
+           "volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the "
+           "lengths are proportions."),
+    )  # fmt: skip
 
 
 def _rock_solid():
@@ -102,7 +112,9 @@ def _ground_model():
         choice("GROUND_MODEL", tr("Ground model"), GROUND_MODELS, GROUND_MODELS[0], tr(
             "scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. "
             "2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for "
-            "comparison; fast and far.")),
+            "comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of "
+            "Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run "
+            "without air needs 0 as its density.")),
         number("AIR_DENSITY", tr("Density of the air [kg/m³]"), 1.2, 0.0, 10.0, tr(
             "Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 "
             "at 2,000 m; 0: none.")),

@@ -43,7 +43,8 @@ def value_text(definition, value):
 
 
 def _words_of(definition, value):
-    names, options = choice_names(), definition.options()
+    options = definition.options()
+    names = choice_names(options)
     chosen = value if isinstance(value, (list, tuple)) else str(value).split(",") if isinstance(value, str) else [value]
     chosen = [options[one] if isinstance(one, int) else one for one in chosen]
     return ", ".join(str(names.get(one, one)) for one in chosen)

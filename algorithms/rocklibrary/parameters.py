@@ -15,8 +15,8 @@ def _shape():
     return [
         choice("SHAPE", tr("Shape"), (*PARAMETRIC_ROCKS, *LIBRARY_ROCKS), "random", tr(
             "box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of "
-            "the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is "
-            "an irregular convex block.")),
+            "the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of "
+            "rockfall nets. random is an irregular convex block.")),
         choice("ZINGG", tr("Class of random blocks after Zingg"), ("given", *ZINGG_CLASSES, "any"), "any", tr(
             "sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of "
             "each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios "

@@ -10,11 +10,13 @@ from ..base import TalusAlgorithm, sections_by_names
 from ..layers.dem import open_dem
 from ..layers.ground_raster import check_ground_raster
 from ..layers.readiness import tell_readiness
+from ..layers.rock import rock_lengths
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers
 from ..layers.writing import WritingProgress
 from ..parameters.chance import check_distributions
 from ..parameters.cluster import open_executor
+from ..parameters.ground import check_ground_model
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head
@@ -75,6 +77,8 @@ class Simulate(TalusAlgorithm):
     def _check(self, parameters, context):
         """What can be known without reading the layers."""
         check_distributions(self, parameters, context)
+        check_ground_model(self, parameters, context)
+        rock_lengths(self, parameters, context)
         check_breaking(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))

@@ -5,6 +5,7 @@ from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
 from ..layers.readiness import tell_readiness
+from ..parameters.ground import check_ground_model
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
@@ -52,6 +53,7 @@ class SlopeProfile(TalusAlgorithm):
         self.define(slope_parameters(), number_outputs(labels()))
 
     def _check(self, parameters, context):
+        check_ground_model(self, parameters, context)
         check_source(self, parameters, context)
         check_outputs(self, parameters, context)
 

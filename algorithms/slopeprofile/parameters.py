@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterFile
 
-from ...engine.choices import LIBRARY_ROCKS
+from ...engine.choices import LIBRARY_ROCKS, USUAL_ROCK
 from ..layers.ground_heights import ground_parameters
 from ..layers.profile_runs import shapes_parameter
 from ..parameters.definitions import (
@@ -72,7 +72,7 @@ def _rocks():
         number("RUNS", tr("Runs"), 500, 1, 10_000_000, tr(
             "In all, in equal parts from all starts, with all velocities and shapes; rounded up to that."),
             Number.Integer),
-        choices("ROCKS", tr("Shapes of the rocks"), LIBRARY_ROCKS, ["eota111"], tr(
+        choices("ROCKS", tr("Shapes of the rocks"), LIBRARY_ROCKS, [USUAL_ROCK], tr(
             "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
         *inputs_named(("VOLUME", "DENSITY")),
     ]  # fmt: skip

@@ -6,8 +6,9 @@ import math
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.ground import known_classes
-from ..layers.profile_runs import ground_values, has_scar_layer, rocks_of, settings_of
+from ..layers.ground import known_classes, tell_low_rolling_resistance
+from ..layers.profile_runs import ground_values, rocks_of, settings_of
+from ..parameters.ground import gives_way
 from ..parameters.values import optional_number
 from ..translation import tr
 
@@ -24,6 +25,7 @@ def throw(algorithm, parameters, context, feedback, line):
     rocks = rocks_of(algorithm, parameters, context)
     releases = _releases(algorithm, parameters, context, line, rocks)
     ground = _ground(algorithm, parameters, context, terrain, line, spacing)
+    tell_low_rolling_resistance(ground.table, feedback)
     settings = settings_of(algorithm, parameters, context)
     try:
         result = engine.simulate(terrain, ground, rocks, releases, settings, cancelled=feedback.isCanceled,
@@ -83,6 +85,6 @@ def _ground(algorithm, parameters, context, terrain, line, spacing):
         np.tile(index, (terrain.shape[0], 1)),
         names.tolist(),
         classes=known_classes(algorithm.parameterAsFile(parameters, "GROUND_TABLE", context)),
-        with_scar_layer=has_scar_layer(algorithm, parameters, context),
+        with_scar_layer=gives_way(algorithm, parameters, context),
         **ground_values(algorithm, parameters, context),
     )

@@ -26,7 +26,7 @@ def main():
         experiment.terrain, case.ground(experiment), experiment.rocks, releases, Settings(max_time=60.0),
         ground_classes.load()["hard"],
     )  # fmt: skip
-    bounds = [Bounds("sliding_friction", 0.4, 1.2), Bounds("rolling_resistance", 0.02, 0.4)]
+    bounds = [Bounds("sliding_friction", 0.4, 1.2), Bounds("rolling_resistance", 0.3, 1.2)]
     found = calibrate(model, bounds, cloud, EVALUATIONS, tell=lambda *news: print(*news, flush=True))
     print(found.best, found.low, found.high, found.misfit.min(), found.fit)
     draw_calibration(figure_style.IMAGES / "calibration.png", found, bounds, [("", cloud, found.points)], SEARCHABLE)

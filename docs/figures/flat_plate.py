@@ -8,6 +8,8 @@ from talus.engine import Ground, Settings, rock_library, trace
 from talus.tests.verification import flat_plate as case
 from talus.tests.verification.planes import AZIMUTHS, SCHEMES
 
+SHAPES = ("cube", "block", "column", "plate")
+
 figure, axes = pyplot.subplots(1, 3, figsize=(7.2, 2.7), layout="constrained")
 time = np.linspace(0.0, case.DURATION, 50)
 axes[0].plot(time, case.closed_form(time)[0], "-", color="black", label="closed form")
@@ -26,7 +28,7 @@ axes[1].legend(fontsize=6)
 terrain = case.rough_slope()
 ground = Ground(terrain, mu_min=0.4, mu_max=1.2, kappa=1.0, beta=50.0, restitution=0.3)
 for number, start in enumerate(case.releases(terrain, 60)):
-    rock = rock_library.rock(rock_library.names()[number % 4], volume=1.0 + number % 3)
+    rock = rock_library.rock(SHAPES[number % 4], volume=1.0 + number % 3)
     run = trace(
         terrain, ground, rock, start, np.random.default_rng(number).normal(size=4), settings=Settings(max_time=60.0)
     )

@@ -7,11 +7,16 @@ RAMMS::ROCKFALL: rows marked "published" were taken from published tables, rows 
 down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" are those of a table
 of the user's own that were fitted to observations (analysis/calibration.py). Rolling resistance, the scar layer and
 the friction angle are not of that program; docs/ground.md says where their values come from.
+
+The rolling resistance of a class with a scar layer is the total, corners included. Earlier versions added theirs to
+what corners take, with numbers a quarter as large. So a table says in a column of its own what its numbers mean, and
+one that does not is not read.
 """
 
 from __future__ import annotations
 
 import csv
+import math
 from collections.abc import Iterable, Mapping
 from functools import cache
 from os import PathLike
@@ -24,7 +29,11 @@ from .parameters import BY_NAME, CLASS_COLUMNS
 
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 SOURCES = ("published", "recalled", "calibrated")
-
+ROLLING_MEANING, TOTAL = "rolling_meaning", "total"  # a column, and what is in each of its lines
+MENDED = (
+    f"Take the numbers of today from resources/ground_classes.csv of Talus, or calibrate anew; then add a column "
+    f"{ROLLING_MEANING} with {TOTAL} in each line."
+)
 
 # may be left out, empty or nan: no layer
 LAYER = ("scar_strength", "scar_drag", "soil_density", "sliding_friction", "layer_source")
@@ -49,7 +58,8 @@ def load() -> Classes:
 def read(path: str | PathLike[str]) -> Classes:
     """Read a table: a read-only mapping from name to GroundClass in the order of the file.
 
-    Raises ValueError, naming file and line, for a missing column, a wrong number or an unknown source.
+    Raises ValueError, naming file and line, for a missing column, a number that is wrong or out of range, an unknown
+    source, and a rolling resistance that may have the meaning of earlier versions.
     """
     with open(path, encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file)
@@ -66,8 +76,8 @@ def write(path: str | PathLike[str], classes: Iterable[tuple[Any, ...]]) -> None
     """Write GroundClass rows as a table that ``read`` reads; spreadsheets take none of its texts for a formula."""
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
-        rows.writerow(GroundClass._fields)
-        rows.writerows([safe_cell(value) for value in row] for row in classes)
+        rows.writerow((*GroundClass._fields, ROLLING_MEANING))
+        rows.writerows([*map(safe_cell, row), TOTAL] for row in classes)
 
 
 def _ground_class(row, place):
@@ -86,4 +96,33 @@ def _ground_class(row, place):
             raise ValueError(f"{place}: {column} must be a number, not {text!r}.") from None
     if values["source"] not in SOURCES:
         raise ValueError(f"{place}: source must be one of {', '.join(SOURCES)}, not {values['source']!r}.")
-    return GroundClass(**values)
+    _check_ranges(values, place)
+    ground_class = GroundClass(**values)
+    if is_rolling_resistance_old(ground_class, row.get(ROLLING_MEANING)):
+        raise ValueError(f"{place}: {old_rolling_resistance(ground_class.rolling_resistance)} {MENDED}")
+    return ground_class
+
+
+def is_rolling_resistance_old(ground_class, meaning):
+    """May the rolling resistance of a class with a layer have the meaning of earlier versions?"""
+    is_used = ground_class.scar_strength > 0.0 and ground_class.rolling_resistance > 0.0
+    return is_used and (meaning or "").strip() != TOTAL
+
+
+def old_rolling_resistance(value):
+    """What has changed, for who gives a rolling resistance without its meaning."""
+    today = [one.rolling_resistance for one in load().values() if one.scar_strength > 0.0]
+    return (
+        f"rolling_resistance is {value:g}, and nothing says what is meant. It is the tangent of the slope on which "
+        f"rocks just go on rolling, corners included, {min(today):g} to {max(today):g} in the classes of Talus; "
+        "earlier versions added it to what corners take, with 0.11 to 0.25."
+    )
+
+
+def _check_ranges(values, place):
+    """Raise ValueError for a number outside the limits of its parameter."""
+    for name in CLASS_COLUMNS:
+        value, highest = values[name], BY_NAME[name].highest
+        if not 0.0 <= value <= (math.inf if highest is None else highest) or value == math.inf:
+            limit = "0 or more" if highest is None else f"from 0 to {highest:g}"
+            raise ValueError(f"{place}: {name} must be {limit}, not {value:g}.")

@@ -52,8 +52,8 @@ PARAMETERS = (
          "nu, drag -nu m v while the rock touches the ground; not in the paper, of RAMMS::ROCKFALL",
          part=VISCOUS, column=6, search="linear"),
     _row("rolling_resistance", "-", 0.0,
-         "mu_r, tangent of the slope on which a ball just goes on rolling (contact/rolling.py)",
-         part=SCAR_LAYER, column=7, search="linear"),
+         "mu_r, tangent of the slope on which a rock of 1 t just goes on rolling, corners included "
+         "(contact/rolling.py)", highest=3.0, part=SCAR_LAYER, column=7, search="linear"),
     _row("roughness", "degrees", 0.0,
          "standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical "
          "section (contact/chance.py)", highest=45.0, column=8),

@@ -4,17 +4,20 @@
 The first band numbers the classes, the rows of the table that a Ground keeps; the others hold the parameters, so that
 other programs can use and change them. Reading goes the short way over the numbers wherever the parameters of a class
 are the same in all its cells, which is checked; a raster that was edited, or made otherwise, is read by its values.
-Bands are found by their descriptions. All is double precision: what is read is bitwise what was written.
+Bands are found by their descriptions. The band of the rolling resistance says with a metadata item what it means. All
+is double precision: what is read is bitwise what was written.
 """
 
 import numpy as np
 from osgeo import gdal
 
+from ..ground.classes import TOTAL, old_rolling_resistance
 from ..ground.ground import Ground
-from ..ground.parameters import BY_NAME, NAMES
+from ..ground.parameters import BY_NAME, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
 from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
 CLASS_BAND = "class"
+MEANING = "ROLLING_MEANING"  # metadata item
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
 
 
@@ -28,7 +31,7 @@ def read_ground(path, terrain):
     """The Ground of a terrain (or Grid) from such a raster.
 
     Raises ValueError where a band is missing, the raster lies on another grid or does not cover the terrain, a cell has
-    no data, or a parameter is outside its range.
+    no data, a parameter is outside its range, or a rolling resistance may have the meaning of earlier versions.
     """
     dataset = open_raster(path, 1)
     bands = {dataset.GetRasterBand(k).GetDescription().strip(): k for k in range(1, dataset.RasterCount + 1)}
@@ -52,8 +55,21 @@ def read_ground(path, terrain):
 
     found = _by_class(field, CLASS_BAND in bands)
     if found is None:
-        return Ground(terrain, **{name: field(name) for name in NAMES})
-    return Ground.from_table(terrain, *found)
+        ground = Ground(terrain, **{name: field(name) for name in NAMES})
+    else:
+        ground = Ground.from_table(terrain, *found)
+    _check_meaning(path, dataset.GetRasterBand(bands[NAMES[ROLLING_RESISTANCE]]), ground.table)
+    return ground
+
+
+def _check_meaning(path, band, table):
+    """Raise ValueError where soil has a rolling resistance that need not be the total."""
+    has_both = (table[:, SCAR_STRENGTH] > 0.0) & (table[:, ROLLING_RESISTANCE] > 0.0)
+    if has_both.any() and band.GetMetadataItem(MEANING) != TOTAL:
+        raise ValueError(
+            f"{path}: {old_rolling_resistance(table[has_both, ROLLING_RESISTANCE].min())} Make the raster anew with "
+            f"talus:groundclasses, or mend the numbers and give the band the metadata item {MEANING}={TOTAL}."
+        )
 
 
 def _write(path, ground, grid):
@@ -64,6 +80,7 @@ def _write(path, ground, grid):
     _write_band(dataset, 1, CLASS_BAND, index.astype(np.float64))
     for k, name in enumerate(NAMES):
         _write_band(dataset, k + 2, name, ground.table[index, k])
+    dataset.GetRasterBand(ROLLING_RESISTANCE + 2).SetMetadataItem(MEANING, TOTAL)
     dataset.FlushCache()
 
 

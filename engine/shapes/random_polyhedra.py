@@ -15,6 +15,7 @@ from ..arithmetic import arrays, vectors
 from ..arithmetic.eigen import eigen_decomposition
 from ..arithmetic.power import cbrt
 from ..choices import ZINGG_CLASSES
+from .lengths import TOLERANCE, misses, of_proportions
 from .measures import ZINGG_LIMIT, smallest_box
 from .polyhedron import convex_hull, eigenframe, mass_integrals
 
@@ -23,8 +24,6 @@ CANDIDATES = 8
 LEAST_RATIO = 1.0 / 3.0
 # A class drawn at random keeps this distance from its limits: at 1 only a box has exactly equal axes.
 MARGIN = 0.03
-RATIO_TOLERANCE = 0.01
-STRETCHES = 12  # of one set of corners, until it has the ratios; 3 to 6 are usual
 ATTEMPTS = 30  # sets of corners
 LEAST_TARGET, GREATEST_TARGET = 0.05, 1.0
 SCALE_FREE = 1.0  # m3, volume of what comes out
@@ -44,10 +43,10 @@ def random_polyhedron(vertex_count, elongation, flatness, generator):
         raise ValueError(f"vertex_count: {vertex_count} given, but a solid needs 4. Give more.")
     target = np.array([1.0, elongation, elongation * flatness])
     for _ in range(ATTEMPTS):
-        points = _stretched(spread_on_sphere(vertex_count, generator) * target, target)
+        points = of_proportions(spread_on_sphere(vertex_count, generator) * target, target)
         if points is not None and len(convex_hull(points).vertices) == vertex_count:
-            points = _in_principal_frame(points)
-            if _misses(smallest_box(points)[0], target) < RATIO_TOLERANCE:  # a box as small may stand otherwise
+            points = in_principal_frame(points)
+            if misses(smallest_box(points)[0], target) < TOLERANCE:  # a box as small may stand otherwise
                 return points
     raise ValueError(
         f"no polyhedron of {vertex_count} corners with elongation {elongation:g} and flatness {flatness:g} was found "
@@ -83,23 +82,8 @@ def spread_on_sphere(count, generator):
     return points
 
 
-def _stretched(points, target):
-    """Points whose smallest box has sides in the ratio of target (3,), None where they do not come to it."""
-    for _ in range(STRETCHES):
-        sides, axes = smallest_box(points)
-        if _misses(sides, target) < RATIO_TOLERANCE:
-            return points
-        points = vectors.turned(points, axes) * (target / sides)
-    return None
-
-
-def _misses(sides, target):
-    """Largest difference of the ratios of neighbouring sides."""
-    return np.abs(sides[1:] / sides[:-1] - target[1:] / target[:-1]).max()
-
-
-def _in_principal_frame(points):
-    """Points in the frame of a rock made of them, the longest principal axis along x, the shortest along z."""
+def in_principal_frame(points):
+    """Points (n, 3) in the frame of a rock made of them, the longest principal axis along x, the shortest along z."""
     integrals = mass_integrals(convex_hull(points))
     axes = eigen_decomposition(integrals.inertia[None])[1][0].T  # ascending moments: longest axis first
     axes = axes * np.sign(vectors.determinant(*axes))

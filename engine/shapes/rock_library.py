@@ -8,21 +8,26 @@ long ones their length along x. Extents given here are ratios; rock() sets the s
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Callable, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays, vectors
 from ..choices import LIBRARY_ROCKS
+from .lengths import with_lengths
 from .random_polyhedra import random_polyhedron
 from .regular import regular_polyhedron
 from .rock import DEFAULT_DENSITY, Rock
 from .superellipsoid import superellipsoid
+from .worn import worn_block
 
 ROUNDED = 4.0  # exponent of the superellipsoids
 ROUNDED_CORNERS = 56
 IRREGULAR_CORNERS = 24
 IRREGULAR_SEED = 1
+WORN_POINTS = 40
+WORN_SEED = 1
 
 
 class Shape(NamedTuple):
@@ -48,6 +53,15 @@ def rock(name: str, volume: float = 1.0, density: float = DEFAULT_DENSITY) -> Ro
     Raises ValueError for a name not in the library, and for a volume or density that is not positive.
     """
     return Rock.from_points(_shape(name).points(), density=density, volume=volume, name=name)
+
+
+def rock_of_lengths(name: str, lengths: Sequence[float], density: float = DEFAULT_DENSITY) -> Rock:
+    """Rock of the named shape stretched to a block's three lengths [m], in any order, of density [kg/m3].
+
+    The lengths are the sides of the smallest box around it. Raises ValueError as ``rock`` does, and for lengths that
+    are no block's.
+    """
+    return Rock.from_points(with_lengths(_shape(name).points(), lengths), density=density, name=name)
 
 
 def box(length, width, height):
@@ -107,6 +121,11 @@ def irregular(elongation, flatness):
     return random_polyhedron(IRREGULAR_CORNERS, elongation, flatness, chance)
 
 
+def worn(elongation, flatness):
+    """The same worn block each time: round edges, uneven, axes in the given ratios. (n, 3)"""
+    return worn_block(WORN_POINTS, elongation, flatness, np.random.Generator(np.random.PCG64(WORN_SEED)))
+
+
 def _halved_edges(points):
     """Points of a geodesic sphere and the middles of its edges, drawn out to radius 1."""
     distance = vectors.length(points[:, None] - points[None])
@@ -135,6 +154,10 @@ def _along_x(points):
 
 
 SHAPES = {
+    "worn_compact": Shape("Worn block of 1.4 : 1.2 : 1, edges round and uneven.", lambda: worn(0.85, 0.85)),
+    "worn_slab": Shape("Worn slab of 2.6 : 2.2 : 1, edges round and uneven.", lambda: worn(0.85, 0.45)),
+    "worn_column": Shape("Worn column of 2.4 : 1.2 : 1, edges round and uneven.", lambda: worn(0.5, 0.85)),
+    "worn_bladed": Shape("Worn bladed block of 3 : 1.8 : 1, edges round and uneven.", lambda: worn(0.6, 0.55)),
     "cube": Shape("Cube: massive rock with three equal joint spacings.", lambda: box(1, 1, 1)),
     "block": Shape("Block of 3 : 2 : 1.5, unequal joint spacings.", lambda: box(3, 2, 1.5)),
     "column": Shape("Long square block of 3 : 1 : 1.", lambda: box(3, 1, 1)),

@@ -87,7 +87,7 @@ def _start(vertex_count):
 
 def _of_largest_volume(points, exponent):
     """Move the points of one octant over the surface, uphill in the enclosed volume."""
-    points = _on_surface(arrays.pow(points, 2.0 / exponent), exponent)
+    points = on_surface(arrays.pow(points, 2.0 / exponent), exponent)
     on_plane = points == 0.0
     step = FIRST_STEP / np.sqrt(len(points))
     best = enclosed_volume(_mirrored(points))
@@ -97,7 +97,7 @@ def _of_largest_volume(points, exponent):
         trial[on_plane] = 0.0
         # a corner that reached a plane would meet its own mirror image
         trial = np.where(on_plane, 0.0, np.maximum(trial, 0.5 * points))
-        trial = _on_surface(trial, exponent)
+        trial = on_surface(trial, exponent)
         found = enclosed_volume(_mirrored(trial))
         if found > best:
             points, best, step = trial, found, 1.2 * step
@@ -122,8 +122,8 @@ def _volume_slope(points, on_plane):
     return slope
 
 
-def _on_surface(points, exponent):
-    """Points drawn to the surface with unit semi-axes along their rays."""
+def on_surface(points, exponent):
+    """Points (n, 3) of the octant of positive numbers drawn along their rays to the surface with unit semi-axes."""
     largest = points.max(axis=1, keepdims=True)
     powers = vectors.total(arrays.pow(points / largest, exponent), axis=1)[:, None]
     return points / (largest * arrays.pow(powers, 1.0 / exponent))

@@ -14,8 +14,8 @@ from talus.resources.demo import make_demo, run_demo
 VOLUMES = {0.2: 30, 1.0: 100, 5.0: 300}  # m3 of the scenarios: years between two such events
 CLASSES = Path(__file__).resolve().parents[1] / "ground_classes.csv"
 CALIBRATED = "hard"  # ground class of the talus, which is searched
-TRUTH = {"sliding_friction": 0.7, "rolling_resistance": 0.12}  # of the observed slope
-BOUNDS = ["sliding_friction", 0.4, 1.0, "rolling_resistance", 0.02, 0.4]
+TRUTH = {"sliding_friction": 0.7, "rolling_resistance": 0.6}  # of the observed slope
+BOUNDS = ["sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2]
 KNOWN_EVENT = {"ANCHOR_VOLUME": 0.5, "ANCHOR_PERIOD": 20.0}  # m3, years
 CLOUD = 4000  # points of the scan
 NOISE = 0.01  # m

@@ -263,6 +263,41 @@ def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_ho
     assert {one.roughness for one in ground_classes.read(table).values()} == {7.0}
 
 
+@pytest.mark.parametrize("value", [-0.1, 3.1, np.inf, np.nan])
+def test_rolling_resistance_beyond_physics_is_refused_by_name(value, tmp_path):
+    """As a number, and in a table with its line."""
+    with pytest.raises(ValueError, match="rolling_resistance must be between 0 and 3"):
+        Ground(TERRAIN, rolling_resistance=value)
+    table = tmp_path / "classes.csv"
+    ground_classes.write(table, [ground_classes.load()["hard"]._replace(rolling_resistance=value)])
+    with pytest.raises(ValueError, match=r"classes\.csv, line 2: rolling_resistance must be from 0 to 3, not"):
+        ground_classes.read(table)
+
+
+@pytest.mark.parametrize("meaning", ["", "added", None])
+def test_table_whose_rolling_resistance_may_be_no_total_is_refused(meaning, tmp_path):
+    """One of an earlier version has no such column; a class without a layer, or without resistance, means the same."""
+    hard, table = ground_classes.load()["hard"]._replace(rolling_resistance=0.12), tmp_path / "classes.csv"
+
+    def read(*classes):
+        ground_classes.write(table, classes)
+        text = table.read_text(encoding="utf-8")
+        name, value = f",{ground_classes.ROLLING_MEANING}\n", f",{ground_classes.TOTAL}\n"
+        text = (
+            text.replace(name, "\n").replace(value, "\n") if meaning is None else text.replace(value, f",{meaning}\n")
+        )
+        table.write_text(text, encoding="utf-8")
+        return list(ground_classes.read(table).values())
+
+    ground_classes.write(table, [hard])
+    assert list(ground_classes.read(table).values()) == [hard]
+    words = r"line 3: rolling_resistance is 0\.12, .*corners included, .* add a column rolling_meaning"
+    with pytest.raises(ValueError, match=words):
+        read(hard._replace(name="first", rolling_resistance=0.0), hard)
+    rigid = hard._replace(scar_strength=0.0)
+    assert read(rigid) == [rigid]
+
+
 def test_rolling_resistance_of_soil_goes_with_its_strength_as_that_of_a_wheel():
     """docs/ground.md: s^(3/2) ~ 1 / M_e and mu_r ~ sqrt(s), so mu_r ~ M_e^(-1/3), from the one number of hard that was
     fitted; all among the published totals of 0.4 to 1.2 (Azzoni et al. 1995)."""

@@ -123,3 +123,18 @@ def test_table_is_checked():
         Ground.from_table(terrain, np.zeros((4, 3), int), row)
     with pytest.raises(ValueError, match="restitution must be"):
         Ground.from_table(terrain, np.zeros((3, 4), int), row + 2.0)
+
+
+def test_raster_whose_rolling_resistance_may_be_no_total_is_refused(path):
+    """One of an earlier version has no such metadata; where soil has no resistance, nothing has another meaning."""
+    dataset = gdal.Open(path, gdal.GA_Update)
+    band = dataset.GetRasterBand(2 + NAMES.index("rolling_resistance"))
+    assert band.GetMetadataItem("ROLLING_MEANING") == "total"
+    band.SetMetadataItem("ROLLING_MEANING", None)
+    dataset = band = None
+    with pytest.raises(ValueError, match=r"rolling_resistance is .*corners included.*ROLLING_MEANING=total"):
+        read_ground(path, GRID)
+    dataset = gdal.Open(path, gdal.GA_Update)
+    dataset.GetRasterBand(2 + NAMES.index("rolling_resistance")).WriteArray(np.zeros(GRID.shape))
+    dataset = None
+    assert not read_ground(path, GRID).field("rolling_resistance").any()

@@ -5,6 +5,9 @@ import numpy as np
 import pytest
 
 from talus.engine import rock_library
+from talus.engine.choices import IDEAL_ROCKS, NATURAL_ROCKS, NORM_BLOCKS, USUAL_ROCK
+from talus.engine.shapes.flats import LARGE_FLATS, MOST_NATURAL_FLATS, flat_share
+from talus.engine.shapes.measures import measures
 
 # Sums over some hundred triangles in float64, the cube root and its cube.
 ROUNDING = 1e-11
@@ -89,9 +92,78 @@ def test_finer_spheres_come_nearer_to_the_sphere_with_the_square_of_the_spacing(
     np.testing.assert_allclose(ratios, 4.0, rtol=0.1)
 
 
+def test_natural_rocks_come_first_and_ideal_solids_last():
+    """Lists show them so; each name once."""
+    names = rock_library.names()
+    assert names == [*NATURAL_ROCKS, *NORM_BLOCKS, *IDEAL_ROCKS] and len(set(names)) == len(names)
+    assert set(rock_library.SHAPES) == set(names) and names[0] == USUAL_ROCK
+
+
+@pytest.mark.parametrize(
+    ("name", "elongation", "flatness"),
+    [("worn_compact", 0.85, 0.85), ("worn_slab", 0.85, 0.45), ("worn_column", 0.5, 0.85), ("worn_bladed", 0.6, 0.55)],
+)
+def test_worn_blocks_have_their_proportions_and_no_sharp_corner(name, elongation, flatness):
+    """The three largest faces of a box have half of its surface and more."""
+    rock = rock_library.rock(name)
+    found = measures(rock.vertices)
+    assert (found.elongation, found.flatness) == pytest.approx((elongation, flatness), abs=0.01)
+    assert 24 <= len(rock.vertices) <= 40
+    assert flat_share(rock.vertices) < 0.3
+    # uneven: turned half round it is another one
+    assert np.linalg.norm(rock.vertices[:, None] + rock.vertices[None], axis=2).min(axis=1).max() > 0.02
+
+
+def test_share_of_the_largest_flats_is_that_of_closed_forms():
+    """Three of six faces of a cube; 15, 15 and 5 of 46 of a slab of 5 : 3 : 1; three of four of a tetrahedron."""
+    expected = {"cube": 0.5, "slab": 35.0 / 46.0, "tetrahedron": 0.75, "dodecahedron": 0.25}
+    for name, share in expected.items():
+        assert flat_share(rock_library.rock(name).vertices) == pytest.approx(share, rel=1e-6)
+    largest = max(flat_share(rock_library.rock(name).vertices) for name in NATURAL_ROCKS)
+    assert largest == pytest.approx(MOST_NATURAL_FLATS, abs=0.005) and largest < 0.75 * LARGE_FLATS
+
+
+def test_flats_of_a_scan_count_whole_though_no_two_triangles_lie_in_a_plane():
+    """A cube whose faces bulge by three degrees."""
+    ends = np.array([[x, y] for x in (-1.0, -0.5, 0.0, 0.5, 1.0) for y in (-1.0, -0.5, 0.0, 0.5, 1.0)])
+    heights = 1.0 + 0.05 * (1.0 - (ends * ends).max(axis=1))
+    face = np.column_stack([ends, heights])
+    points = np.vstack([np.roll(face * sign, turn, axis=1) for sign in (1.0, -1.0) for turn in range(3)])
+    assert flat_share(points) == pytest.approx(0.5, abs=0.01)
+
+
+@pytest.mark.parametrize("name", [*NATURAL_ROCKS, "eota221", "cube", "slab"])
+def test_three_lengths_of_a_block_make_a_rock_of_it(name):
+    """In any order; each is met to two hundredths."""
+    found = measures(rock_library.rock_of_lengths(name, (0.9, 2.1, 1.4)).vertices)
+    np.testing.assert_allclose((found.long, found.intermediate, found.short), (2.1, 1.4, 0.9), rtol=0.02)
+
+
+def test_box_of_three_lengths_has_their_product_as_its_volume():
+    rock = rock_library.rock_of_lengths("cube", (2.0, 1.5, 1.0), density=2500.0)
+    assert (rock.volume, rock.mass) == pytest.approx((3.0, 7500.0))
+
+
+def test_fine_sphere_of_three_lengths_has_them_along_its_axes():
+    """Its smallest box would take a minute."""
+    np.testing.assert_allclose(
+        rock_library.rock_of_lengths("sphere_fine", (1.0, 3.0, 2.0)).dimensions, (3, 2, 1), rtol=1e-3
+    )
+
+
+@pytest.mark.parametrize(
+    ("lengths", "words"),
+    [((1.0, 2.0), "has three"), ((1.0, 2.0, 0.0), "positive"), ((1.0, 2.0, float("nan")), "positive"),
+     ((2.1, 1.4, 0.09), "at most 20 times")],
+)  # fmt: skip
+def test_lengths_of_no_block_are_refused(lengths, words):
+    with pytest.raises(ValueError, match=f"lengths: .*{words}"):
+        rock_library.rock_of_lengths("cube", lengths)
+
+
 def test_unknown_shape_is_refused_with_the_names_to_choose_from():
     """A typing error must not become another rock."""
-    with pytest.raises(ValueError, match=r"'cub' is not in the library.*cube, block"):
+    with pytest.raises(ValueError, match=r"'cub' is not in the library.*worn_compact.*cube, block"):
         rock_library.rock("cub")
 
 

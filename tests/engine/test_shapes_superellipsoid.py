@@ -89,7 +89,7 @@ def test_corners_lie_on_the_surface_before_they_are_stretched(exponent):
 
 def test_corners_are_placed_better_than_where_they_start():
     """The ascent raises the enclosed volume of the unit body: a tenth of what its start leaves out at least."""
-    start = module._on_surface(module._start(60) ** (2.0 / 4.0), 4.0)
+    start = module.on_surface(module._start(60) ** (2.0 / 4.0), 4.0)
     whole = volume((2.0, 2.0, 2.0), 4.0)
     left_out = [whole - module.enclosed_volume(module._mirrored(one)) for one in
                 (start, module._of_largest_volume(module._start(60), 4.0))]  # fmt: skip

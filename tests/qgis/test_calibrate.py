@@ -207,7 +207,7 @@ def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
         "RELEASES": layer_of("P1_drop_points.csv"), "OBSERVED": layer_of("P1_observed_stops.csv"),
         "RUNS": 4, "VOLUME": 0.3, "HEIGHT": 4.0, "ROCK_FILE": str(shared_data / "rocks" / "authume_SP3A_hull.pts"),
         "GROUND_DEFAULT": "hard", "EVALUATIONS": 6,
-        "BOUNDS": ["sliding_friction", 0.5, 1.0, "rolling_resistance", 0.05, 0.3],
+        "BOUNDS": ["sliding_friction", 0.5, 1.0, "rolling_resistance", 0.3, 0.8],
         "TABLE": str(tmp_path / "classes.csv"), "FIGURE": str(tmp_path / "fit.png"), "MAX_TIME": 60.0,
     }  # fmt: skip
     results = processing.run("talus:calibrate", parameters, feedback=recorder)
@@ -227,6 +227,16 @@ def test_impossible_inputs_are_refused(refusal, observed, make_layer):
     assert "two points" in refusal(OBSERVED=one)
     assert "1 of 2 points" in refusal(OBSERVED=outside)
     assert "hard" in refusal(OBSERVED=observed, CLASS="hard")
+
+
+def test_bounds_beyond_physics_or_of_an_earlier_version_are_told(calibrate, refusal, observed, recorder):
+    """The old default, 0.02 to 0.4, was of another quantity; paper's ground has no such parameter."""
+    assert "at most 3" in refusal(OBSERVED=observed, BOUNDS=["rolling_resistance", 0.3, 3.5])
+    assert "there is no rolling_resistance" in refusal(
+        OBSERVED=observed, GROUND_MODEL="slip friction", BOUNDS=["rolling_resistance", 0.3, 1.0]
+    )
+    calibrate(OBSERVED=observed, RUNS=2, EVALUATIONS=4, MAX_TIME=1.0, BOUNDS=["rolling_resistance", 0.02, 0.4])
+    assert any("BOUNDS: rolling_resistance from 0.02 to 0.4" in one for one in recorder.warnings)
 
 
 def test_table_that_is_none_is_refused(refused, tmp_path):

@@ -42,7 +42,7 @@ def test_values_of_the_dialog_are_those_of_processing(panel):
     panel.setParameters({"RUNS": 77, "BARRIER_HEIGHT": 4.5, "SEED": 3})
     values = {name: wrapper.parameterValue() for name, wrapper in panel.wrappers.items()}
     assert (values["RUNS"], values["BARRIER_HEIGHT"], values["SEED"]) == (77, 4.5, 3)
-    assert values["ROCK"] == "eota111" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
+    assert values["ROCK"] == "worn_compact" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
 
 
 def test_wrong_value_turns_to_its_page(panel):

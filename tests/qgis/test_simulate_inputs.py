@@ -227,6 +227,93 @@ def test_table_of_ground_classes_replaces_and_adds_classes(simulate, make_layer,
     assert of_table != numbers("soft", GROUND_DEFAULT="medium")
 
 
+def test_table_of_an_earlier_version_is_refused_with_what_changed(refused, tmp_path):
+    """It has no column that says what its rolling resistance means."""
+    from talus.engine import ground_classes
+
+    table = tmp_path / "classes.csv"
+    ground_classes.write(table, [ground_classes.load()["medium"]._replace(rolling_resistance=0.13)])
+    lines = table.read_text(encoding="utf-8").splitlines()
+    table.write_text("\n".join(line.rsplit(",", 1)[0] for line in lines) + "\n", encoding="utf-8")
+    message = refused(GROUND_TABLE=str(table))
+    assert "GROUND_TABLE" in message and "line 2: rolling_resistance is 0.13" in message
+    assert "corners included" in message and "resources/ground_classes.csv" in message
+
+
+def test_rolling_resistance_as_of_an_earlier_version_is_told(simulate, recorder):
+    """0.12 was a usual number; on ground that does not give way it has no other meaning."""
+    for parameters, count in (({}, 1), ({"GROUND_MODEL": "as RAMMS 1"}, 0), ({"GROUND_DEFAULT": "extra_hard"}, 0)):
+        recorder.warnings.clear()
+        simulate(ROLLING_RESISTANCE=0.12, MAX_TIME=1.0, ROCK="eota111", **parameters)
+        assert len([one for one in recorder.warnings if "soil has 0.12, less than any published" in one]) == count
+    recorder.warnings.clear()
+    simulate(MAX_TIME=1.0, ROCK="eota111")
+    assert not [one for one in recorder.warnings if "less than any published" in one]
+
+
+def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulate, monkeypatch, tmp_path):
+    """mu(s) from mu_min to mu_max of the class; no layer, no angle of friction, no resistance, no roughness."""
+    from talus.algorithms.layers import scene
+    from talus.engine import ground_classes
+
+    grounds, make = [], scene.make_ground
+    monkeypatch.setattr(scene, "make_ground", lambda *given: grounds.append(make(*given)) or grounds[-1])
+    medium = ground_classes.load()["medium"]._replace(roughness=5.0)
+    ground_classes.write(tmp_path / "classes.csv", [medium])
+    for model in ("scar layer", "slip friction"):
+        simulate(GROUND_MODEL=model, GROUND_TABLE=str(tmp_path / "classes.csv"), MAX_TIME=1.0)
+    layered, paper = (
+        {name: float(one.field(name)[0, 0]) for name in (*medium._fields[1:7], "rolling_resistance", "roughness",
+                                                         "scar_strength", "sliding_friction")}
+        for one in grounds
+    )  # fmt: skip
+    assert layered["scar_strength"] == medium.scar_strength and layered["roughness"] == 5.0
+    expected = {name: getattr(medium, name) for name in ("mu_min", "mu_max", "beta", "kappa")}
+    assert paper == {**dict.fromkeys(paper, 0.0), **expected}
+    grid = grounds[1].grid().table[0]
+    assert tuple(grid[:4]) == (medium.mu_min, medium.mu_max, medium.kappa, medium.beta)
+
+
+@pytest.mark.parametrize("parameters", [{"ROLLING_RESISTANCE": 0.5}, {"ROUGHNESS": 5.0}, {"VISCOUS_DRAG": True}])
+def test_slip_friction_takes_nothing_beside_it(refused, parameters):
+    name = next(iter(parameters))
+    message = refused(GROUND_MODEL="slip friction", **parameters)
+    assert f"{name}: with slip friction as the ground model the ground has none" in message
+
+
+def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
+    """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
+    simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, MAX_TIME=0.5)
+    assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in one for one in recorder.messages)
+    assert any("VOLUME" in one and "ROCK_LENGTHS" in one for one in recorder.warnings)
+
+
+def test_volumes_of_releases_keep_the_proportions_of_a_block(simulate, make_layer):
+    releases = make_layer("Point", [("POINT(30 -20)", [6.0])], "field=size:double")
+    row = next(simulate(
+        RELEASES=releases, VOLUME_FIELD="size", ROCK="cube", ROCK_LENGTHS="1.5; 2; 1", STOPS="memory:", RUNS=1,
+        MAX_TIME=0.5,
+    )["STOPS"].getFeatures())  # fmt: skip
+    assert row["volume_m3"] == pytest.approx(6.0)
+
+
+@pytest.mark.parametrize("text", ["2 1", "2 1 0", "2 1 -1", "2 1 x", "2,1 1,4 0,9", "2 1 0.05"])
+def test_lengths_that_are_no_block_are_refused(refused, text):
+    assert "Long, middle and short length of a block [m] – ROCK_LENGTHS: " in refused(ROCK_LENGTHS=text)
+
+
+def test_large_flats_of_a_rock_from_a_file_are_told(simulate, recorder, tmp_path):
+    """Half of the surface of a cube; none of a worn block of the library."""
+    from talus.engine import rock_library
+
+    for name, count in (("cube", 1), ("worn_slab", 0)):
+        np.savetxt(tmp_path / f"{name}.xyz", rock_library.rock(name).vertices)
+        recorder.warnings.clear()
+        simulate(ROCK_FILE=str(tmp_path / f"{name}.xyz"), MAX_TIME=0.5)
+        told = [one for one in recorder.warnings if "the three largest faces have 50 % of the surface" in one]
+        assert len(told) == count == len([one for one in recorder.warnings if "largest faces" in one])
+
+
 def test_scale_of_the_coordinate_system_is_told_and_in_the_report(simulate, recorder, tmp_path):
     simulate(REPORT=str(tmp_path / "report.html"))
     text = "A metre of the coordinate system is 1.0000 m on the ground"

@@ -105,9 +105,24 @@ def functions():
     return digest(numbers, [[special.gamma(v), special.erfc(v - 2.0)] for v in x[:40].tolist()])
 
 
+SHAPES = (  # of the library, without worn ones
+    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
+    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "dodecahedron", "icosahedron", "rounded_cube",
+    "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
+)  # fmt: skip
+WORN = ("worn_compact", "worn_slab", "worn_column", "worn_bladed")
+
+
+def worn_rocks():
+    """Worn shapes, and shapes stretched to the lengths of a block."""
+    made = [rock_library.rock(name, 1.3) for name in WORN]
+    made += [rock_library.rock_of_lengths(name, (0.9, 2.1, 1.4)) for name in ("worn_compact", "zingg_rod", "cube")]
+    return digest([[rock.vertices, rock.inertia, rock.mass, rock.frame, rock.offset] for rock in made])
+
+
 def rocks():
     """Shapes of the library and made ones: corners, moments, frames, measures."""
-    made = [rock_library.rock(name, 1.3) for name in rock_library.names() if name != "sphere_fine"]
+    made = [rock_library.rock(name, 1.3) for name in SHAPES]
     for recipe in (Recipe("random", zingg="any", vertex_count=18), Recipe("superellipsoid", 0.8, 0.6, exponent=3.3)):
         made += make_rocks(recipe, draw_sizes(2, "lognormal", 1.0, 0.4, chance(2), 0.2, 5.0), generator=chance(4))
     scan = make_points(Recipe("random", elongation=0.7, flatness=0.8, vertex_count=90), chance(5))
@@ -221,6 +236,7 @@ def heap_of_blocks():
 JOBS = {
     "functions": functions,
     "rocks": rocks,
+    "worn_rocks": worn_rocks,
     "places": places,
     "steps": steps,
     **{law: _of_law(law) for law in IMPACT_LAWS},
@@ -230,8 +246,8 @@ JOBS = {
     "heap": heap_of_blocks,
     "maps": maps,
 }
-UNCOMPILED = ("functions", "rocks", "places", "steps")  # that are quick enough without numba
-QUICK = ("functions", "rocks", "places", "steps", "newton", "soft_ground", "obstacles", "heap")
+UNCOMPILED = ("functions", "rocks", "worn_rocks", "places", "steps")  # that are quick enough without numba
+QUICK = ("functions", "rocks", "worn_rocks", "places", "steps", "newton", "soft_ground", "obstacles", "heap")
 
 
 def digests(names):

@@ -8,6 +8,8 @@ from talus.engine import Ground, Release, Settings, rock_library, simulate, trac
 from talus.tests.verification import flat_plate as case
 from talus.tests.verification.planes import AZIMUTHS, SCHEMES, turned
 
+SHAPES = ("cube", "block", "column", "plate")
+
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("turn", [0.0, 0.6])
@@ -54,7 +56,7 @@ def test_no_rock_is_faster_than_free_fall_allows(restitution, scheme):
     ground = Ground(terrain, mu_min=0.4, mu_max=1.2, kappa=1.0, beta=50.0, restitution=restitution)
     settings = Settings(free_flight=scheme, max_time=20.0)  # in which all are down
     for number, start in enumerate(case.releases(terrain, 60)):
-        rock = rock_library.rock(rock_library.names()[number % 4], volume=1.0 + number % 3)
+        rock = rock_library.rock(SHAPES[number % 4], volume=1.0 + number % 3)
         orientation = np.random.default_rng(number).normal(size=4)
         run = trace(terrain, ground, rock, start, orientation, settings=settings)
         fall = start[2] - run.position[:, 2]
@@ -65,7 +67,7 @@ def test_no_rock_is_faster_than_free_fall_allows(restitution, scheme):
 def test_free_fall_bound_holds_for_every_step_of_an_ensemble():
     """The same from the engine's own account, which sees each step: total energy never rises (rounding: 1e-9)."""
     terrain = case.rough_slope()
-    rock = rock_library.rock(rock_library.names()[0], volume=1.0)
+    rock = rock_library.rock("cube", volume=1.0)
     points = case.releases(terrain, 20)
     result = simulate(
         terrain, Ground(terrain, mu_min=0.3, mu_max=0.5, restitution=0.0), rock,
@@ -79,7 +81,7 @@ def test_no_rock_runs_on_beyond_the_edge_of_the_ground(scheme):
     """On a slope too slippery to stop on, every rock leaves the terrain, and is last seen above ground inside it."""
     terrain = case.rough_slope()
     xmin, ymin, xmax, ymax = terrain.extent
-    rock = rock_library.rock(rock_library.names()[1], volume=1.0)
+    rock = rock_library.rock("block", volume=1.0)
     result = simulate(
         terrain, Ground(terrain, mu_min=0.1, mu_max=0.1), rock,
         [Release((x, y), height=2.0, runs=5, velocity=(8.0, 0.0, 0.0)) for x, y, _ in case.releases(terrain, 40)],
@@ -99,7 +101,7 @@ def test_rock_thrown_over_an_edge_ends_at_it(velocity):
     terrain = case.rough_slope()
     x, y = 2640150.0, 1160120.0
     run = trace(
-        terrain, Ground(terrain), rock_library.rock(rock_library.names()[0]),
+        terrain, Ground(terrain), rock_library.rock("cube"),
         (x, y, terrain.height(x, y) + 150.0), velocity=velocity, settings=Settings(max_time=60.0),
     )  # fmt: skip
     xmin, ymin, xmax, ymax = terrain.extent

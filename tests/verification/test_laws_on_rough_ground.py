@@ -22,7 +22,7 @@ def throw(law, scheme, restitution, seed=0, rolling_resistance=0.0, max_time=60.
         terrain, mu_min=0.4, mu_max=1.2, kappa=1.0, beta=50.0, restitution=restitution,
         rolling_resistance=rolling_resistance,
     )  # fmt: skip
-    rocks = [rock_library.rock(name, volume=1.0) for name in rock_library.names()[:4]]
+    rocks = [rock_library.rock(name, volume=1.0) for name in ("cube", "block", "column", "plate")]
     releases = [
         Release((x, y), height=3.0, runs=3, rock=i % 4) for i, (x, y, _) in enumerate(case.releases(terrain, 40))
     ]
