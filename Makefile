@@ -143,8 +143,9 @@ site: setup $(SITE_STAMP)
 VERSION = $(shell sed -n 's/^version=//p' metadata.txt)
 
 site-version: setup $(SITE_STAMP)
-	NO_MKDOCS_2_WARNING=1 TALUS_SITE_VERSIONS=mike .venv/bin/mike deploy --update-aliases $(PUSH) $(VERSION) latest
-	NO_MKDOCS_2_WARNING=1 .venv/bin/mike set-default $(PUSH) latest
+	PATH="$(CURDIR)/.venv/bin:$$PATH" NO_MKDOCS_2_WARNING=1 TALUS_SITE_VERSIONS=mike \
+		mike deploy --update-aliases $(PUSH) $(VERSION) latest
+	PATH="$(CURDIR)/.venv/bin:$$PATH" mike set-default $(PUSH) latest
 
 release: setup
 	$(PYTHON) resources/release/release.py build/release

@@ -1272,6 +1272,10 @@
         <translation>Verteilungen</translation>
     </message>
     <message>
+        <source>Documentation on the web</source>
+        <translation>Dokumentation im Web</translation>
+    </message>
+    <message>
         <source>Dossier of a slope</source>
         <translation>Dossier eines Hangs</translation>
     </message>

@@ -1272,6 +1272,10 @@
         <translation>Distributions</translation>
     </message>
     <message>
+        <source>Documentation on the web</source>
+        <translation>Documentation sur le web</translation>
+    </message>
+    <message>
         <source>Dossier of a slope</source>
         <translation>Dossier d'un versant</translation>
     </message>

@@ -1272,6 +1272,10 @@
         <translation>Distribuzioni</translation>
     </message>
     <message>
+        <source>Documentation on the web</source>
+        <translation>Documentazione sul web</translation>
+    </message>
+    <message>
         <source>Dossier of a slope</source>
         <translation>Dossier di un versante</translation>
     </message>

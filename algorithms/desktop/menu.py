@@ -7,6 +7,7 @@ from qgis.PyQt.QtWidgets import QAction
 
 from ..base import ICON
 from ..manual import manual_url
+from ..site import site_url
 from ..translation import tr
 from .example import open_example
 from .numba_dialog import manage_numba
@@ -27,6 +28,7 @@ class Menu:
         for text, function in (
             (tr("Open the example"), lambda: open_example(self.iface)),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),
+            (tr("Documentation on the web"), lambda: QDesktopServices.openUrl(QUrl(site_url()))),
             (tr("Install numba ..."), lambda: manage_numba(window)),
         ):
             action = QAction(QIcon(str(ICON)), text, window)

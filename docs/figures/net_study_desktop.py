@@ -179,20 +179,20 @@ def study():
     sites = run("talus:netsiting", DEM=dem, TRAJECTORIES=free, LINES=lines, NAME_FIELD="name", OBJECTS=road,
                 CROSSINGS=12, **NET, SITES=out("sites.gpkg"), REPORT=out("sites.html"))  # fmt: skip
     places = QgsVectorLayer(sites["SITES"], "sites", "ogr")
-    show([layer_of("Places for the net"), road, free, relief], around(lines, 60.0), "net_study_sites.png")
+    show([layer_at(out("sites.gpkg")), road, free, relief], around(lines, 60.0), "net_study_sites.png")
     best = min(places.getFeatures(), key=lambda one: one["rank"])["name"]
     lines.setSubsetString(f"\"name\" = '{best}'")
     run("talus:simulate", **ground, **SIMULATED, **maps, RUN_NAME="with net", BARRIERS=lines, BARRIER_HEIGHT=TOP,
         BARRIER_ENERGY=ENERGY, BARRIER_RULE="centre of mass", BARRIER_NET_FIELD="net", TRAJECTORIES=out("held.gpkg"),
         BARRIER_CROSSINGS=out("crossings.gpkg"), PASSAGES=out("held_n.tif"), ENERGY_P95=out("held_e.tif"))  # fmt: skip
-    crossings = layer_of("Barriers: crossings")
+    crossings = layer_at(out("crossings.gpkg"))
     thrown = {"DEM": dem, "BARRIERS": lines, "CROSSINGS": crossings, "WORST": 3, "FRAME_INTERVAL": 0.05}
     nothing = dict.fromkeys(("IMPACTS", "NET", "ROCK_FILM", "REPORT"))
     run("talus:net", **thrown, **NET, **{**nothing, "IMPACTS": out("impacts_first.gpkg")})
     run("talus:net", **thrown, **{**NET, "NET_ENERGY": ENERGY}, IMPACTS=out("impacts.gpkg"), NET=out("film.gpkg"),
         ROCK_FILM=out("rock.gpkg"), REPORT=out("net.html"))  # fmt: skip
     worst = max(rows_of("impacts.gpkg"), key=lambda one: one["elong_m"])
-    film, rock = layer_of("Film of the net"), layer_of("Film of the rock")
+    film, rock = layer_at(out("film.gpkg")), layer_at(out("rock.gpkg"))
     moments = sorted({one["time_s"] for one in film.getFeatures()})
     moment = min(moments, key=lambda one: abs(one - worst["elong_s"]))
     for layer in (film, rock):

@@ -170,8 +170,26 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
     assert [action.text() for action in desktop.actions] == [
         "Open the example",
         "Manual",
+        "Documentation on the web",
         "Install numba ...",
         "Prepare the engine in the background when QGIS starts",
     ]
     menu.remove()
     assert desktop.entries == []
+
+
+def test_help_leads_to_the_site_where_no_page_is_on_this_computer(qgis_app, monkeypatch, tmp_path):
+    from talus.algorithms import manual
+
+    assert manual.manual_url("simulate").startswith("file:")
+    monkeypatch.setattr(manual, "ROOT", tmp_path)
+    monkeypatch.setattr(manual, "PAGES", tmp_path / "manual")
+    assert manual.manual_url("simulate") == manual.site_url("manual/simulate")
+
+
+def test_address_of_the_site_is_the_homepage_with_the_version():
+    from talus.algorithms.site import site_url
+    from talus.tests.test_repository import metadata
+
+    homepage, version = metadata()["homepage"].rstrip("/"), metadata()["version"]
+    assert site_url("manual/net") == f"{homepage}/{version}/manual/net.html"
