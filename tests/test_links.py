@@ -42,7 +42,10 @@ def test_links_of_a_page_resolve(page):
 
 def test_broken_links_are_found(tmp_path):
     page = tmp_path / "page.md"
-    page.write_text('# A `b`, c\n[1](#a-b-c) [2](#d) [3](none.md) ![4](page.md#a-b-c) [5](https://none)\n<img src="no.gif">', "utf-8")
+    page.write_text(
+        '# A `b`, c\n[1](#a-b-c) [2](#d) [3](none.md) ![4](page.md#a-b-c) [5](https://none)\n<img src="no.gif">',
+        "utf-8",
+    )
     assert list(broken_links(page)) == ["#d", "none.md", "no.gif"]
 
 

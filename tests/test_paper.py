@@ -28,11 +28,14 @@ def missing_numbers(text, page):
     numbers = [number.rstrip(",") for number in NUMBER.findall(text)]
     return [
         number for number in numbers
-        if not re.search(rf"(?<![\d.]){re.escape(number)}(?![\d])", there) and not (number.isdigit() and int(number) < 100)
+        if not re.search(rf"(?<![\d.]){re.escape(number)}(?!\d)", there)
+        and not (number.isdigit() and int(number) < 100)
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text, page", list(paragraphs_with_a_source()), ids=lambda one: one.name if isinstance(one, Path) else "")
+@pytest.mark.parametrize(
+    "text, page", list(paragraphs_with_a_source()), ids=lambda one: one.name if isinstance(one, Path) else ""
+)
 def test_numbers_of_the_paper_stand_on_the_page_that_it_names(text, page):
     """One that does not was changed there since: bring paper/paper.md up to date."""
     if "1,000 blocks" in text:  # printed by the source, and so on the page of the ramp

@@ -25,7 +25,7 @@ def test_nothing_that_ships_is_older_than_the_results_of_the_engine():
     """What fails here is mended by one command, which the message gives."""
     old = refresh.old_things(engine_state.parts())
     told = "\n".join(f"  {name}: {', '.join(THINGS[name].all_files()[:3])} ...: {why}" for name, why in old.items())
-    assert not old, f"old:\n{told}\nMake it anew with: make refresh (all) or make refresh ONLY=\"{' '.join(old)}\""
+    assert not old, f'old:\n{told}\nMake it anew with: make refresh (all) or make refresh ONLY="{" ".join(old)}"'
 
 
 def test_every_picture_and_file_of_the_example_is_made_by_one_script():

@@ -24,8 +24,8 @@ REQUIRED_METADATA = (
 WORKFLOWS = (Path(".github/workflows/tests.yml"), Path(".github/workflows/release.yml"))
 TOP_LEVEL = {
     ".ci", ".github", ".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md",
-    "LICENSE", "Makefile", "README.md", "SECURITY.md", "__init__.py", "algorithms", "benchmarks", "docs", "engine", "i18n",
-    "metadata.txt", "mkdocs.yml", "paper", "plugin.py", "pyproject.toml", "resources", "tests",
+    "LICENSE", "Makefile", "README.md", "SECURITY.md", "__init__.py", "algorithms", "benchmarks", "docs", "engine",
+    "i18n", "metadata.txt", "mkdocs.yml", "paper", "plugin.py", "pyproject.toml", "resources", "tests",
 }  # fmt: skip
 
 # mu_min, mu_max, beta, kappa, viscous drag of the classes of RAMMS::ROCKFALL (Bartelt et al. 2016) that were
@@ -177,7 +177,9 @@ def test_top_level_holds_only_what_the_layout_names():
 def test_the_workflow_and_the_pages_name_targets_that_the_makefile_has():
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for name in (*map(str, WORKFLOWS), "CONTRIBUTING.md", "README.md", ".ci/run"):
-        named = re.findall(r"(?:^ *|run: |`)make ([a-z][\w-]*)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+        named = re.findall(
+            r"(?:^ *|run: |`)make ([a-z][\w-]*)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE
+        )
         assert named, name
         assert set(named) <= targets, name
 

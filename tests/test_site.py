@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The site of the documentation: all pages in it, links that lead somewhere, nothing from other servers; and the snippets."""
+"""The site of the documentation: all pages, links that lead somewhere, nothing from other servers; and snippets."""
 
 import html
 import io
@@ -135,7 +135,9 @@ def test_versions_stand_beside_each_other(tmp_path, monkeypatch):
     shown = ["git", "show", "gh-pages:versions.json"]
     versions = json.loads(subprocess.run(shown, cwd=tmp_path, capture_output=True, text=True, check=True).stdout)
     assert [(one["version"], one["aliases"]) for one in versions] == [("1.0.0", ["latest"])]
-    subprocess.run(["git", "show", "gh-pages:latest/manual/simulate.html"], cwd=tmp_path, check=True, capture_output=True)
+    subprocess.run(
+        ["git", "show", "gh-pages:latest/manual/simulate.html"], cwd=tmp_path, check=True, capture_output=True
+    )
 
 
 def snippets():
@@ -172,7 +174,8 @@ def test_labels_and_names_of_the_how_to_pages_are_those_of_the_dialogs():
     labels = {cell.strip() for line in manual.split("\n") if line.startswith("| `") for cell in line.split(" | ")[1:2]}
     for path in sorted((ROOT / "docs" / "how_to").glob("*.md")):
         text = path.read_text(encoding="utf-8").replace("**", "")
-        for label in map(lambda found: found.replace("\n", " "), re.findall(r"(?<!\w)\*([A-Z][^*]+)\*", text)):
+        for found in re.findall(r"(?<!\w)\*([A-Z][^*]+)\*", text):
+            label = found.replace("\n", " ")
             assert any(one == label or one.startswith(label) for one in labels), (path.name, label)
         for name in re.findall(r"`([A-Z][A-Z_0-9]{2,})`", text):
             assert name == "CAPITALS" or f"`{name}`" in manual, (path.name, name)

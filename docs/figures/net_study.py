@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Pictures and numbers of docs/net_study.md: ``net_study.py FOLDER``.
 
-Needs Xvfb. FOLDER takes the profile, layers and pictures. What is done in QGIS stands in net_study_desktop.py. The words of
-the page that draw conclusions are not written by it: read them again when the tables change.
+Needs Xvfb. FOLDER takes the profile, layers and pictures. What is done in QGIS stands in net_study_desktop.py. The
+words of the page that draw conclusions are not written by it: read them again when the tables change.
 """
 
 import json
@@ -51,7 +51,9 @@ def table_of_strengths(impacts):
     rows = []
     for energy, hits in impacts.items():
         held = sum(hit["verdict"] == "caught" for hit in hits)
-        largest = {name: max(float(hit[name]) for hit in hits) for name in ("elong_m", "stroke_m", "rope_kn", "anchor_kn")}
+        largest = {
+            name: max(float(hit[name]) for hit in hits) for name in ("elong_m", "stroke_m", "rope_kn", "anchor_kn")
+        }
         rows.append((
             f"{float(energy):.0f} kJ", f"{held} of {len(hits)}",
             ", ".join(f"{hit['e_kj']:.0f}" for hit in sorted(hits, key=lambda hit: -hit["e_kj"])) + " kJ",

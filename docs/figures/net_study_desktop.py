@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The study of docs/net_study.md within the desktop: the example's slope from the elevation model to a decision on a net.
+"""The study of docs/net_study.md within the desktop: from the elevation model of the example to a decision on a net.
 
 net_study.py starts QGIS with it; layers, pictures and numbers.json go to NET_STUDY_FOLDER.
 """

@@ -51,8 +51,8 @@ def main(folder):
 def _print_reports(folder):
     """The top of each report on a screen, and the plan as it is printed."""
     browser = next(filter(None, map(shutil.which, BROWSERS)))
-    usual = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
-             f"--user-data-dir={folder / 'browser'}", "--hide-scrollbars"]  # fmt: skip
+    usual = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+             "--no-first-run", f"--user-data-dir={folder / 'browser'}", "--hide-scrollbars"]  # fmt: skip
     for report in sorted(folder.glob("*.html")):
         command = [*usual, f"--screenshot={report.with_suffix('')}_screen.png", "--window-size=900,1250"]
         subprocess.run([*command, report.as_uri()], check=True, capture_output=True, timeout=180.0)

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Blocks of pages that a script writes, between two comments that no viewer shows.
 
-    <!-- written: NAME -->
-    ...
-    <!-- /written: NAME -->
+<!-- written: NAME -->
+...
+<!-- /written: NAME -->
 """
 
 
 def read_block(page, name):
     """The text of a block. Raises ValueError where the page has not exactly one of that name."""
-    before, text, _ = _split(page, name)
+    _, text, _ = _split(page, name)
     return text
 
 

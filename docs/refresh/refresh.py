@@ -6,8 +6,8 @@
     python docs/refresh/refresh.py --list        what there is, and why it is old
     python docs/refresh/refresh.py --record NAME ...   put on record what its script has made just now by hand
 
-Ends with 1 where something old could not be made, and says what it needs. May be stopped and begun again: what is made is
-on record.
+Ends with 1 where something old could not be made, and says what it needs. May be stopped and begun again: what is made
+is on record.
 """
 
 import argparse

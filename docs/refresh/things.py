@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What ships and is made by a script: pictures, the example, pages and tables; how each is made, and what it hangs on."""
+"""What ships and is made by a script: pictures, the example, pages and tables; how it is made, what it hangs on."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Thing:
     """Files, or blocks of pages, that are made together.
 
     ``commands``: arguments of Python, one after the other, from the root of the repository. ``copies``: file that a
-    command has made -> file of the repository. ``blocks``: (page, name of the block), see blocks.py. ``parts``: names of
-    engine_state.parts that the results hang on. ``is_long``: hours; made when it is named, and no test waits for it.
+    command has made -> file of the repository. ``blocks``: (page, name of the block), see blocks.py. ``parts``: names
+    of engine_state.parts that the results hang on. ``is_long``: hours; made when it is named, and no test waits for it.
     """
 
     name: str
@@ -73,7 +73,11 @@ THINGS = {
         ),
         Thing("example", (("resources/demo/make_example.py",),), SLOPE, ("resources/example/*",), needs=(QGIS,)),
         Thing(
-            "help", (("resources/demo/help_pictures.py", f"{WORK}/help"),), SLOPE, ("resources/help/*.png",), needs=(QGIS,)
+            "help",
+            (("resources/demo/help_pictures.py", f"{WORK}/help"),),
+            SLOPE,
+            ("resources/help/*.png",),
+            needs=(QGIS,),
         ),
         Thing(
             "first_study",

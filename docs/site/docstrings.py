@@ -36,5 +36,5 @@ def _tell_parameters(docstring, signature):
             for one in section.value:
                 told = str(one.annotation or "").strip()
                 one.description = f"{told}\n{one.description or ''}".strip()
-                known = signature[one.name] if one.name in signature else None
+                known = signature[one.name] if one.name in signature else None  # noqa: SIM401  griffe's has no get
                 one.annotation = known.annotation if known is not None else None

@@ -29,7 +29,9 @@ def make_release(folder):
     with tempfile.TemporaryDirectory() as again:
         for first, second in zip(files, (make_zip(again), make_wheel(again))):
             if first.read_bytes() != second.read_bytes():
-                raise RuntimeError(f"{first.name} is not the same when it is built again: look for times and places in it.")
+                raise RuntimeError(
+                    f"{first.name} is not the same when it is built again: look for times and places in it."
+                )
     sums = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
     (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
     return [*files, folder / "SHA256SUMS", folder / "NOTES.md"]
@@ -49,7 +51,9 @@ def epoch(of):
 
 def _section(of):
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    for heading in re.finditer(r"^## \[([^\]]+)\] - (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL):
+    for heading in re.finditer(
+        r"^## \[([^\]]+)\] - (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL
+    ):
         if heading[1] == of:
             return heading.groups()
     raise RuntimeError(f"CHANGELOG.md has no section '## [{of}] - YEAR-MONTH-DAY'.")
@@ -57,13 +61,13 @@ def _section(of):
 
 def make_wheel(folder):
     """The wheel of the sources as git knows them, from a copy of its own; returns its path."""
-    folder = Path(folder)
+    folder = Path(folder).resolve()
     with tempfile.TemporaryDirectory() as place:
         source = Path(place) / "source"
         _copy_sources(source)
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch(version())), "PYTHONHASHSEED": "0"}
-        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), str(source)]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(folder), "./source"]
+        done = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True)
         if done.returncode != 0:
             raise RuntimeError(f"The wheel could not be built: {done.stderr[-2000:]}")
     (wheel,) = folder.glob("*.whl")
