@@ -12,7 +12,7 @@ from talus.docs.refresh.blocks import write_block
 
 DOCS = Path(__file__).resolve().parents[1]
 PAGE = DOCS / "first_study.md"
-COLOURS = 128
+COLOURS = 256
 WIDTHS = {  # picture of the page -> picture of the study, its width in pixels
     "study_canvas": ("study_canvas", 1120),
     "study_toolbox": ("study_toolbox", None),
@@ -38,7 +38,8 @@ def small(source, target, width):
         picture = picture.convert("RGB")
         if width is not None and picture.width > width:
             picture = picture.resize((width, round(picture.height * width / picture.width)), Image.Resampling.LANCZOS)
-        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(target, optimize=True)
+        few = picture.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=5, dither=Image.Dither.NONE)  # keeps rare ones
+        few.save(target, optimize=True)
 
 
 def table_of_sites(sites):
