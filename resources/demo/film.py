@@ -23,7 +23,7 @@ from PIL import Image, ImageDraw
 from talus.resources.demo.run_demo import OUTPUTS
 
 ELEVATION = np.radians(24.0)  # of the eye above the horizon
-WIDTH = 700  # pixels
+WIDTH = 560  # pixels
 SHOWN = 30.0, 545.0  # m from the northern edge: from above the cliff to below the last rocks
 PER_RELEASE = 9  # rocks shown from each release point
 FRAME, SPEED = 0.09, 3.0  # s of the film between two pictures; how much faster time runs
