@@ -18,6 +18,7 @@ PAGES_OF_THE_ROOT = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contrib
 PICTURES = "resources/help"
 LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
 BRANCH = "main"
+ALONE = ("index.md", "first_study.md")
 
 
 def on_startup(command, dirty):
@@ -52,7 +53,9 @@ def on_files(files, config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """Links of a page of docs."""
+    """Links of a page of docs; what has no pages beside it needs no list of them."""
+    if page.file.src_uri in ALONE:
+        page.meta["hide"] = ["navigation"]
     if page.file.src_uri in PAGES_OF_THE_ROOT.values():
         return markdown
     return _with_links(markdown, PurePosixPath("docs", page.file.src_uri), files, config)
