@@ -10,7 +10,7 @@ import os
 import sys
 from pathlib import Path
 
-from talus.algorithms.site import site_url
+from talus.algorithms.site import site_link
 
 PICTURES = "../../resources/help"  # from manual/LANGUAGE
 STYLE = """
@@ -45,8 +45,7 @@ def write_pages(folder, translations):
 
 def page(algorithm, language):
     """The page of one algorithm."""
-    site = site_url(f"manual/{algorithm.name()}")
-    parts = [f"<p><a href='index.html'>Talus</a> | <a href='{site}'>{_host(site)}</a></p>"]
+    parts = [f"<p><a href='index.html'>Talus</a> | {site_link(f'manual/{algorithm.name()}')}</p>"]
     parts.append(f"<h1>{html.escape(algorithm.displayName())}</h1>")
     parts.append(f"<p><code>{algorithm.id()}</code></p>")
     parts.append(f"<p><img src='{PICTURES}/{algorithm.name()}.png' alt=''></p>")
@@ -60,7 +59,7 @@ def page(algorithm, language):
 
 def index(algorithms, language):
     """The page that lists all others in the order of a study."""
-    parts = [f"<p><a href='{site_url()}'>{_host(site_url())}</a></p><h1>Talus</h1>"]
+    parts = [f"<p>{site_link()}</p><h1>Talus</h1>"]
     ordered = sorted(algorithms, key=lambda one: (one.group(), one.displayName()))
     for group in dict.fromkeys(one.group() for one in ordered):
         rows = "".join(
@@ -71,11 +70,6 @@ def index(algorithms, language):
         )
         parts.append(f"<h2>{html.escape(group)}</h2><table>{rows}</table>")
     return _document("Talus", parts, language)
-
-
-def _host(address):
-    """What a link to the site says: where it leads, in any language."""
-    return html.escape(address.split("/")[2])
 
 
 def _row(definition):
