@@ -57,6 +57,7 @@ demo: setup
 	$(PYTHON) resources/demo/make_demo.py build/demo
 	$(PYTHON) resources/demo/run_demo.py build/demo
 	$(PYTHON) resources/demo/picture.py build/demo
+	$(PYTHON) resources/demo/film.py build/demo
 
 test: setup
 	$(PYTHON) -m pytest $(IN_PROCESSES) $(PYTEST_OPTIONS)

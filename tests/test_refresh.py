@@ -12,7 +12,6 @@ from talus.docs.refresh import blocks, engine_state, record, refresh
 from talus.docs.refresh.things import NOTHING, ROOT, THINGS, Thing
 
 FOLDERS = ("docs/images", "resources/help", "resources/example")
-# their numbers are times, which hang on the machine
 KNOWN = {"key": "1", "other": "2"}
 
 
@@ -35,7 +34,13 @@ def test_every_picture_and_file_of_the_example_is_made_by_one_script():
     assert len(made) == len(set(made))
 
 
-@pytest.mark.parametrize("thing", THINGS.values(), ids=THINGS)
+def test_every_picture_of_the_docs_is_shown_on_a_page():
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    texts = "".join(path.read_text(encoding="utf-8") for path in pages)
+    assert [path.name for path in (ROOT / "docs" / "images").iterdir() if path.name not in texts] == []
+
+
+@pytest.mark.parametrize("thing", list(THINGS.values()), ids=list(THINGS))
 def test_scripts_and_parts_of_a_thing_exist(thing, known):
     assert [command[0] for command in thing.commands if not (ROOT / command[0]).is_file()] == []
     assert set(thing.parts) <= set(known)

@@ -64,11 +64,10 @@ THINGS = {
             (
                 ("resources/demo/make_demo.py", _demo),
                 ("resources/demo/run_demo.py", _demo),
-                ("resources/demo/picture.py", _demo),
                 ("resources/demo/film.py", _demo),
             ),
             SLOPE,
-            copies={f"{_demo}/overview.png": "docs/images/demo.png", f"{_demo}/film.gif": "docs/images/demo.gif"},
+            copies={f"{_demo}/film.gif": "docs/images/demo.gif"},
             needs=(QGIS,),
         ),
         Thing("example", (("resources/demo/make_example.py",),), SLOPE, ("resources/example/*",), needs=(QGIS,)),
