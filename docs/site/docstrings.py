@@ -8,6 +8,7 @@ import re
 
 import griffe
 
+FIELD = re.compile(r"^(\w+) : ", re.MULTILINE)
 COMMENT = re.compile(r"  # (.+)$")
 
 
@@ -18,9 +19,13 @@ class EngineDocstrings(griffe.Extension):
         if func.docstring is not None:
             _tell_parameters(func.docstring, func.parameters)
 
-    def on_class_instance(self, *, cls, **_):
+    def on_class_members(self, *, cls, **_):
         if cls.docstring is not None:
-            _tell_parameters(cls.docstring, {})
+            if "---" not in cls.docstring.value:  # fields without a heading become a list
+                first, *rest = FIELD.split(cls.docstring.value)
+                told = "\n".join(f"* `{name}`: {text.strip()}" for name, text in zip(rest[::2], rest[1::2]))
+                cls.docstring.value = f"{first.strip()}\n\n{told}" if told else cls.docstring.value
+            _tell_parameters(cls.docstring, cls.parameters)
 
     def on_attribute_instance(self, *, attr, **_):
         if attr.docstring is None and attr.lineno is not None and "class-attribute" in attr.labels:

@@ -14,7 +14,10 @@ from pathlib import Path, PurePosixPath
 from mkdocs.structure.files import File
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES_OF_THE_ROOT = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
+PAGES_OF_THE_ROOT = {
+    "README.md": "readme.md", "CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "security.md",
+}  # fmt: skip
 PICTURES = "resources/help"
 LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
 BRANCH = "main"
@@ -71,7 +74,7 @@ def _with_links(text, place, files, config):
         if re.match(r"[a-z]+:", link):
             return match[0]
         target = os.path.normpath(place.parent / link)
-        on_site = PAGES_OF_THE_ROOT.get(target) or ("index.md" if target == "README.md" else None)
+        on_site = PAGES_OF_THE_ROOT.get(target)
         if on_site is None and target.startswith("docs/"):
             on_site = target.removeprefix("docs/")
         if on_site is None and target.startswith(f"{PICTURES}/"):
