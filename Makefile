@@ -111,7 +111,7 @@ format: setup
 	$(PYTHON) -m ruff format .
 
 check: lint types
-	$(PYTHON) -m pytest -q $(QUICK_TESTS) $(PYTEST_OPTIONS)
+	$(PYTHON) -m pytest -q $(IN_PROCESSES) $(QUICK_TESTS) $(PYTEST_OPTIONS)
 
 zip: setup
 	$(PYTHON) resources/release/make_zip.py build
