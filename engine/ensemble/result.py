@@ -110,8 +110,8 @@ class Result:
         return result_digest(self.runs, self.maps)
 
     def runs_frame(self) -> Any:
-        """The runs as a table, a row a run: a GeoDataFrame with points at the stops where geopandas is installed, else a
-        DataFrame of pandas.
+        """The runs as a table, a row a run: a GeoDataFrame with points at the stops where geopandas is installed, else
+        a DataFrame of pandas.
 
         Columns are the fields of ``runs`` in SI units; start and stop are three columns each, start_x, start_y ...
         Raises ImportError that says what to install where there is no pandas.

@@ -113,9 +113,9 @@ def test_nothing_of_the_plugin_imports_pyproj():
     root = Path(map_scale.__file__).parents[2]
     sources = [path for room in ("engine", "algorithms") for path in (root / room).rglob("*.py")]
     assert len(sources) > 300
-    assert [
-        path.name for path in sources if re.search(r"^\s*(import|from) pyproj", path.read_text("utf-8"), re.M)
-    ] == ["wheel_files.py"]
+    assert [path.name for path in sources if re.search(r"^\s*(import|from) pyproj", path.read_text("utf-8"), re.M)] == [
+        "wheel_files.py"
+    ]
 
 
 def write_plane(path, system, corner):

@@ -36,7 +36,7 @@ def test_where_geopandas_is_the_stops_are_points_in_the_system_of_the_terrain(re
     double.points_from_xy = lambda x, y, z: np.column_stack([x, y, z])
     double.GeoDataFrame = lambda frame, geometry, crs: (frame, geometry, crs)
     monkeypatch.setitem(sys.modules, "geopandas", double)
-    frame, geometry, crs = result.runs_frame()
+    _, geometry, crs = result.runs_frame()
     np.testing.assert_array_equal(geometry, result.runs["stop"])
     assert crs == "EPSG:2056"
 
