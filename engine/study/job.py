@@ -7,6 +7,7 @@ import shutil
 from contextlib import closing, nullcontext
 from typing import NamedTuple
 
+from ..ensemble.checkpoint import STATE
 from ..ensemble.cluster import cluster_executor
 from ..ensemble.fragments import Fragmentation, simulate_breaking
 from ..ensemble.proof import INPUTS
@@ -147,6 +148,8 @@ class Job:
             self.told.warn("rocks break, and of these runs nothing is kept: if they are interrupted they begin anew.")
             found = simulate_breaking(*parts, fragmentation, **options)
             return found.result, found.rocks
+        if (checkpoint / STATE).exists():
+            self.told.say("  goes on where it was interrupted")
         address = scenario.values["compute"]["scheduler"]
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=checkpoint, **options)

@@ -70,7 +70,7 @@ class Study:
         given = self._tables(document, (), TABLES)
         self.values = _with_defaults(given)
         self.scenarios = self._scenarios(document.get(SCENARIO), given)
-        self._check_needed(given, document)
+        self._check_needed(document)
         if not self.problems:
             self._refuse_unsupported()
         if self.problems:
@@ -167,15 +167,14 @@ class Study:
             scenarios.append(Scenario(name, _with_defaults(merged), place))
         return scenarios
 
-    def _check_needed(self, given, document):
+    def _check_needed(self, document):
         for table, keys in TABLES.items():
+            there = document.get(table, {}) if table else document
             for name, key in keys.items():
-                is_here = name in given.get(table, {}) or name in document.get(table, {})
-                if key.default is NEEDED and not is_here and not (not table and name in document):
-                    if table in IN_SCENARIOS and self.scenarios and all(
-                        one.values[table][name] is not NEEDED for one in self.scenarios
-                    ):  # fmt: skip
-                        continue
+                if key.default is not NEEDED or (isinstance(there, dict) and name in there):
+                    continue
+                of_scenarios = [one.values[table][name] is not NEEDED for one in self.scenarios if one.place]
+                if not (of_scenarios and all(of_scenarios) and table in IN_SCENARIOS):
                     dotted = f"{table}.{name}" if table else name
                     self.problems.append(Problem(dotted, f"is missing: {key.help}.", line_of(self.lines, (table,))))
 
