@@ -40,10 +40,10 @@ layers = ["trajectories", "stops"]
 """
 
 
-def write_dem(path, crs="EPSG:2056", unit=""):
-    """A plane of 40 degrees that falls to the south and ends on level ground."""
+def write_dem(path, crs="EPSG:2056", unit="", degrees=40.0):
+    """A plane that falls to the south and ends on level ground."""
     y = CELL * np.arange(ROWS)
-    heights = np.repeat(np.maximum(y - 40.0, 0.0)[:, None] * np.tan(np.radians(40.0)), COLUMNS, axis=1)
+    heights = np.repeat(np.maximum(y - 40.0, 0.0)[:, None] * np.tan(np.radians(degrees)), COLUMNS, axis=1)
     text = library().System(crs).wkt if crs else None
     grid = raster.Grid(heights.shape, (CELL, CELL), (WEST, SOUTH), text)
     raster.write_grid(path, heights.astype(np.float32), grid, nodata=-9999.0, unit=unit)
