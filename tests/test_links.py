@@ -11,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED_FILE = re.compile(r"`([\w./-]+\.(?:csv|md|model3|png|py|svg|toml|txt))`")
 HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
-OF_OTHERS = ("pzp/processing/domains.py",)  # files of other projects that a page cites
+# files of other projects that a page cites, and of users
+OF_OTHERS = ("pzp/processing/domains.py", "report.study.toml")
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 

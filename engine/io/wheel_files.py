@@ -24,6 +24,7 @@ from .geodata import BandFacts, Layer, plain
 
 NO_TRANSFORM = (0.0, 1.0, 0.0, 0.0, 0.0, 1.0)  # what rasterio says of a raster without georeference
 ROWS = 512  # that are written at once
+VERSION = "1.2"  # of GeoPackages, as older programs read them without a warning
 
 
 class Raster:
@@ -147,7 +148,7 @@ def write_layer(path, layer, items=None):
             os.fspath(path), np.array([*layer.geometries, None], object)[:-1],
             [_as_array(layer.columns[name]) for name in names], names, layer=layer.name, driver="GPKG",
             geometry_type=layer.kind, crs=layer.crs or None, promote_to_multi=False,
-            append=False, **({"dataset_metadata": items} if items else {}),
+            append=False, VERSION=VERSION, **({"dataset_metadata": items} if items else {}),
         )  # fmt: skip
 
 

@@ -124,6 +124,28 @@ def test_rock_from_a_file_a_ground_raster_and_a_rigid_barrier_come_through(
     assert_same_files(study, outputs)
 
 
+def test_flexible_nets_and_their_names_come_through(desktop, make_layer, capsys):
+    barriers = make_layer(
+        "LineString", [("LINESTRING(20 -60, 60 -60)", ["ring net"]), ("LINESTRING(0 -80, 80 -80)", [None])],
+        "field=net:string",
+    )  # fmt: skip
+    study = desktop(("barrier_results", "stops"), RUNS=1, BARRIERS=barriers, NET_CROSSINGS=1, VOLUME=0.2)
+    assert main(["run", str(study)]) == DONE
+    assert "the same inputs and the same bits as in QGIS" in capsys.readouterr().err
+    assert_same_files(study, ("barrier_results", "stops"))
+    assert library().read_layer(str(study.with_suffix(".gpkg")), "barriers").columns["net"] == ["ring net", None]
+
+
+def test_rocks_that_break_come_through(desktop, capsys):
+    outputs = ("trajectories", "energy_max")
+    study = desktop(outputs, RUNS=3, BREAKING=0.05, SMALLEST_PIECE=0.05, VOLUME=2.0, HEIGHT=20.0)
+    assert main(["run", str(study)]) == DONE
+    said = capsys.readouterr().err
+    assert "the same inputs and the same bits as in QGIS" in said and "begin anew" in said
+    assert_same_files(study, outputs)
+    assert "broken" in library().read_layer(str(study.parent / "trajectories.gpkg")).columns["stop"]
+
+
 def test_layers_in_another_system_selected_and_filtered_are_kept_as_they_were_read(desktop, make_layer, capsys):
     from qgis.core import (
         QgsCoordinateReferenceSystem,
