@@ -10,6 +10,7 @@ import math
 import os
 
 import numpy as np
+from osgeo import ogr
 from qgis.core import QgsProcessingFeedback, QgsProcessingParameterEnum, QgsProcessingUtils
 
 from ...engine.study.keys import LAYERS, MAPS, RIGID, TABLES
@@ -225,7 +226,7 @@ class _Study:
         terrain, crs = self.scene.terrain, self.scene.dem.crs
         polygons = read_polygons(terrain, crs, source, name, raw, self.context, quiet)
         values = {column: list(row) for column, row in zip(columns, zip(*(one.value for one in polygons)))}
-        return "Unknown", [one.wkb for one in polygons], values
+        return "Unknown", [_flat(one.wkb) for one in polygons], values
 
     def _barrier_rows(self, table):
         from ...engine.io import well_known_binary as binary
@@ -280,6 +281,13 @@ def _before(function, result, guess):
             if function(number) == result:
                 return number
     return guess
+
+
+def _flat(wkb):
+    """Without heights, and curves as the straight lines by which GDAL burns them."""
+    geometry = ogr.CreateGeometryFromWkb(wkb).GetLinearGeometry()
+    geometry.FlattenTo2D()
+    return bytes(geometry.ExportToWkb())
 
 
 def _plain(value):

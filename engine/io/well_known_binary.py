@@ -8,7 +8,8 @@ import struct
 
 import numpy as np
 
-POINT, LINE, POLYGON, COLLECTIONS = 1, 2, 3, (4, 5, 6, 7)
+POINT, LINE, POLYGON, COLLECTION, COLLECTIONS = 1, 2, 3, 7, (4, 5, 6, 7)
+OF_SEVERAL = {POINT: 4, LINE: 5, POLYGON: 6}
 OF_DIMENSIONS = {2: 0, 3: 1000, 4: 3000}  # what is added to the kind
 OLD_Z = 0x80000000  # bit by which older programs say that there are heights
 
@@ -28,6 +29,23 @@ def polygon(*rings):
     """Of closed rings (vertices, 2 to 4): the outer one, then the holes."""
     rings = [np.asarray(ring, "<f8") for ring in rings]
     return _head(POLYGON, rings[0].shape[1]) + struct.pack("<I", len(rings)) + b"".join(map(_row, rings))
+
+
+def flat(wkb):
+    """The same without heights and measures. Raises ValueError for curves and other kinds."""
+    parts = parts_of(wkb)
+    made = [_made(kind, rings) for kind, rings in parts]
+    if len(made) == 1:
+        return made[0]
+    kinds = {kind for kind, _ in parts}
+    kind = OF_SEVERAL[kinds.pop()] if len(kinds) == 1 else COLLECTION
+    return _head(kind, 2) + struct.pack("<I", len(made)) + b"".join(made)
+
+
+def _made(kind, rings):
+    if kind == POINT:
+        return point(rings[0][0])
+    return line(rings[0]) if kind == LINE else polygon(*rings)
 
 
 def _head(kind, dimensions):

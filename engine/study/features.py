@@ -4,6 +4,7 @@
 import math
 from typing import NamedTuple
 
+from ..io import well_known_binary as binary
 from ..io.geodata import library
 from ..io.optional_packages import require
 
@@ -111,7 +112,7 @@ class Features:
         import shapely
 
         frame, inside, outside = shapely.box(*terrain.extent), [], []
-        for feature in self.rows:
+        for feature in map(self._flat, self.rows):
             geometry = shapely.from_wkb(feature.wkb)
             if not geometry.is_valid:
                 raise ValueError(
@@ -121,6 +122,13 @@ class Features:
             (inside if geometry.intersects(frame) else outside).append(feature)
         self.tell_outside(len(inside), [one.identifier for one in outside], tell)
         return inside
+
+    def _flat(self, feature):
+        """The feature without heights, which neither areas nor barriers have."""
+        try:
+            return feature._replace(wkb=binary.flat(feature.wkb))
+        except ValueError as error:
+            raise ValueError(f"{self.path}: feature {feature.identifier} has {error}.") from error
 
     def tell_outside(self, inside, outside, tell):
         """Raise ValueError where nothing is inside, warn of what is outside."""

@@ -4,7 +4,7 @@
 import hashlib
 import json
 import shutil
-from contextlib import closing, nullcontext
+from contextlib import ExitStack, nullcontext
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
@@ -80,7 +80,8 @@ class Job:
         except BlockingIOError as error:
             text = f"another job writes into {folder}; wait for its end, or choose another folder."
             raise self.study.problem("outputs.folder", text, scenario) from error
-        with closing(_Released(lock)):
+        with ExitStack() as stack:
+            stack.callback(lock.release)
             if not anew and self._is_done(folder, scenario):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
                 return
@@ -189,16 +190,6 @@ class Job:
             self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
         elif desktop["result"] is not None:
             self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
-
-
-class _Released:
-    """Closes a lock."""
-
-    def __init__(self, lock):
-        self.lock = lock
-
-    def close(self):
-        self.lock.release()
 
 
 def _sha256(path):
