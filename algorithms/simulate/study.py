@@ -48,7 +48,7 @@ def write_study(algorithm, parameters, context, feedback, files, scene, result):
     path, folder = base + SUFFIX, os.path.dirname(os.path.abspath(base))
     writer = _Study(algorithm, parameters, context, scene, folder, os.path.basename(base) + LAYERS_SUFFIX)
     values = writer.values()
-    values["desktop"] = _proof(result)
+    values["desktop"] = _proof(scene, result)
     values["outputs"]["folder"] = os.path.basename(base) + ".results"
     writer.write_layers(files.stage(base + LAYERS_SUFFIX), values)
     comments = (
@@ -80,12 +80,18 @@ def _is_within(path, folder):
     return os.path.realpath(path).startswith(folder + os.sep)
 
 
-def _proof(result):
-    """What came of the study on this computer, by which the next one is compared."""
+def _proof(scene, result):
+    """What came of the study on this computer, by which the next one is compared.
+
+    Without the obstacles where there are flexible nets: their digest has how far the nets have sagged, which they do
+    when they are first used, here in the trial that foretells the time.
+    """
     from ...engine.ensemble.proof import INPUTS
 
     provenance = result.provenance
     digests = {name: provenance[name]["sha256"] for name in INPUTS}
+    if scene.barriers is not None and any(net is not None for net in scene.barriers.nets):
+        del digests["obstacles"]
     return {"version": provenance["version"], **digests, "result": result.result_digest}
 
 
@@ -284,7 +290,7 @@ def _before(function, result, guess):
 
 
 def _flat(wkb):
-    """Without heights, and curves as the straight lines by which GDAL burns them."""
+    """Without heights, and arcs as the straight lines that the engine burns in their place."""
     geometry = ogr.CreateGeometryFromWkb(wkb).GetLinearGeometry()
     geometry.FlattenTo2D()
     return bytes(geometry.ExportToWkb())

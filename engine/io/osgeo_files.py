@@ -6,14 +6,10 @@ import os
 from contextlib import contextmanager
 
 import numpy as np
-from osgeo import gdal, ogr, osr
+from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
 
 from .geodata import BandFacts, Layer
 
-TYPES = {
-    "float32": gdal.GDT_Float32, "float64": gdal.GDT_Float64, "uint32": gdal.GDT_UInt32, "uint8": gdal.GDT_Byte,
-    "int32": gdal.GDT_Int32,
-}  # fmt: skip
 LAYER_KINDS = {
     "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
     "LineString": ogr.wkbLineString, "Measured 3D LineString": ogr.wkbLineStringZM, "Polygon": ogr.wkbPolygon,
@@ -82,8 +78,8 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
     """A RasterSink for a GeoTIFF; ``options``: name -> value of the driver, ``items``: texts for the metadata."""
     rows, columns = shape
     settings = [f"{name}={value}" for name, value in options.items()]
-    driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(os.fspath(path), columns, rows, count, TYPES[dtype], settings)
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(np.dtype(dtype).type)
+    dataset = gdal.GetDriverByName("GTiff").Create(os.fspath(path), columns, rows, count, kind, settings)
     if dataset is None:
         raise OSError(gdal.GetLastErrorMsg())
     dataset.SetGeoTransform(transform)
@@ -196,7 +192,9 @@ def contains(wkb, x, y):
 
 
 def _geometry(wkb):
-    return ogr.CreateGeometryFromWkb(bytes(wkb))
+    """Of straight lines: GDAL burns no arcs, in silence."""
+    geometry = ogr.CreateGeometryFromWkb(bytes(wkb))
+    return geometry.GetLinearGeometry() if geometry.HasCurveGeometry() else geometry
 
 
 def sums_on_nodes(polygons, columns, transform, shape):

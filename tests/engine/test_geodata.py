@@ -6,7 +6,7 @@ import sys
 
 import numpy as np
 import pytest
-from osgeo import gdal, osr
+from osgeo import gdal, ogr, osr
 
 from talus.engine import Terrain
 from talus.engine.io import burn, map_scale, osgeo_files, polygonize, raster
@@ -178,6 +178,17 @@ def test_polygons_are_burnt_onto_the_same_nodes(by):
     wkb = polygons()[2].wkb
     for axis, same in zip(*(by(module, burn.nodes_inside, wkb, 3.0) for module in LIBRARIES)):
         np.testing.assert_array_equal(axis, same)
+
+
+def test_polygon_with_arcs_is_burnt_as_its_straight_lines(by):
+    """GDAL burns nothing of a curve polygon, and says nothing."""
+    arcs = "CURVEPOLYGON(COMPOUNDCURVE(CIRCULARSTRING(20 40, 40 60, 60 40), (60 40, 40 20, 20 40)))"
+    wkb = bytes(ogr.CreateGeometryFromWkt(arcs).ExportToIsoWkb())
+    burnt = by(osgeo_files, burn.burn, [burn.Polygon(1, wkb, "a")], raster.Grid((80, 80), (1.0, 1.0), (0.0, 0.0)))
+    assert (burnt.index >= 0).sum() == pytest.approx(0.5 * np.pi * 20.0**2 + 20.0**2, rel=0.02)
+    assert by(osgeo_files, burn.nodes_inside, wkb, 2.0)[0].size == pytest.approx(
+        (200.0 * np.pi + 400.0) / 4.0, rel=0.05
+    )
 
 
 def test_areas_of_cells_are_sieved_and_outlined_alike(by):

@@ -136,6 +136,16 @@ def test_flexible_nets_and_their_names_come_through(desktop, make_layer, capsys)
     assert library().read_layer(str(study.with_suffix(".gpkg")), "barriers").columns["net"] == ["ring net", None]
 
 
+def test_ground_with_heights_and_arcs_comes_through(desktop, make_layer, capsys):
+    """Arcs are burnt as short straight lines; the study has those."""
+    rim = "CIRCULARSTRING Z(20 -40 1, 40 -25 1, 60 -40 1), (60 -40 1, 40 -58 1, 20 -40 1)"
+    arcs = f"CURVEPOLYGON Z(COMPOUNDCURVE Z({rim}))"
+    ground = make_layer("CurvePolygonZ", [(arcs, ["soft"])], "field=ground_class:string")
+    study = desktop(("stops",), RUNS=2, GROUND=ground, GROUND_FIELD="ground_class")
+    assert main(["run", str(study)]) == DONE
+    assert "the same inputs and the same bits as in QGIS" in capsys.readouterr().err
+
+
 def test_rocks_that_break_come_through(desktop, capsys):
     outputs = ("trajectories", "energy_max")
     study = desktop(outputs, RUNS=3, BREAKING=0.05, SMALLEST_PIECE=0.05, VOLUME=2.0, HEIGHT=20.0)
