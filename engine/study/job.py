@@ -4,7 +4,7 @@
 import hashlib
 import json
 import shutil
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack, nullcontext, suppress
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
@@ -58,8 +58,8 @@ class Job:
 
         Raises StudyError for inputs that cannot be used, Cancelled, OSError where results cannot be written.
         """
-        if len(self.study.scenarios) > 1:  # before long work starts
-            self.check()
+        for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
+            Reader(self.study, scenario, lambda text: None).inputs()
         for scenario in self.study.scenarios:
             self._name(scenario)
             self._run(scenario, anew)
@@ -81,6 +81,7 @@ class Job:
             text = f"another job writes into {folder}; wait for its end, or choose another folder."
             raise self.study.problem("outputs.folder", text, scenario) from error
         with ExitStack() as stack:
+            stack.callback(_remove_empty, folder)
             stack.callback(lock.release)
             if not anew and self._is_done(folder, scenario):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
@@ -106,6 +107,8 @@ class Job:
         try:
             found = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
         except (OSError, ValueError):
+            return False
+        if not isinstance(found, dict):
             return False
         is_same = all(found.get(name) == value for name, value in self._told_in_summary(scenario).items())
         return is_same and all((folder / name).exists() for name in found["files"])
@@ -190,6 +193,12 @@ class Job:
             self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
         elif desktop["result"] is not None:
             self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
+
+
+def _remove_empty(folder):
+    """Nothing was written, for the inputs were refused."""
+    with suppress(OSError):  # it is not empty
+        folder.rmdir()
 
 
 def _sha256(path):
