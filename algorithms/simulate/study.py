@@ -101,7 +101,7 @@ class _Study:
     def __init__(self, algorithm, parameters, context, scene, folder, layers):
         self.algorithm, self.parameters, self.context, self.scene = algorithm, parameters, context, scene
         self.folder, self.layers = folder, layers
-        self.unsupported, self.remarks = [], {}
+        self.unsupported, self.remarks, self.numbers, self.found = [], {}, {}, {}
 
     def values(self):
         """Table -> key -> value."""
@@ -109,7 +109,9 @@ class _Study:
             table: {name: self._value(key) for name, key in keys.items() if key.parameter and key.kind != "path"}
             for table, keys in TABLES.items()
         }
+        self.found = found
         self._terrain(found["terrain"])
+        self.numbers = self._numbers_of_points(found)
         self._releases(found["releases"])
         self._ground(found)
         self._obstacles(found)
@@ -162,10 +164,23 @@ class _Study:
         if sampled:
             text = f"{sampled} of the points were sampled on lines and areas, {values['spacing']:g} m apart."
             self.remarks["releases"] = [text]
-        values.update(
-            file=self.layers, layer="releases", id_field="id", runs_field="runs", height_field="height_m",
-            volume_field="volume_m3",
-        )  # fmt: skip
+        values.update(file=self.layers, layer="releases", id_field="id")
+        fields = {"runs_field": "runs", "height_field": "height_m", "volume_field": "volume_m3"}
+        values.update({key: name if name in self.numbers else None for key, name in fields.items()})
+
+    def _numbers_of_points(self, found):
+        """Field -> numbers of the points, None where those of the study hold: who changes these changes such points."""
+        points, rock = self.scene.points, found["rock"]
+        volume = None if rock["volume_distribution"] else rock["volume"]
+        columns = {}
+        for name, numbers, usual in (
+            ("runs", points.runs, found["releases"]["runs"]), ("height_m", points.height, found["releases"]["height"]),
+            ("volume_m3", points.volume, volume),
+        ):  # fmt: skip
+            own = _unless(usual, [None if math.isnan(one) else one for one in numbers.tolist()])
+            if any(one is not None for one in own):
+                columns[name] = own
+        return columns
 
     def _ground(self, found):
         from ..layers.ground_raster import ground_raster_path
@@ -213,10 +228,7 @@ class _Study:
         from ...engine.io import well_known_binary as binary
 
         points = self.scene.points
-        columns = {
-            "id": points.feature.tolist(), "runs": points.runs.tolist(), "height_m": points.height.tolist(),
-            "volume_m3": [None if math.isnan(one) else one for one in points.volume.tolist()],
-        }  # fmt: skip
+        columns = {"id": points.feature.tolist(), **self.numbers}
         return "Point", [binary.point(place) for place in zip(points.x, points.y)], columns
 
     def _polygon_rows(self, table):
@@ -237,12 +249,15 @@ class _Study:
     def _barrier_rows(self, table):
         from ...engine.io import well_known_binary as binary
 
-        barriers = self.scene.barriers
+        barriers, usual = self.scene.barriers, self.found["barriers"]
         nets = self._nets() if any(net is not None for net in barriers.nets) else {}
-        energies = [None if math.isinf(one) else _before(lambda kj: kj * KILO, one, one / KILO)
-                    for one in barriers.energies.tolist()]  # fmt: skip
         columns = {
-            "id": barriers.identifiers.tolist(), "height_m": barriers.heights.tolist(), "energy_kj": energies,
+            "id": barriers.identifiers.tolist(),
+            "height_m": _unless(usual["height"], barriers.heights.tolist()),
+            "energy_kj": _unless(usual["energy"], [
+                None if math.isinf(one) else _before(lambda kj: kj * KILO, one, one / KILO)
+                for one in barriers.energies.tolist()
+            ]),
             "net": [nets.get(one) or None for one in barriers.identifiers.tolist()],
         }  # fmt: skip
         return "LineString", list(map(binary.line, barriers.lines)), columns
@@ -257,24 +272,33 @@ class _Study:
         return {feature.id(): net_name(feature, field) for feature in features}
 
     def _tree_rows(self, table):
+        """Numbers that follow from the diameter are left out; lying logs need their energy."""
         from ...engine.io import well_known_binary as binary
-        from ...engine.obstacles.strength import stem_energy
+        from ...engine.obstacles.strength import stem_energy, stem_height
 
-        trees = self.scene.trees
-        by_diameter = stem_energy(trees.diameters, trees.species)
-        energies = [
-            None if one == usual else _before(lambda kj: kj * KILO, one, one / KILO)
-            for one, usual in zip(trees.energies.tolist(), by_diameter.tolist())
-        ]
+        trees, usual = self.scene.trees, self.found["trees"]
+        is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & np.isnan(trees.azimuths)
+        energies = np.where(is_usual, np.nan, trees.energies)
+        heights = np.where(trees.heights == stem_height(trees.diameters, trees.species), np.nan, trees.heights)
         columns = {
             "id": trees.identifiers.tolist(),
-            "dbh_cm": [_before(lambda cm: cm / 100.0, one, one * 100.0) for one in trees.diameters.tolist()],
-            "height_m": trees.heights.tolist(), "species": [str(one) for one in trees.species],
-            "energy_kj": energies,
-            "lies_deg": [None if math.isnan(one) else _before(lambda degrees: degrees * DEGREE, one, one / DEGREE)
-                         for one in trees.azimuths.tolist()],
-        }  # fmt: skip
+            "dbh_cm": _unless(usual["diameter"], _all_before(lambda cm: cm / 100.0, trees.diameters, 100.0)),
+            "height_m": [None if math.isnan(one) else one for one in heights.tolist()],
+            "species": _unless(usual["species"], [str(one) for one in trees.species]),
+            "energy_kj": _all_before(lambda kj: kj * KILO, energies, 1.0 / KILO),
+            "lies_deg": _all_before(lambda degrees: degrees * DEGREE, trees.azimuths, 1.0 / DEGREE),
+        }
         return "Point", [binary.point(place) for place in trees.positions], columns
+
+
+def _unless(usual, values):
+    """The values, None where the usual one holds: who changes that in the study changes these."""
+    return [None if value == usual else value for value in values]
+
+
+def _all_before(function, results, factor):
+    """``_before`` of each result, None for NaN."""
+    return [None if math.isnan(one) else _before(function, one, one * factor) for one in results.tolist()]
 
 
 def _before(function, result, guess):

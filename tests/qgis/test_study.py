@@ -189,6 +189,17 @@ def test_layers_in_another_system_selected_and_filtered_are_kept_as_they_were_re
     assert set(library().read_layer(str(study.parent / "stops.gpkg")).columns["release"]) == {2, 3}
 
 
+def test_who_changes_the_study_changes_all_points_without_numbers_of_their_own(desktop, make_layer):
+    releases = make_layer("Point", [("POINT(30 -20)", [None]), ("POINT(50 -20)", [0.3])], "field=v:double")
+    path = desktop(("stops",), RUNS=2, RELEASES=releases, VOLUME_FIELD="v", VOLUME=0.5)
+    text = path.read_text(encoding="utf-8")
+    assert 'volume_field = "volume_m3"' in text and "runs_field" not in text and "height_field" not in text
+    path.write_text(text.replace("runs = 2", "runs = 1").replace("volume = 0.5", "volume = 0.7"), encoding="utf-8")
+    assert main(["run", str(path)]) == DONE
+    (results,) = path.parent.glob("*.results")
+    assert library().read_layer(str(results / "stops.gpkg")).columns["volume_m3"] == [0.7, 0.3]
+
+
 def test_changed_input_is_told_when_the_study_is_done_again(desktop, capsys):
     study = desktop(("stops",), RUNS=2)
     text = study.read_text(encoding="utf-8")
