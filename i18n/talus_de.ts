@@ -4652,6 +4652,10 @@
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
     <message>
+        <source>Study for the command line: {}</source>
+        <translation>Studie für die Befehlszeile: {}</translation>
+    </message>
+    <message>
         <source>Styles for earlier results</source>
         <translation>Stile für frühere Ergebnisse</translation>
     </message>

@@ -4652,6 +4652,10 @@
         <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
     </message>
     <message>
+        <source>Study for the command line: {}</source>
+        <translation>Étude pour la ligne de commande : {}</translation>
+    </message>
+    <message>
         <source>Styles for earlier results</source>
         <translation>Styles pour des résultats antérieurs</translation>
     </message>

@@ -4652,6 +4652,10 @@
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
     </message>
     <message>
+        <source>Study for the command line: {}</source>
+        <translation>Studio per la riga di comando: {}</translation>
+    </message>
+    <message>
         <source>Styles for earlier results</source>
         <translation>Stili per risultati precedenti</translation>
     </message>

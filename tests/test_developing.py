@@ -16,7 +16,8 @@ RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.spli
 # rooms from the ground up; a room may import those before it
 ORDER = (
     "version", "choices", "types", "jit", "arithmetic", "random_numbers", "io", "shapes", "ground", "contact",
-    "obstacles", "release", "settings", "motion", "heap", "nets", "ensemble", "analysis", "__init__",
+    "obstacles", "release", "settings", "motion", "heap", "nets", "ensemble", "analysis", "study",
+    "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground"), ("ensemble", "analysis")}
 ORDER_OF_NETS = (

@@ -8,7 +8,6 @@ Bands are found by their descriptions. All is double precision: what is read is 
 """
 
 import numpy as np
-from osgeo import gdal
 
 from ..ground.ground import Ground
 from ..ground.parameters import BY_NAME, NAMES
@@ -30,8 +29,8 @@ def read_ground(path, terrain):
     Raises ValueError where a band is missing, the raster lies on another grid or does not cover the terrain, a cell has
     no data, or a parameter is outside its range.
     """
-    dataset = open_raster(path, 1)
-    bands = {dataset.GetRasterBand(k).GetDescription().strip(): k for k in range(1, dataset.RasterCount + 1)}
+    file = open_raster(path, 1)
+    bands = {facts.description.strip(): k for k, facts in enumerate(file.bands, 1)}
     missing = [name for name in NAMES if name not in bands and BY_NAME[name].absent is None]
     if missing:
         raise ValueError(
@@ -44,7 +43,7 @@ def read_ground(path, terrain):
     def field(name):
         if name not in bands:  # a raster of an earlier version
             return np.full((window[3], window[2]), BY_NAME[name].absent)
-        values = read_band(dataset.GetRasterBand(bands[name]), window, grid.is_north_up, path)
+        values = read_band(file, bands[name], window, grid.is_north_up)
         gaps = np.count_nonzero(np.isnan(values))
         if gaps:
             raise ValueError(f"{path}: the band {name} has no data in {gaps} cells of the elevation model; fill them.")
@@ -57,20 +56,11 @@ def read_ground(path, terrain):
 
 
 def _write(path, ground, grid):
-    dataset = new_geotiff(path, grid, 1 + len(NAMES), gdal.GDT_Float64, "INTERLEAVE=BAND")
-    if dataset is None:
-        return
     index = np.broadcast_to(ground.index, grid.shape)[::-1]
-    _write_band(dataset, 1, CLASS_BAND, index.astype(np.float64))
-    for k, name in enumerate(NAMES):
-        _write_band(dataset, k + 2, name, ground.table[index, k])
-    dataset.FlushCache()
-
-
-def _write_band(dataset, number, name, values):
-    band = dataset.GetRasterBand(number)
-    band.SetDescription(name)
-    band.WriteArray(values)
+    with new_geotiff(path, grid, 1 + len(NAMES), "float64", INTERLEAVE="BAND") as sink:
+        sink.write(1, index.astype(np.float64), description=CLASS_BAND)
+        for k, name in enumerate(NAMES):
+            sink.write(k + 2, ground.table[index, k], description=name)
 
 
 def _window_of(grid, terrain, path):
