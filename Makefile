@@ -16,6 +16,8 @@
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them
 # make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
+# make check-zip   build that archive, unpack it and run the checks of plugins.qgis.org on it
+# make addresses   write the owner's addresses from resources/release/addresses.ini into the files that name them
 # make test-zip   install that archive into a clean profile and simulate rockfall from it
 # make test-qgis344 ROOT=FOLDER   run the tests of the plugin with another QGIS, see .ci/test-in-root
 # make manual  write docs/manual/*.md from the algorithms' own texts
@@ -35,7 +37,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -110,6 +112,12 @@ check: lint types
 
 zip: setup
 	$(PYTHON) resources/release/make_zip.py build
+
+check-zip: setup
+	$(PYTHON) resources/release/check_archive.py build
+
+addresses:
+	python3 resources/release/addresses.py
 
 test-zip: zip
 	$(PYTHON) resources/release/try_zip.py build
