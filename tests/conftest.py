@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from talus.docs.refresh.refresh import OLD as OLD_THINGS
 from talus.tests import real_data
 
 # The same examples everywhere and every time, and no limit on the time of one: a busy machine must not fail a test.
@@ -33,6 +34,22 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_terminal_summary(terminalreporter):
+    """What no test fails for and a developer should know."""
+    tell_missing_data(terminalreporter)
+    tell_old_things(terminalreporter)
+
+
+def tell_old_things(terminalreporter):
+    """What ships and is older than the results of the engine, as tests/test_refresh.py has found it."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    properties = [one for report in reports for one in getattr(report, "user_properties", [])]
+    for told in dict.fromkeys(text for name, text in properties if name == OLD_THINGS):
+        terminalreporter.section("old things, which make release refuses")
+        for line in told.split("\n"):
+            terminalreporter.line(line)
+
+
+def tell_missing_data(terminalreporter):
     """Which data the skipped tests need, and where they are from."""
     reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
     of_data = [reason for reason in reasons if real_data.MARK in reason]

@@ -26,7 +26,7 @@ ORDER_OF_NETS = (
 )  # fmt: skip
 
 
-TOOLS = (  # named in recipes, and not to be changed
+TOOLS = ("resources/release/check_archive.py",   # named in recipes, and not to be changed
     "engine/contact/laws/__init__.py", "algorithms/stages.py", "tests/qgis/test_base.py",
     "resources/release/make_zip.py", "resources/release/try_zip.py", "resources/release/release.py",
     "docs/refresh/refresh.py",

@@ -33,11 +33,18 @@ def contents(thing, root=ROOT):
 
 def why_old(thing, records, known, root=ROOT):
     """In words why a thing has to be made anew, or None where it is as the engine is today."""
-    found = records.get(thing.name)
-    if found is None:
+    if thing.name not in records:
         return "it is not on record with which engine it was made"
-    if found["engine"] != key_of(thing.parts, known):
-        return f"the engine gives other results since (made at {found['engine']}, now {key_of(thing.parts, known)})"
-    here = contents(thing, root)
-    changed = sorted(name for name in {*here, *found["files"]} if here.get(name) != found["files"].get(name))
+    made, now = records[thing.name]["engine"], key_of(thing.parts, known)
+    if made != now:
+        return f"the engine gives other results since (made at {made}, now {now})"
+    return why_not_as_made(thing, records, root)
+
+
+def why_not_as_made(thing, records, root=ROOT):
+    """In words why a thing is not what its script made and put on record; None where it is, or is not on record."""
+    if thing.name not in records:
+        return None
+    here, made = contents(thing, root), records[thing.name]["files"]
+    changed = sorted(name for name in {*here, *made} if here.get(name) != made.get(name))
     return f"not as the script made it: {', '.join(changed)}" if changed else None

@@ -20,6 +20,7 @@ import time
 from talus.docs.refresh import engine_state, record
 from talus.docs.refresh.things import BROWSER, DATA, POPPLER, QGIS, ROOT, SCREEN, THINGS
 
+OLD = "old things"  # name of the property under which a test hands what is old to the summary of all tests
 HOW_TO_GET = {
     DATA: "field data and terrain in ../shared/data; tests/real_data.py says where they are from",
     QGIS: "make setup",
@@ -52,10 +53,26 @@ def renew(thing, known, run=subprocess.run, root=ROOT, path=record.RECORD):
 def old_things(known, with_long=False):
     """Name -> why, of all things that are old."""
     records = record.read()
-    reasons = {
-        name: record.why_old(thing, records, known) for name, thing in THINGS.items() if with_long or not thing.is_long
-    }
+    return _with_reason(lambda thing: record.why_old(thing, records, known), with_long)
+
+
+def not_as_made():
+    """Name -> why, of all things on record that are not what their scripts made, whatever the engine gives today."""
+    records = record.read()
+    return _with_reason(lambda thing: record.why_not_as_made(thing, records), with_long=False)
+
+
+def _with_reason(why, with_long):
+    reasons = {name: why(thing) for name, thing in THINGS.items() if with_long or not thing.is_long}
     return {name: reason for name, reason in reasons.items() if reason}
+
+
+def told(old):
+    """Lines that name what is old, why, and the command that makes it anew."""
+    lines = [f"  {name}: {', '.join(THINGS[name].all_files()[:3])} ...: {why}" for name, why in old.items()]
+    return "\n".join(
+        [*lines, f'Make it anew with: make refresh (all) or make refresh ONLY="{" ".join(old)}"'] if old else []
+    )
 
 
 def tell(known):

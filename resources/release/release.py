@@ -14,13 +14,19 @@ import sys
 import tempfile
 from pathlib import Path
 
+from talus.docs.refresh import engine_state, refresh
 from talus.resources.release.make_zip import ROOT, make_zip, version
 
 NOON = 12 * 3600  # s; the wheel's files are of noon of the day of the release
 
 
 def make_release(folder):
-    """Write it; returns the files. Raises RuntimeError where two builds differ or the changelog lacks the version."""
+    """Write it; returns the files.
+
+    Raises RuntimeError where something that ships is older than the results of the engine, two builds differ, or the
+    changelog lacks the version.
+    """
+    refuse_old_things(engine_state.parts())
     folder = Path(folder)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -35,6 +41,13 @@ def make_release(folder):
     sums = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
     (folder / "SHA256SUMS").write_text(sums, encoding="utf-8")
     return [*files, folder / "SHA256SUMS", folder / "NOTES.md"]
+
+
+def refuse_old_things(known):
+    """Raises RuntimeError that names what is older than the results of the engine; ``known``: engine_state.parts()."""
+    old = refresh.old_things(known)
+    if old:
+        raise RuntimeError(f"There is no release while these are older than the engine's results:\n{refresh.told(old)}")
 
 
 def notes(of):
@@ -87,6 +100,10 @@ def _copy_sources(target):
 
 
 if __name__ == "__main__":
-    for file in make_release(sys.argv[1] if len(sys.argv) > 1 else "build/release"):
+    try:
+        files = make_release(sys.argv[1] if len(sys.argv) > 1 else "build/release")
+    except RuntimeError as error:
+        sys.exit(str(error))
+    for file in files:
         print(f"{file}: {file.stat().st_size / 1e6:.3f} MB")
     print("Built twice, the same bytes.")
