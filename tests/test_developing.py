@@ -26,10 +26,10 @@ ORDER_OF_NETS = (
 )  # fmt: skip
 
 
-TOOLS = ("resources/release/check_archive.py",   # named in recipes, and not to be changed
+TOOLS = (  # named in recipes, and not to be changed
     "engine/contact/laws/__init__.py", "algorithms/stages.py", "tests/qgis/test_base.py",
     "resources/release/make_zip.py", "resources/release/try_zip.py", "resources/release/release.py",
-    "docs/refresh/refresh.py",
+    "resources/release/check_archive.py", "docs/refresh/refresh.py",
 )  # fmt: skip
 ELSEWHERE = ("tests/qgis/test_simulate.py",)  # in several files
 # For each recipe what there is of its kind, and a name of one that its other files know.
