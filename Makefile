@@ -16,10 +16,16 @@
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them
 # make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
+# make check-zip   build that archive, unpack it and run the checks of plugins.qgis.org on it
+# make addresses   write the owner's addresses from resources/release/addresses.ini into the files that name them
 # make test-zip   install that archive into a clean profile and simulate rockfall from it
 # make test-qgis344 ROOT=FOLDER   run the tests of the plugin with another QGIS, see .ci/test-in-root
 # make manual  write docs/manual/*.md from the algorithms' own texts
 # make help-pictures   draw resources/help/*.png on the demonstration slope
+# make refresh [ONLY="demo help"]   make anew the pictures, the example and the pages that are older than the engine's results
+# make site    write the site of the documentation to build/site
+# make site-version [PUSH=--push]   put the site of this version on the branch gh-pages, beside earlier ones (mike)
+# make release   archive, wheel and checksums into build/release, made twice and compared; refused while anything is old
 # make models  write resources/models/*.model3, the example models
 # make translations   put new texts of the sources into i18n/*.ts, to be translated there
 # make clean   remove what the targets above made
@@ -35,7 +41,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -53,6 +59,7 @@ demo: setup
 	$(PYTHON) resources/demo/make_demo.py build/demo
 	$(PYTHON) resources/demo/run_demo.py build/demo
 	$(PYTHON) resources/demo/picture.py build/demo
+	$(PYTHON) resources/demo/film.py build/demo
 
 test: setup
 	$(PYTHON) -m pytest $(IN_PROCESSES) $(PYTEST_OPTIONS)
@@ -107,10 +114,16 @@ format: setup
 	$(PYTHON) -m ruff format .
 
 check: lint types
-	$(PYTHON) -m pytest -q $(QUICK_TESTS) $(PYTEST_OPTIONS)
+	$(PYTHON) -m pytest -q $(IN_PROCESSES) $(QUICK_TESTS) $(PYTEST_OPTIONS)
 
 zip: setup
 	$(PYTHON) resources/release/make_zip.py build
+
+check-zip: setup
+	$(PYTHON) resources/release/check_archive.py build
+
+addresses:
+	python3 resources/release/addresses.py
 
 test-zip: zip
 	$(PYTHON) resources/release/try_zip.py build
@@ -123,6 +136,29 @@ manual: setup
 
 help-pictures: setup
 	$(PYTHON) resources/demo/help_pictures.py build/help
+
+refresh: setup
+	$(PYTHON) docs/refresh/refresh.py $(ONLY)
+
+SITE_STAMP := .venv/.site-complete
+
+$(SITE_STAMP): pyproject.toml | $(STAMP)
+	.ci/setup site
+	@touch $@
+
+site: setup $(SITE_STAMP)
+	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --quiet --strict
+	@echo "The site is in build/site; open build/site/index.html"
+
+VERSION = $(shell sed -n 's/^version=//p' metadata.txt)
+
+site-version: setup $(SITE_STAMP)
+	PATH="$(CURDIR)/.venv/bin:$$PATH" NO_MKDOCS_2_WARNING=1 TALUS_SITE_VERSIONS=mike \
+		mike deploy --update-aliases $(PUSH) $(VERSION) latest
+	PATH="$(CURDIR)/.venv/bin:$$PATH" mike set-default $(PUSH) latest
+
+release: setup
+	$(PYTHON) resources/release/release.py build/release
 
 models: setup
 	QT_HASH_SEED=0 $(PYTHON) resources/models/make_models.py

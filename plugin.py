@@ -6,7 +6,7 @@ from pathlib import Path
 from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QTranslator
 
-from .algorithms.desktop.numba_packages import folder_of, use_packages
+from .algorithms.desktop.package_folder import folders_of, use_packages
 from .algorithms.provider import TalusProvider
 
 TRANSLATIONS = Path(__file__).resolve().parent / "i18n"
@@ -20,7 +20,7 @@ class TalusPlugin:
         self.provider = None
         self.menu = None
         self.translator = _install_translator()
-        use_packages(folder_of(QgsApplication.qgisSettingsDirPath()))
+        use_packages(folders_of(QgsApplication.qgisSettingsDirPath()))
 
     def initProcessing(self):
         """Called by initGui, and alone by qgis_process."""

@@ -18,6 +18,7 @@ from .manual import manual_url
 from .parameters.sources import check_field_names, check_sources
 from .parameters.unused import tell_of_unused
 from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
+from .site import site_link
 from .stages import DECIDE, EVALUATE, stage_names
 from .styles.run_groups import run_of
 from .translation import tr
@@ -156,7 +157,7 @@ class LabellingFeedback:
 
 
 def help_page(algorithm):
-    """The help page: a picture where there is one, the introduction, and what each parameter says of itself."""
+    """The help page: a picture where there is one, the introduction, what each parameter says of itself, the site."""
     parts = [f"<p>{html.escape(algorithm.introduction())}</p>"]
     picture = HELP / f"{algorithm.name()}.png"
     if picture.is_file():
@@ -165,6 +166,7 @@ def help_page(algorithm):
         if definitions:
             parts.append(f"<h3>{html.escape(title)}</h3>")
             parts.extend(_help_of(definition) for definition in definitions)
+    parts.append(f"<p>{site_link(f'manual/{algorithm.name()}')}</p>")
     return "\n".join(parts)
 
 

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where the manual of an algorithm is on this computer: the release has it as web pages in each language.
+"""Where the manual of an algorithm is: the release has it as web pages in each language, on this computer.
 
-A checkout has none before ``make zip``; there the page in Markdown is shown.
+A checkout has none before ``make zip``; there the page in Markdown is shown, and where that is not either, the site's.
 """
 
 from pathlib import Path
 
 from qgis.core import QgsSettings
 from qgis.PyQt.QtCore import QLocale, QUrl
+
+from .site import site_url
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "manual"
@@ -21,6 +23,6 @@ def manual_page(name):
 
 
 def manual_url(name):
-    """The same as an address, '' for none."""
+    """The same as an address; that of the site where the page is not on this computer."""
     page = manual_page(name)
-    return "" if page is None else QUrl.fromLocalFile(str(page)).toString()
+    return site_url(f"manual/{name}") if page is None else QUrl.fromLocalFile(str(page)).toString()

@@ -28,6 +28,8 @@ MAP_STATISTICS = {
     "rotation": ("max",),
     "scar_depth": ("max", "mean"),
 }
+# kJ, upper bounds of the classes that lines are coloured by; 30 and 300 part the intensities of the Swiss hazard maps
+ENERGY_CLASSES = (30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000)
 CONFIDENCE_STATISTICS = ("p50", "p90", "p99", "p95_low", "p95_high", "more_runs")  # of those with a 95th percentile
 MAPS = (*MAP_COUNTS, *(f"{quantity}_{kind}" for quantity, kinds in MAP_STATISTICS.items() for kind in kinds))
 CONFIDENCE_MAPS = (

@@ -424,6 +424,10 @@
         <translation>Alle Stämme haben diese Länge; dickere und dünnere unterscheiden sich nur im Durchmesser.</translation>
     </message>
     <message>
+        <source>All packages that Talus can use are there.</source>
+        <translation>Alle Pakete, die Talus verwenden kann, sind da.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Alle Läufe starten von einem einzigen Startpunkt.</translation>
     </message>
@@ -792,8 +796,16 @@
         <translation>Kalibriert an mehreren Orten zugleich: Was gefunden wird, gilt dann für den Boden und nicht für einen Hang. Eine Datei mit einer Liste von Objekten, eines für jeden weiteren Ort, aus den Eingaben dieses Dialogs mit ihren Namen: DEM, RELEASES, OBSERVED und andere Layer des Ortes und was dort sonst anders ist; Zahlen und Auswahlen, die nicht angegeben sind, gelten wie im Dialog. Was «Als JSON kopieren» des Dialogs gibt, ist ein solches Objekt. Klasse, Grenzen und Suche sind für alle gleich. Pfade dürfen relativ zur Datei sein.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Cancelled while layers were written; nothing is kept.</source>
         <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>Abgebrochen; nichts wurde verändert.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
@@ -898,6 +910,14 @@
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
         <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schliessen</translation>
+    </message>
+    <message>
+        <source>Close QGIS, and choose in the OSGeo4W set-up: {}</source>
+        <translation>Schliessen Sie QGIS, und wählen Sie im OSGeo4W-Setup: {}</translation>
     </message>
     <message>
         <source>Close it, or leave this off.</source>
@@ -1280,8 +1300,16 @@
         <translation>Verteilungen</translation>
     </message>
     <message>
+        <source>Documentation on the web</source>
+        <translation>Dokumentation im Web</translation>
+    </message>
+    <message>
         <source>Dossier of a slope</source>
         <translation>Dossier eines Hangs</translation>
+    </message>
+    <message>
+        <source>Download [MB]</source>
+        <translation>Download [MB]</translation>
     </message>
     <message>
         <source>Drag coefficient [kg/s]</source>
@@ -1784,6 +1812,10 @@
         <translation>Abbildung der Neigungsverteilung</translation>
     </message>
     <message>
+        <source>Figures in reports, print layouts and previews of rocks</source>
+        <translation>Abbildungen in Berichten und Drucklayouts, Vorschau von Steinen</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Füllt ein Drucklayout mit Ergebnissen: Karte in einem runden Massstab, Legende, Massstabsbalken, Titel, Objekt, Verfasser, Datum. Schreibt es als PDF oder Bild und behält es im Projekt zum Weiterbearbeiten.</translation>
     </message>
@@ -1850,6 +1882,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>Folder of wheels (*.whl)</source>
+        <translation>Ordner mit Wheels (*.whl)</translation>
     </message>
     <message>
         <source>Folder with the inputs of Rockyfor3D</source>
@@ -2240,6 +2276,10 @@
         <translation>Wie breit muss der Auffangraum unter einer Böschung sein? Wirft Blöcke von Böschungen mehrerer Höhen und Neigungen in Auffangräume, die flach sind oder gegen die Böschung zurückfallen, wie das Feldprogramm hinter den Bemessungsdiagrammen von Pierson et al. (2001), und zeichnet den gehaltenen Anteil über der Breite.</translation>
     </message>
     <message>
+        <source>Hulls of rocks, which every simulation needs; tree stands, calibration, statistics</source>
+        <translation>Hüllen der Steine, die jede Simulation braucht; Baumbestände, Kalibrierung, Statistik</translation>
+    </message>
+    <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
         <translation>I / L von Quadern, Superellipsoiden, Prismen und zufälligen Blöcken mit vorgegebenen Verhältnissen; 1 ist nicht gestreckt.</translation>
     </message>
@@ -2332,16 +2372,24 @@
         <translation>Eingaben von Rockyfor3D</translation>
     </message>
     <message>
-        <source>Install numba</source>
-        <translation>numba installieren</translation>
+        <source>Install</source>
+        <translation>Installieren</translation>
     </message>
     <message>
-        <source>Install numba ...</source>
-        <translation>numba installieren ...</translation>
+        <source>Install from a folder of wheels ...</source>
+        <translation>Aus einem Ordner mit Wheels installieren ...</translation>
     </message>
     <message>
-        <source>Installing numba ...</source>
-        <translation>numba wird installiert ...</translation>
+        <source>Install them with {}, or with what brought QGIS.</source>
+        <translation>Installieren Sie sie mit {} oder mit dem, womit QGIS installiert wurde.</translation>
+    </message>
+    <message>
+        <source>Install, {} MB</source>
+        <translation>Installieren, {} MB</translation>
+    </message>
+    <message>
+        <source>Installed and tried: {}. Start QGIS anew, so that Talus uses them.</source>
+        <translation>Installiert und ausprobiert: {}. Starten Sie QGIS neu, damit Talus sie verwendet.</translation>
     </message>
     <message>
         <source>Intensity, 100 years</source>
@@ -3120,6 +3168,10 @@
         <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
     </message>
     <message>
+        <source>No version suits the Python and the numpy of QGIS.</source>
+        <translation>Keine Version passt zum Python und zum numpy von QGIS.</translation>
+    </message>
+    <message>
         <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
         <translation>Knoten, Materialien und Elemente in den Koordinaten des Höhenmodells; docs/nets.md beschreibt sie. Ersetzt Linie, Art, Energie und Höhe.</translation>
     </message>
@@ -3312,6 +3364,22 @@
         <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
     </message>
     <message>
+        <source>On a computer with internet access, the same system and Python {}, run
+
+{}
+
+bring the folder talus_wheels here, and choose it with the button for a folder of wheels.</source>
+        <translation>Führen Sie auf einem Computer mit Internetzugang, demselben System und Python {} aus:
+
+{}
+
+Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf für einen Ordner mit Wheels.</translation>
+    </message>
+    <message>
+        <source>On disk [MB]</source>
+        <translation>Auf der Platte [MB]</translation>
+    </message>
+    <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
         <translation>Auf den Zellen des Rasters oben; ohne es gilt die Zahl unten.</translation>
     </message>
@@ -3442,6 +3510,10 @@
     <message>
         <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
         <translation>PROFILE_FILE: Zeile {} ist {!r}; geben Sie eine Distanz und eine Höhe in Metern an, und eine Bodenklasse oder nichts.</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paket</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3648,6 +3720,14 @@
         <translation>Eigenschaften des Sturzblocks</translation>
     </message>
     <message>
+        <source>Python packages ...</source>
+        <translation>Python-Pakete ...</translation>
+    </message>
+    <message>
+        <source>Python packages for Talus</source>
+        <translation>Python-Pakete für Talus</translation>
+    </message>
+    <message>
         <source>Quantities of which the change is sure</source>
         <translation>Grössen, deren Änderung sicher ist</translation>
     </message>
@@ -3790,6 +3870,14 @@
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Remove what Talus installed</source>
+        <translation>Entfernen, was Talus installiert hat</translation>
+    </message>
+    <message>
+        <source>Removed. What this session has loaded stays until QGIS is closed.</source>
+        <translation>Entfernt. Was diese Sitzung geladen hat, bleibt, bis QGIS geschlossen wird.</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -3940,6 +4028,10 @@
         <translation>Blöcke zerbrechen über diesem Anteil neuer Oberfläche (Forschung)</translation>
     </message>
     <message>
+        <source>Rocks from point clouds in .las and .laz files</source>
+        <translation>Steine aus Punktwolken in .las- und .laz-Dateien</translation>
+    </message>
+    <message>
         <source>Rocks of a simulation keep their mass.</source>
         <translation>Steine einer Simulation behalten ihre Masse.</translation>
     </message>
@@ -4026,6 +4118,16 @@
     <message>
         <source>Run-out length [m]</source>
         <translation>Auslaufstrecke [m]</translation>
+    </message>
+    <message>
+        <source>Run: {}</source>
+        <translation>Führen Sie aus: {}</translation>
+    </message>
+    <message>
+        <source>Run: {}
+(Debian 12 and Ubuntu 22.04 have a shapely that is too old.)</source>
+        <translation>Führen Sie aus: {}
+(Debian 12 und Ubuntu 22.04 haben ein zu altes shapely.)</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -4258,6 +4360,10 @@
     <message>
         <source>Scheme of free flight</source>
         <translation>Verfahren für den freien Flug</translation>
+    </message>
+    <message>
+        <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
+        <translation>Auswertungslinien, Profile, Bodenklassen und Zonen einer Gefahrenkarte (Version 2 oder neuer)</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -4564,6 +4670,10 @@
         <translation>Geschwindigkeit der Fahrzeuge [km/h]</translation>
     </message>
     <message>
+        <source>Speed: simulations run some 500 times faster</source>
+        <translation>Geschwindigkeit: Simulationen laufen etwa 500-mal schneller</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Standardabweichung der Grösse [m³, m oder kg]</translation>
     </message>
@@ -4594,6 +4704,10 @@
     <message>
         <source>Starts left out, in the cell of a larger block</source>
         <translation>Weggelassene Starts, in der Zelle eines grösseren Blocks</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -4678,6 +4792,10 @@
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
+    </message>
+    <message>
+        <source>Study for the command line: {}</source>
+        <translation>Studie für die Befehlszeile: {}</translation>
     </message>
     <message>
         <source>Styles for earlier results</source>
@@ -4812,16 +4930,12 @@
         <translation>Talus benötigt ein Python-Paket, das fehlt: {}. Installieren Sie es für das Python von QGIS.</translation>
     </message>
     <message>
-        <source>Talus runs some 500 times faster with the Python packages numba and llvmlite. This command fetches them from the internet, some 50 MB, and puts them into a folder of your profile:
-
+        <source>Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or from a folder, in versions for numpy {}, and go into a folder of your profile:
 {}
-
-numpy and all other packages of QGIS stay as they are. The same menu removes them again. Install now?</source>
-        <translation>Talus rechnet mit den Python-Paketen numba und llvmlite etwa 500-mal schneller. Dieser Befehl holt sie aus dem Internet, etwa 50 MB, und legt sie in einen Ordner Ihres Profils:
-
+numpy and all other packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. The same window removes them again.</source>
+        <translation>Talus verwendet diese Python-Pakete. Die mit Haken werden aus dem Internet (https://pypi.org) oder aus einem Ordner geholt, in Versionen für numpy {}, und kommen in einen Ordner Ihres Profils:
 {}
-
-numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü entfernt sie wieder. Jetzt installieren?</translation>
+numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von numpy, etwa 20 MB, die pip mit herunterlädt, wird weggeworfen. Dasselbe Fenster entfernt die Pakete wieder.</translation>
     </message>
     <message>
         <source>Talus {}, {}. Seed {}.</source>
@@ -4890,6 +5004,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
         <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
+    </message>
+    <message>
+        <source>The Python of QGIS has no pip, and none could be had.</source>
+        <translation>Das Python von QGIS hat kein pip, und es liess sich keines beschaffen.</translation>
     </message>
     <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
@@ -5104,6 +5222,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die Ausgabe dieses Namens derselben Simulation. Nur nötig, wo die Sturzbahnen ihr Feld motion verloren haben, wie in Shapefiles oder nach Bearbeitung; ohne beides sind die Energien nur die der Translation.</translation>
     </message>
     <message>
+        <source>The packages could not be installed.</source>
+        <translation>Die Pakete konnten nicht installiert werden.</translation>
+    </message>
+    <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
         <translation>Das Perzentil ist so sicher, wie die Läufe zahlreich sind; siehe Konvergenz einer Simulation.</translation>
     </message>
@@ -5228,20 +5350,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Dritte Achse des Blocks</translation>
     </message>
     <message>
-        <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
-
-python3 -m pip download --no-deps numba llvmlite -d talus_wheels
-
-bring the folder here, and run
-
-{} --no-index --find-links talus_wheels</source>
-        <translation>Dieser Computer erreicht keinen Paketserver. Führen Sie auf einem, der das kann, mit demselben System und Python {}, aus:
-
-python3 -m pip download --no-deps numba llvmlite -d talus_wheels
-
-Bringen Sie den Ordner hierher und führen Sie aus:
-
-{} --no-index --find-links talus_wheels</translation>
+        <source>This computer reaches no package server.</source>
+        <translation>Dieser Computer erreicht keinen Paketserver.</translation>
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
@@ -5540,6 +5650,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Was sonst auf dem Plan stehen muss: Szenario, Daten, Lizenz der Grundkarte.</translation>
     </message>
     <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>Was gefragt ist</translation>
     </message>
@@ -5684,8 +5798,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Innerhalb dieses Abstands im Grundriss von einem Startpunkt bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
     </message>
     <message>
-        <source>Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there.</source>
-        <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten, die «{}» erlaubt. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erlauben Sie dort mehr.</translation>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
+        <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten der Eingabe «{}» (SLOW_LIMIT). Installieren Sie numba, womit es 500-mal schneller geht, mit dem Menü Erweiterungen, Talus, Python-Pakete; oder rechnen Sie weniger Läufe; oder erlauben Sie in dieser Eingabe mehr Minuten.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
@@ -7180,6 +7294,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>verfehlt</translation>
     </message>
     <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>Trägheitsmoment um x [kg m²]</translation>
     </message>
@@ -7282,26 +7400,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>numba could not be installed; nothing was changed. The computer said:
-
-{}</source>
-        <translation>numba konnte nicht installiert werden; nichts wurde verändert. Der Computer meldete:
-
-{}</translation>
-    </message>
-    <message>
-        <source>numba is there already, from {}. There is nothing to install.</source>
-        <translation>numba ist schon da, aus {}. Es gibt nichts zu installieren.</translation>
-    </message>
-    <message>
-        <source>numba was installed by Talus into {}. Remove it? QGIS must be started anew after that.</source>
-        <translation>numba wurde von Talus in {} installiert. Entfernen? QGIS muss danach neu gestartet werden.</translation>
-    </message>
-    <message>
-        <source>numba {} is installed and was tried. Start QGIS anew, so that Talus uses it.</source>
-        <translation>numba {} ist installiert und wurde ausprobiert. Starten Sie QGIS neu, damit Talus es verwendet.</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -8140,6 +8238,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>das letzte</translation>
     </message>
     <message>
+        <source>there: {}</source>
+        <translation>da: {}</translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>Schwellenwert {:.1f}°</translation>
     </message>
@@ -8162,6 +8264,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>told by people</source>
         <translation>mündlich berichtet</translation>
+    </message>
+    <message>
+        <source>too old: {}</source>
+        <translation>zu alt: {}</translation>
     </message>
     <message>
         <source>top 95 % [m]</source>
@@ -8262,6 +8368,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>version unknown</source>
+        <translation>Version unbekannt</translation>
     </message>
     <message>
         <source>volume</source>
@@ -8408,6 +8518,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{:g}. Perzentil von {}</translation>
     </message>
     <message>
+        <source>{}
+
+A file is in use. Close QGIS, and delete the folder {} by hand.</source>
+        <translation>{}
+
+Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordner {} von Hand.</translation>
+    </message>
+    <message>
         <source>{} (lower to upper bound)</source>
         <translation>{} (untere bis obere Grenze)</translation>
     </message>
@@ -8450,6 +8568,18 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
+    </message>
+    <message>
+        <source>{} Nothing was changed. The computer said:
+
+{}
+
+What helps:</source>
+        <translation>{} Nichts wurde verändert. Der Computer meldete:
+
+{}
+
+Was hilft:</translation>
     </message>
     <message>
         <source>{} beside {}:</source>

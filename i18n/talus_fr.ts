@@ -424,6 +424,10 @@
         <translation>Tous les troncs ont cette longueur ; plus gros ou plus minces, ils ne diffèrent que par le diamètre.</translation>
     </message>
     <message>
+        <source>All packages that Talus can use are there.</source>
+        <translation>Tous les paquets que Talus peut utiliser sont là.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
     </message>
@@ -792,8 +796,16 @@
         <translation>Calibre sur plusieurs sites à la fois : ce qui est trouvé vaut alors pour le sol et non pour une pente. Un fichier avec une liste d'objets, un par site supplémentaire, faits des entrées de ce dialogue avec leurs noms : DEM, RELEASES, OBSERVED et d'autres couches du site, et ce qui y est différent ; les nombres et les choix qui ne sont pas donnés sont ceux du dialogue. Ce que donne «Copier en JSON» du dialogue est un tel objet. La classe, les limites et la recherche sont les mêmes pour tous. Les chemins peuvent être relatifs au fichier.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Cancelled while layers were written; nothing is kept.</source>
         <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>Annulé ; rien n'a été modifié.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
@@ -898,6 +910,14 @@
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
         <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close QGIS, and choose in the OSGeo4W set-up: {}</source>
+        <translation>Fermez QGIS et choisissez dans l'installateur OSGeo4W : {}</translation>
     </message>
     <message>
         <source>Close it, or leave this off.</source>
@@ -1280,8 +1300,16 @@
         <translation>Distributions</translation>
     </message>
     <message>
+        <source>Documentation on the web</source>
+        <translation>Documentation sur le web</translation>
+    </message>
+    <message>
         <source>Dossier of a slope</source>
         <translation>Dossier d'un versant</translation>
+    </message>
+    <message>
+        <source>Download [MB]</source>
+        <translation>Téléchargement [Mo]</translation>
     </message>
     <message>
         <source>Drag coefficient [kg/s]</source>
@@ -1784,6 +1812,10 @@
         <translation>Figure de la distribution de la pente</translation>
     </message>
     <message>
+        <source>Figures in reports, print layouts and previews of rocks</source>
+        <translation>Figures des rapports et des mises en page, aperçus des blocs</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Remplit une mise en page avec des résultats : carte à une échelle ronde, légende, barre d'échelle, titre, objet, auteur, date. L'écrit en PDF ou en image et la garde dans le projet pour la retravailler.</translation>
     </message>
@@ -1850,6 +1882,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Dossier du projet</translation>
+    </message>
+    <message>
+        <source>Folder of wheels (*.whl)</source>
+        <translation>Dossier de wheels (*.whl)</translation>
     </message>
     <message>
         <source>Folder with the inputs of Rockyfor3D</source>
@@ -2240,6 +2276,10 @@
         <translation>Quelle largeur faut-il à la zone de réception sous un talus ? Lance des blocs de talus de plusieurs hauteurs et pentes dans des zones planes ou inclinées vers le talus, comme le programme d'essais derrière les abaques de Pierson et al. (2001), et dessine la part retenue selon la largeur.</translation>
     </message>
     <message>
+        <source>Hulls of rocks, which every simulation needs; tree stands, calibration, statistics</source>
+        <translation>Enveloppes des blocs, nécessaires à chaque simulation ; peuplements, calage, statistiques</translation>
+    </message>
+    <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
         <translation>I / L des parallélépipèdes, superellipsoïdes, prismes et blocs aléatoires à rapports donnés&#xa0;; 1 n'est pas allongé.</translation>
     </message>
@@ -2332,16 +2372,24 @@
         <translation>Entrées de Rockyfor3D</translation>
     </message>
     <message>
-        <source>Install numba</source>
-        <translation>Installer numba</translation>
+        <source>Install</source>
+        <translation>Installer</translation>
     </message>
     <message>
-        <source>Install numba ...</source>
-        <translation>Installer numba ...</translation>
+        <source>Install from a folder of wheels ...</source>
+        <translation>Installer depuis un dossier de wheels ...</translation>
     </message>
     <message>
-        <source>Installing numba ...</source>
-        <translation>Installation de numba ...</translation>
+        <source>Install them with {}, or with what brought QGIS.</source>
+        <translation>Installez-les avec {}, ou avec ce qui a installé QGIS.</translation>
+    </message>
+    <message>
+        <source>Install, {} MB</source>
+        <translation>Installer, {} Mo</translation>
+    </message>
+    <message>
+        <source>Installed and tried: {}. Start QGIS anew, so that Talus uses them.</source>
+        <translation>Installés et essayés : {}. Redémarrez QGIS pour que Talus les utilise.</translation>
     </message>
     <message>
         <source>Intensity, 100 years</source>
@@ -3120,6 +3168,10 @@
         <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
     </message>
     <message>
+        <source>No version suits the Python and the numpy of QGIS.</source>
+        <translation>Aucune version ne convient au Python et au numpy de QGIS.</translation>
+    </message>
+    <message>
         <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
         <translation>Noeuds, matériaux et éléments dans les coordonnées du modèle d'élévation ; docs/nets.md les décrit. Remplace ligne, type, énergie et hauteur.</translation>
     </message>
@@ -3312,6 +3364,22 @@
         <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
     </message>
     <message>
+        <source>On a computer with internet access, the same system and Python {}, run
+
+{}
+
+bring the folder talus_wheels here, and choose it with the button for a folder of wheels.</source>
+        <translation>Sur un ordinateur qui a accès à internet, avec le même système et Python {}, lancez
+
+{}
+
+Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un dossier de wheels.</translation>
+    </message>
+    <message>
+        <source>On disk [MB]</source>
+        <translation>Sur le disque [Mo]</translation>
+    </message>
+    <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
         <translation>Sur les cellules du raster ci-dessus&#xa0;; sans lui, le nombre ci-dessous s'applique.</translation>
     </message>
@@ -3442,6 +3510,10 @@
     <message>
         <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
         <translation>PROFILE_FILE : la ligne {} est {!r} ; donnez une distance et une hauteur en mètres, et une classe de sol ou rien.</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paquet</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3648,6 +3720,14 @@
         <translation>Propriétés du bloc</translation>
     </message>
     <message>
+        <source>Python packages ...</source>
+        <translation>Paquets Python ...</translation>
+    </message>
+    <message>
+        <source>Python packages for Talus</source>
+        <translation>Paquets Python pour Talus</translation>
+    </message>
+    <message>
         <source>Quantities of which the change is sure</source>
         <translation>Grandeurs dont le changement est sûr</translation>
     </message>
@@ -3790,6 +3870,14 @@
     <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Remove what Talus installed</source>
+        <translation>Supprimer ce que Talus a installé</translation>
+    </message>
+    <message>
+        <source>Removed. What this session has loaded stays until QGIS is closed.</source>
+        <translation>Supprimé. Ce que cette session a chargé reste jusqu'à la fermeture de QGIS.</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -3940,6 +4028,10 @@
         <translation>Les blocs se brisent au-dessus de cette part de surface nouvelle (recherche)</translation>
     </message>
     <message>
+        <source>Rocks from point clouds in .las and .laz files</source>
+        <translation>Blocs tirés de nuages de points en .las et .laz</translation>
+    </message>
+    <message>
         <source>Rocks of a simulation keep their mass.</source>
         <translation>Les blocs d'une simulation gardent leur masse.</translation>
     </message>
@@ -4026,6 +4118,16 @@
     <message>
         <source>Run-out length [m]</source>
         <translation>Distance de parcours [m]</translation>
+    </message>
+    <message>
+        <source>Run: {}</source>
+        <translation>Lancez : {}</translation>
+    </message>
+    <message>
+        <source>Run: {}
+(Debian 12 and Ubuntu 22.04 have a shapely that is too old.)</source>
+        <translation>Lancez : {}
+(Debian 12 et Ubuntu 22.04 ont un shapely trop ancien.)</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -4258,6 +4360,10 @@
     <message>
         <source>Scheme of free flight</source>
         <translation>Schéma du vol libre</translation>
+    </message>
+    <message>
+        <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
+        <translation>Lignes de contrôle, profils, classes de sol et zones d'une carte de danger (version 2 ou plus récente)</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -4564,6 +4670,10 @@
         <translation>Vitesse des véhicules [km/h]</translation>
     </message>
     <message>
+        <source>Speed: simulations run some 500 times faster</source>
+        <translation>Vitesse : les simulations vont environ 500 fois plus vite</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Écart-type de la taille [m³, m ou kg]</translation>
     </message>
@@ -4594,6 +4704,10 @@
     <message>
         <source>Starts left out, in the cell of a larger block</source>
         <translation>Départs omis, dans la cellule d'un bloc plus grand</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -4678,6 +4792,10 @@
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
+    </message>
+    <message>
+        <source>Study for the command line: {}</source>
+        <translation>Étude pour la ligne de commande : {}</translation>
     </message>
     <message>
         <source>Styles for earlier results</source>
@@ -4812,16 +4930,12 @@
         <translation>Talus a besoin d'un paquet Python qui manque&#xa0;: {}. Installez-le pour le Python de QGIS.</translation>
     </message>
     <message>
-        <source>Talus runs some 500 times faster with the Python packages numba and llvmlite. This command fetches them from the internet, some 50 MB, and puts them into a folder of your profile:
-
+        <source>Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or from a folder, in versions for numpy {}, and go into a folder of your profile:
 {}
-
-numpy and all other packages of QGIS stay as they are. The same menu removes them again. Install now?</source>
-        <translation>Talus calcule environ 500 fois plus vite avec les paquets Python numba et llvmlite. Cette commande les cherche sur internet, environ 50 Mo, et les place dans un dossier de votre profil :
-
+numpy and all other packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. The same window removes them again.</source>
+        <translation>Talus utilise ces paquets Python. Ceux qui sont cochés viennent d'internet (https://pypi.org) ou d'un dossier, en versions pour numpy {}, et vont dans un dossier de votre profil :
 {}
-
-numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les retire. Installer maintenant ?</translation>
+numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy, environ 20 Mo, que pip télécharge aussi est jetée. La même fenêtre les supprime.</translation>
     </message>
     <message>
         <source>Talus {}, {}. Seed {}.</source>
@@ -4890,6 +5004,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
         <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
+    </message>
+    <message>
+        <source>The Python of QGIS has no pip, and none could be had.</source>
+        <translation>Le Python de QGIS n'a pas de pip, et il n'a pas été possible d'en obtenir un.</translation>
     </message>
     <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
@@ -5104,6 +5222,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>La sortie de ce nom de la même simulation. Nécessaire seulement si les trajectoires ont perdu leur champ motion, comme dans les shapefiles ou après modification ; sans les deux, les énergies sont celles de la seule translation.</translation>
     </message>
     <message>
+        <source>The packages could not be installed.</source>
+        <translation>Les paquets n'ont pas pu être installés.</translation>
+    </message>
+    <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
         <translation>Le percentile est aussi sûr que les essais sont nombreux ; voir Convergence d'une simulation.</translation>
     </message>
@@ -5228,20 +5350,8 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Troisième axe du bloc</translation>
     </message>
     <message>
-        <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
-
-python3 -m pip download --no-deps numba llvmlite -d talus_wheels
-
-bring the folder here, and run
-
-{} --no-index --find-links talus_wheels</source>
-        <translation>Cet ordinateur n'atteint aucun serveur de paquets. Sur un autre qui le peut, avec le même système et Python {}, lancez
-
-python3 -m pip download --no-deps numba llvmlite -d talus_wheels
-
-apportez le dossier ici et lancez
-
-{} --no-index --find-links talus_wheels</translation>
+        <source>This computer reaches no package server.</source>
+        <translation>Cet ordinateur n'atteint aucun serveur de paquets.</translation>
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
@@ -5540,6 +5650,10 @@ apportez le dossier ici et lancez
         <translation>Ce qui doit encore figurer sur le plan : scénario, données, licence du fond de carte.</translation>
     </message>
     <message>
+        <source>What for</source>
+        <translation>Pour quoi</translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>Ce qui est demandé</translation>
     </message>
@@ -5684,8 +5798,8 @@ apportez le dossier ici et lancez
         <translation>À l'intérieur de cette distance en plan d'un départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
     </message>
     <message>
-        <source>Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there.</source>
-        <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes que permet « {} ». Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou permettez-en davantage là.</translation>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
+        <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de l'entrée «&#xa0;{}&#xa0;» (SLOW_LIMIT). Installez numba, qui va 500 fois plus vite, par le menu Extensions, Talus, Paquets Python ; ou faites moins de calculs ; ou permettez plus de minutes dans cette entrée.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
@@ -7180,6 +7294,10 @@ apportez le dossier ici et lancez
         <translation>manqué</translation>
     </message>
     <message>
+        <source>missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>moment d'inertie autour de x [kg m²]</translation>
     </message>
@@ -7282,26 +7400,6 @@ apportez le dossier ici et lancez
     <message>
         <source>not known</source>
         <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>numba could not be installed; nothing was changed. The computer said:
-
-{}</source>
-        <translation>numba n'a pas pu être installé ; rien n'a été changé. L'ordinateur a répondu :
-
-{}</translation>
-    </message>
-    <message>
-        <source>numba is there already, from {}. There is nothing to install.</source>
-        <translation>numba est déjà là, de {}. Il n'y a rien à installer.</translation>
-    </message>
-    <message>
-        <source>numba was installed by Talus into {}. Remove it? QGIS must be started anew after that.</source>
-        <translation>numba a été installé par Talus dans {}. Le retirer ? QGIS doit être relancé ensuite.</translation>
-    </message>
-    <message>
-        <source>numba {} is installed and was tried. Start QGIS anew, so that Talus uses it.</source>
-        <translation>numba {} est installé et a été essayé. Relancez QGIS pour que Talus l'utilise.</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -8140,6 +8238,10 @@ apportez le dossier ici et lancez
         <translation>le dernier</translation>
     </message>
     <message>
+        <source>there: {}</source>
+        <translation>là : {}</translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>seuil {:.1f}°</translation>
     </message>
@@ -8162,6 +8264,10 @@ apportez le dossier ici et lancez
     <message>
         <source>told by people</source>
         <translation>rapporté oralement</translation>
+    </message>
+    <message>
+        <source>too old: {}</source>
+        <translation>trop ancien : {}</translation>
     </message>
     <message>
         <source>top 95 % [m]</source>
@@ -8262,6 +8368,10 @@ apportez le dossier ici et lancez
     <message>
         <source>verdict</source>
         <translation>verdict</translation>
+    </message>
+    <message>
+        <source>version unknown</source>
+        <translation>version inconnue</translation>
     </message>
     <message>
         <source>volume</source>
@@ -8408,6 +8518,14 @@ apportez le dossier ici et lancez
         <translation>{:g}e centile de {}</translation>
     </message>
     <message>
+        <source>{}
+
+A file is in use. Close QGIS, and delete the folder {} by hand.</source>
+        <translation>{}
+
+Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</translation>
+    </message>
+    <message>
         <source>{} (lower to upper bound)</source>
         <translation>{} (borne inférieure à supérieure)</translation>
     </message>
@@ -8450,6 +8568,18 @@ apportez le dossier ici et lancez
     <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
+    </message>
+    <message>
+        <source>{} Nothing was changed. The computer said:
+
+{}
+
+What helps:</source>
+        <translation>{} Rien n'a été modifié. L'ordinateur a répondu :
+
+{}
+
+Ce qui aide :</translation>
     </message>
     <message>
         <source>{} beside {}:</source>

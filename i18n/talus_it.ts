@@ -424,6 +424,10 @@
         <translation>Tutti i tronchi hanno questa lunghezza; più grossi o più sottili, differiscono solo nel diametro.</translation>
     </message>
     <message>
+        <source>All packages that Talus can use are there.</source>
+        <translation>Tutti i pacchetti che Talus può usare ci sono.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Tutte le traiettorie partono da un solo punto di distacco.</translation>
     </message>
@@ -792,8 +796,16 @@
         <translation>Calibra su più siti insieme: ciò che si trova vale allora per il suolo e non per un solo versante. Un file con una lista di oggetti, uno per ogni altro sito, fatti degli ingressi di questa finestra con i loro nomi: DEM, RELEASES, OBSERVED e altri layer del sito, e ciò che lì è diverso; i numeri e le scelte non dati sono quelli della finestra. Ciò che dà «Copia come JSON» della finestra è un tale oggetto. Classe, limiti e ricerca sono gli stessi per tutti. I percorsi possono essere relativi al file.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>Cancelled while layers were written; nothing is kept.</source>
         <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>Annullato; nulla è stato modificato.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
@@ -898,6 +910,14 @@
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
         <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close QGIS, and choose in the OSGeo4W set-up: {}</source>
+        <translation>Chiudete QGIS e scegliete nell'installatore OSGeo4W: {}</translation>
     </message>
     <message>
         <source>Close it, or leave this off.</source>
@@ -1280,8 +1300,16 @@
         <translation>Distribuzioni</translation>
     </message>
     <message>
+        <source>Documentation on the web</source>
+        <translation>Documentazione sul web</translation>
+    </message>
+    <message>
         <source>Dossier of a slope</source>
         <translation>Dossier di un versante</translation>
+    </message>
+    <message>
+        <source>Download [MB]</source>
+        <translation>Scaricamento [MB]</translation>
     </message>
     <message>
         <source>Drag coefficient [kg/s]</source>
@@ -1784,6 +1812,10 @@
         <translation>Figura della distribuzione della pendenza</translation>
     </message>
     <message>
+        <source>Figures in reports, print layouts and previews of rocks</source>
+        <translation>Figure nei rapporti e nelle composizioni di stampa, anteprime dei blocchi</translation>
+    </message>
+    <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
         <translation>Riempie un layout di stampa con i risultati: carta in una scala tonda, legenda, barra di scala, titolo, oggetto, autore, data. Lo scrive come PDF o immagine e lo tiene nel progetto per lavorarci.</translation>
     </message>
@@ -1850,6 +1882,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Cartella del progetto</translation>
+    </message>
+    <message>
+        <source>Folder of wheels (*.whl)</source>
+        <translation>Cartella di wheel (*.whl)</translation>
     </message>
     <message>
         <source>Folder with the inputs of Rockyfor3D</source>
@@ -2240,6 +2276,10 @@
         <translation>Quanto deve essere larga l'area di raccolta sotto un versante di scavo? Lancia blocchi da versanti di più altezze e pendenze in aree piane o inclinate verso il versante, come il programma di prove dietro gli abachi di Pierson et al. (2001), e disegna la quota trattenuta secondo la larghezza.</translation>
     </message>
     <message>
+        <source>Hulls of rocks, which every simulation needs; tree stands, calibration, statistics</source>
+        <translation>Involucri dei blocchi, necessari a ogni simulazione; popolamenti, calibrazione, statistiche</translation>
+    </message>
+    <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
         <translation>I / L di parallelepipedi, superellissoidi, prismi e blocchi casuali con rapporti dati; 1 è non allungato.</translation>
     </message>
@@ -2332,16 +2372,24 @@
         <translation>Input di Rockyfor3D</translation>
     </message>
     <message>
-        <source>Install numba</source>
-        <translation>Installa numba</translation>
+        <source>Install</source>
+        <translation>Installa</translation>
     </message>
     <message>
-        <source>Install numba ...</source>
-        <translation>Installa numba ...</translation>
+        <source>Install from a folder of wheels ...</source>
+        <translation>Installa da una cartella di wheel ...</translation>
     </message>
     <message>
-        <source>Installing numba ...</source>
-        <translation>Installazione di numba ...</translation>
+        <source>Install them with {}, or with what brought QGIS.</source>
+        <translation>Installateli con {}, o con ciò che ha installato QGIS.</translation>
+    </message>
+    <message>
+        <source>Install, {} MB</source>
+        <translation>Installa, {} MB</translation>
+    </message>
+    <message>
+        <source>Installed and tried: {}. Start QGIS anew, so that Talus uses them.</source>
+        <translation>Installati e provati: {}. Riavviate QGIS, affinché Talus li usi.</translation>
     </message>
     <message>
         <source>Intensity, 100 years</source>
@@ -3120,6 +3168,10 @@
         <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
     </message>
     <message>
+        <source>No version suits the Python and the numpy of QGIS.</source>
+        <translation>Nessuna versione è adatta al Python e al numpy di QGIS.</translation>
+    </message>
+    <message>
         <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
         <translation>Nodi, materiali ed elementi nelle coordinate del modello di elevazione; docs/nets.md li descrive. Sostituisce linea, tipo, energia e altezza.</translation>
     </message>
@@ -3312,6 +3364,22 @@
         <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
     </message>
     <message>
+        <source>On a computer with internet access, the same system and Python {}, run
+
+{}
+
+bring the folder talus_wheels here, and choose it with the button for a folder of wheels.</source>
+        <translation>Su un computer con accesso a internet, lo stesso sistema e Python {}, eseguite
+
+{}
+
+Portate qui la cartella talus_wheels e sceglietela con il pulsante per una cartella di wheel.</translation>
+    </message>
+    <message>
+        <source>On disk [MB]</source>
+        <translation>Su disco [MB]</translation>
+    </message>
+    <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
         <translation>Sulle celle del raster indicato sopra; senza di esso vale il numero indicato sotto.</translation>
     </message>
@@ -3442,6 +3510,10 @@
     <message>
         <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
         <translation>PROFILE_FILE: la riga {} è {!r}; indicare una distanza e una quota in metri, e una classe di suolo o niente.</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Pacchetto</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -3648,6 +3720,14 @@
         <translation>Proprietà del blocco</translation>
     </message>
     <message>
+        <source>Python packages ...</source>
+        <translation>Pacchetti Python ...</translation>
+    </message>
+    <message>
+        <source>Python packages for Talus</source>
+        <translation>Pacchetti Python per Talus</translation>
+    </message>
+    <message>
         <source>Quantities of which the change is sure</source>
         <translation>Grandezze la cui variazione è certa</translation>
     </message>
@@ -3790,6 +3870,14 @@
     <message>
         <source>Remarks</source>
         <translation>Osservazioni</translation>
+    </message>
+    <message>
+        <source>Remove what Talus installed</source>
+        <translation>Rimuovi ciò che Talus ha installato</translation>
+    </message>
+    <message>
+        <source>Removed. What this session has loaded stays until QGIS is closed.</source>
+        <translation>Rimosso. Ciò che questa sessione ha caricato resta fino alla chiusura di QGIS.</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -3940,6 +4028,10 @@
         <translation>I blocchi si rompono sopra questa quota di superficie nuova (ricerca)</translation>
     </message>
     <message>
+        <source>Rocks from point clouds in .las and .laz files</source>
+        <translation>Blocchi da nuvole di punti in file .las e .laz</translation>
+    </message>
+    <message>
         <source>Rocks of a simulation keep their mass.</source>
         <translation>I blocchi di una simulazione mantengono la loro massa.</translation>
     </message>
@@ -4026,6 +4118,16 @@
     <message>
         <source>Run-out length [m]</source>
         <translation>Distanza di propagazione [m]</translation>
+    </message>
+    <message>
+        <source>Run: {}</source>
+        <translation>Eseguite: {}</translation>
+    </message>
+    <message>
+        <source>Run: {}
+(Debian 12 and Ubuntu 22.04 have a shapely that is too old.)</source>
+        <translation>Eseguite: {}
+(Debian 12 e Ubuntu 22.04 hanno uno shapely troppo vecchio.)</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -4258,6 +4360,10 @@
     <message>
         <source>Scheme of free flight</source>
         <translation>Schema del volo libero</translation>
+    </message>
+    <message>
+        <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
+        <translation>Linee di controllo, profili, classi di terreno e zone di una carta dei pericoli (versione 2 o successiva)</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -4564,6 +4670,10 @@
         <translation>Velocità dei veicoli [km/h]</translation>
     </message>
     <message>
+        <source>Speed: simulations run some 500 times faster</source>
+        <translation>Velocità: le simulazioni sono circa 500 volte più veloci</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
     </message>
@@ -4594,6 +4704,10 @@
     <message>
         <source>Starts left out, in the cell of a larger block</source>
         <translation>Partenze tralasciate, nella cella di un blocco più grande</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -4678,6 +4792,10 @@
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
+    </message>
+    <message>
+        <source>Study for the command line: {}</source>
+        <translation>Studio per la riga di comando: {}</translation>
     </message>
     <message>
         <source>Styles for earlier results</source>
@@ -4812,16 +4930,12 @@
         <translation>Talus richiede un pacchetto Python che manca: {}. Installarlo per il Python di QGIS.</translation>
     </message>
     <message>
-        <source>Talus runs some 500 times faster with the Python packages numba and llvmlite. This command fetches them from the internet, some 50 MB, and puts them into a folder of your profile:
-
+        <source>Talus uses these Python packages. Those with a tick are fetched from the internet (https://pypi.org) or from a folder, in versions for numpy {}, and go into a folder of your profile:
 {}
-
-numpy and all other packages of QGIS stay as they are. The same menu removes them again. Install now?</source>
-        <translation>Talus calcola circa 500 volte più veloce con i pacchetti Python numba e llvmlite. Questo comando li prende da internet, circa 50 MB, e li mette in una cartella del vostro profilo:
-
+numpy and all other packages of QGIS stay as they are; the copy of numpy, some 20 MB, that pip fetches too is thrown away. The same window removes them again.</source>
+        <translation>Talus usa questi pacchetti Python. Quelli spuntati vengono presi da internet (https://pypi.org) o da una cartella, in versioni per numpy {}, e vanno in una cartella del vostro profilo:
 {}
-
-numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li rimuove. Installare ora?</translation>
+numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, circa 20 MB, che anche pip scarica viene eliminata. La stessa finestra li rimuove.</translation>
     </message>
     <message>
         <source>Talus {}, {}. Seed {}.</source>
@@ -4890,6 +5004,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
         <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
+    </message>
+    <message>
+        <source>The Python of QGIS has no pip, and none could be had.</source>
+        <translation>Il Python di QGIS non ha pip, e non è stato possibile procurarlo.</translation>
     </message>
     <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
@@ -5104,6 +5222,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>L'uscita con questo nome della stessa simulazione. Serve solo dove le traiettorie hanno perso il campo motion, come negli shapefile o dopo modifiche; senza entrambi le energie sono quelle della sola traslazione.</translation>
     </message>
     <message>
+        <source>The packages could not be installed.</source>
+        <translation>Non è stato possibile installare i pacchetti.</translation>
+    </message>
+    <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
         <translation>Il percentile è tanto certo quante sono le corse; vedi Convergenza di una simulazione.</translation>
     </message>
@@ -5228,20 +5350,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Terzo asse del blocco</translation>
     </message>
     <message>
-        <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
-
-python3 -m pip download --no-deps numba llvmlite -d talus_wheels
-
-bring the folder here, and run
-
-{} --no-index --find-links talus_wheels</source>
-        <translation>Questo computer non raggiunge alcun server di pacchetti. Su uno che lo può, con lo stesso sistema e Python {}, eseguite
-
-python3 -m pip download --no-deps numba llvmlite -d talus_wheels
-
-portate qui la cartella ed eseguite
-
-{} --no-index --find-links talus_wheels</translation>
+        <source>This computer reaches no package server.</source>
+        <translation>Questo computer non raggiunge alcun server di pacchetti.</translation>
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
@@ -5540,6 +5650,10 @@ portate qui la cartella ed eseguite
         <translation>Cos'altro deve figurare sul piano: scenario, dati, licenza della carta di base.</translation>
     </message>
     <message>
+        <source>What for</source>
+        <translation>A che serve</translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>Che cosa si chiede</translation>
     </message>
@@ -5684,8 +5798,8 @@ portate qui la cartella ed eseguite
         <translation>Entro questa distanza in pianta da un rilascio né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
     </message>
     <message>
-        <source>Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there.</source>
-        <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti permessi da «{}». Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o permettetene di più lì.</translation>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
+        <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti del dato «{}» (SLOW_LIMIT). Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Pacchetti Python; o fate meno calcoli; o permettete più minuti in quel dato.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
@@ -7180,6 +7294,10 @@ portate qui la cartella ed eseguite
         <translation>mancato</translation>
     </message>
     <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>momento d'inerzia attorno a x [kg m²]</translation>
     </message>
@@ -7282,26 +7400,6 @@ portate qui la cartella ed eseguite
     <message>
         <source>not known</source>
         <translation>non noto</translation>
-    </message>
-    <message>
-        <source>numba could not be installed; nothing was changed. The computer said:
-
-{}</source>
-        <translation>numba non ha potuto essere installato; nulla è stato cambiato. Il computer ha risposto:
-
-{}</translation>
-    </message>
-    <message>
-        <source>numba is there already, from {}. There is nothing to install.</source>
-        <translation>numba c'è già, da {}. Non c'è nulla da installare.</translation>
-    </message>
-    <message>
-        <source>numba was installed by Talus into {}. Remove it? QGIS must be started anew after that.</source>
-        <translation>numba è stato installato da Talus in {}. Rimuoverlo? Poi QGIS va riavviato.</translation>
-    </message>
-    <message>
-        <source>numba {} is installed and was tried. Start QGIS anew, so that Talus uses it.</source>
-        <translation>numba {} è installato ed è stato provato. Riavviate QGIS perché Talus lo usi.</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -8140,6 +8238,10 @@ portate qui la cartella ed eseguite
         <translation>l'ultimo</translation>
     </message>
     <message>
+        <source>there: {}</source>
+        <translation>c'è: {}</translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>soglia {:.1f}°</translation>
     </message>
@@ -8162,6 +8264,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>told by people</source>
         <translation>riferito a voce</translation>
+    </message>
+    <message>
+        <source>too old: {}</source>
+        <translation>troppo vecchio: {}</translation>
     </message>
     <message>
         <source>top 95 % [m]</source>
@@ -8262,6 +8368,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>verdict</source>
         <translation>esito</translation>
+    </message>
+    <message>
+        <source>version unknown</source>
+        <translation>versione sconosciuta</translation>
     </message>
     <message>
         <source>volume</source>
@@ -8408,6 +8518,14 @@ portate qui la cartella ed eseguite
         <translation>{:g}° percentile di {}</translation>
     </message>
     <message>
+        <source>{}
+
+A file is in use. Close QGIS, and delete the folder {} by hand.</source>
+        <translation>{}
+
+Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translation>
+    </message>
+    <message>
         <source>{} (lower to upper bound)</source>
         <translation>{} (limite inferiore e superiore)</translation>
     </message>
@@ -8450,6 +8568,18 @@ portate qui la cartella ed eseguite
     <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
+    </message>
+    <message>
+        <source>{} Nothing was changed. The computer said:
+
+{}
+
+What helps:</source>
+        <translation>{} Nulla è stato modificato. Il computer ha risposto:
+
+{}
+
+Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} beside {}:</source>

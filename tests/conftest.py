@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from talus.docs.refresh.refresh import OLD as OLD_THINGS
+from talus.tests import real_data
+
 # The same examples everywhere and every time, and no limit on the time of one: a busy machine must not fail a test.
 settings.register_profile("talus", derandomize=True, deadline=None)
 settings.load_profile("talus")
-
-ROOT = Path(__file__).resolve().parents[1]
-SHARED_DATA = ROOT.parent / "shared" / "data"
 
 # Before anything of Qt is imported: tests have no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -33,6 +33,33 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: item.path not in slow)
 
 
+def pytest_terminal_summary(terminalreporter):
+    """What no test fails for and a developer should know."""
+    tell_missing_data(terminalreporter)
+    tell_old_things(terminalreporter)
+
+
+def tell_old_things(terminalreporter):
+    """What ships and is older than the results of the engine, as tests/test_refresh.py has found it."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    properties = [one for report in reports for one in getattr(report, "user_properties", [])]
+    for told in dict.fromkeys(text for name, text in properties if name == OLD_THINGS):
+        terminalreporter.section("old things, which make release refuses")
+        for line in told.split("\n"):
+            terminalreporter.line(line)
+
+
+def tell_missing_data(terminalreporter):
+    """Which data the skipped tests need, and where they are from."""
+    reasons = [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    of_data = [reason for reason in reasons if real_data.MARK in reason]
+    if of_data:
+        names = [name for name in real_data.DATA_SETS if any(f"{real_data.MARK}: {name} " in one for one in of_data)]
+        terminalreporter.section(f"{len(of_data)} tests compare with data that are not here")
+        for line in real_data.how_to_get(names):
+            terminalreporter.line(line)
+
+
 def pytest_runtest_teardown():
     """Whether GDAL raises is a switch of the whole process: each test finds it as in a process of its own."""
     modules = [sys.modules[name] for name in ("osgeo.osr", "osgeo.ogr", "osgeo.gdal") if name in sys.modules]
@@ -45,10 +72,8 @@ def pytest_runtest_teardown():
 
 @pytest.fixture(scope="session")
 def shared_data():
-    """The folder of real terrain, rocks and field experiments, which is not part of the project."""
-    if not SHARED_DATA.is_dir():
-        pytest.skip(f"the real data are not here: no folder {SHARED_DATA}")
-    return SHARED_DATA
+    """Real terrain, rocks and field experiments, which are no part of the project: real_data.RealData."""
+    return real_data.RealData()
 
 
 @pytest.fixture(scope="session")

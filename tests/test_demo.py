@@ -86,3 +86,38 @@ def test_second_run_finds_the_plugin_enabled_by_the_first(tmp_path):
     """`make demo` twice: QGIS 3.22 calls it an error to enable a plugin again."""
     first, second = HeadlessQgis(tmp_path), HeadlessQgis(tmp_path)
     assert first.folder == second.folder
+
+
+@pytest.fixture(scope="module")
+def film_of_the_example():
+    """The film of what lies in resources/example, which has the files of a demonstration."""
+    from talus.resources.demo import film
+    from talus.resources.demo.make_example import FOLDER
+
+    return film, film.film(FOLDER)
+
+
+def test_film_begins_with_a_rock_at_each_release(film_of_the_example):
+    film, pictures = film_of_the_example
+    rocks = np.asarray(pictures[0]) == film.GREYS
+    columns = np.flatnonzero(rocks.any(axis=0))
+    groups = 1 + np.count_nonzero(np.diff(columns) > 1)
+    assert groups == 12  # of points from west to east
+
+
+def test_rocks_of_the_film_go_down_and_come_to_rest(film_of_the_example):
+    film, pictures = film_of_the_example
+    assert len(pictures) > 50
+    heights = [np.nonzero(np.asarray(picture) == film.GREYS)[0].mean() for picture in (pictures[0], pictures[20])]
+    assert heights[1] > heights[0] + 50  # pixels, from the top
+    resting = sum(np.count_nonzero(np.asarray(picture) == film.GREYS + 3) for picture in pictures)
+    assert resting > 0
+
+
+def test_film_is_small_for_a_page_and_keeps_only_what_changes(film_of_the_example, tmp_path, monkeypatch):
+    film, pictures = film_of_the_example
+    unchanged = np.mean([np.mean(np.asarray(picture) == film.NOTHING) for picture in pictures[1:]])
+    assert unchanged > 0.95
+    monkeypatch.setattr(film, "film", lambda folder: pictures)
+    film.main(tmp_path)
+    assert (tmp_path / "film.gif").stat().st_size < 1_000_000

@@ -16,7 +16,8 @@ RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.spli
 # rooms from the ground up; a room may import those before it
 ORDER = (
     "version", "choices", "types", "jit", "arithmetic", "random_numbers", "io", "shapes", "ground", "contact",
-    "obstacles", "release", "settings", "motion", "heap", "nets", "ensemble", "analysis", "__init__",
+    "obstacles", "release", "settings", "motion", "heap", "nets", "ensemble", "analysis", "study",
+    "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground"), ("ensemble", "analysis")}
 ORDER_OF_NETS = (
@@ -27,7 +28,8 @@ ORDER_OF_NETS = (
 
 TOOLS = (  # named in recipes, and not to be changed
     "engine/contact/laws/__init__.py", "algorithms/stages.py", "tests/qgis/test_base.py",
-    "resources/release/make_zip.py", "resources/release/try_zip.py",
+    "resources/release/make_zip.py", "resources/release/try_zip.py", "resources/release/release.py",
+    "resources/release/check_archive.py", "docs/refresh/refresh.py",
 )  # fmt: skip
 ELSEWHERE = ("tests/qgis/test_simulate.py",)  # in several files
 # For each recipe what there is of its kind, and a name of one that its other files know.

@@ -2,6 +2,9 @@
 """The examples of docs/examples run, and what they give is possible."""
 
 import importlib.util
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +12,7 @@ import pytest
 
 from talus.engine import Ground, Settings, Terrain, rock_library, simulate
 from talus.tests.bits import assert_same_array
+from talus.tests.study_files import write_study
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "examples"
 
@@ -83,3 +87,29 @@ def test_rock_from_a_scan_has_the_volume_of_the_block():
     assert rock.mass == pytest.approx(2700.0 * rock.volume)
     assert len(rock.vertices) <= 24
     assert np.all(runs["distance"] > 0.0)
+
+
+STUBS = {
+    "talus": '#!/bin/bash\nexec "{python}" -m talus.engine.command_line "$@"\n',
+    "dask": '#!/bin/bash\nexec "{python}" -m dask "$@"\n',
+    "srun": '#!/bin/bash\nwhile [[ "$1" == --* ]]; do shift; done\nexec "$@" --nworkers 1\n',
+    "scontrol": '#!/bin/bash\necho "$@" > "{folder}/requeued"\n',
+}  # of Slurm, and of an environment with talus-rockfall
+
+
+def test_batch_job_of_slurm_does_a_study(tmp_path):
+    """The script as it is; stand-ins for srun and scontrol start a worker here, and note a new place in the queue."""
+    pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    (tmp_path / "bin").mkdir()
+    for name, text in STUBS.items():
+        (tmp_path / "bin" / name).write_text(text.format(python=sys.executable, folder=tmp_path))
+        (tmp_path / "bin" / name).chmod(0o755)
+    (tmp_path / "bin" / "activate").write_text(f'export PATH="{tmp_path}/bin:$PATH"\n')
+    study = write_study(tmp_path)
+    environment = {**os.environ, "TALUS_ENVIRONMENT": str(tmp_path), "SLURM_NTASKS": "2", "SLURM_JOB_ID": "7"}
+    command = ["bash", str(FOLDER / "study_on_slurm.sbatch"), str(study)]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "results" / "summary.json").exists()
+    assert not list(tmp_path.glob("scheduler-*.json"))
+    assert not (tmp_path / "requeued").exists()

@@ -11,8 +11,11 @@ ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED_FILE = re.compile(r"`([\w./-]+\.(?:csv|md|model3|png|py|svg|toml|txt))`")
 HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
-OF_OTHERS = ("pzp/processing/domains.py",)  # files of other projects that a page cites
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+# files of other projects that a page cites, and of users
+OF_OTHERS = ("pzp/processing/domains.py", "report.study.toml")
+SOURCE = re.compile(r'<img src="([^"]+)"')
+OF_THE_ROOT = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "paper/paper.md")
+PAGES = [*(ROOT / name for name in OF_THE_ROOT), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def anchors(page):
@@ -23,7 +26,8 @@ def anchors(page):
 
 def broken_links(page):
     """The relative links of a page that lead to no file or to no heading of it."""
-    for link in LINK.findall(page.read_text(encoding="utf-8")):
+    text = page.read_text(encoding="utf-8")
+    for link in [*LINK.findall(text), *SOURCE.findall(text)]:
         if link.startswith(("http://", "https://", "mailto:")):
             continue
         path, _, anchor = link.partition("#")
@@ -39,8 +43,11 @@ def test_links_of_a_page_resolve(page):
 
 def test_broken_links_are_found(tmp_path):
     page = tmp_path / "page.md"
-    page.write_text("# A `b`, c\n[1](#a-b-c) [2](#d) [3](none.md) ![4](page.md#a-b-c) [5](https://none)\n", "utf-8")
-    assert list(broken_links(page)) == ["#d", "none.md"]
+    page.write_text(
+        '# A `b`, c\n[1](#a-b-c) [2](#d) [3](none.md) ![4](page.md#a-b-c) [5](https://none)\n<img src="no.gif">',
+        "utf-8",
+    )
+    assert list(broken_links(page)) == ["#d", "none.md", "no.gif"]
 
 
 def test_files_that_pages_name_exist():
@@ -55,6 +62,9 @@ def test_files_that_pages_name_exist():
         (page.name, name)
         for page in PAGES
         for name in NAMED_FILE.findall(page.read_text(encoding="utf-8"))
-        if name not in OF_OTHERS and "NAME" not in name and not any(end.endswith("/" + name) for end in ends)
+        if name not in OF_OTHERS
+        and "NAME" not in name
+        and not name.startswith("build/")
+        and not any(end.endswith("/" + name) for end in ends)
     }
     assert missing == set()

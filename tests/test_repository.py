@@ -5,10 +5,12 @@ import ast
 import configparser
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import talus
 from talus.engine import ground_classes
 from talus.engine.version import __version__
 
@@ -20,10 +22,11 @@ REQUIRED_METADATA = (
     "repository",
 )  # fmt: skip
 
+WORKFLOWS = (Path(".github/workflows/tests.yml"), Path(".github/workflows/release.yml"))
 TOP_LEVEL = {
-    ".ci", ".github", ".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE",
-    "Makefile", "README.md", "__init__.py", "algorithms", "benchmarks", "docs", "engine", "i18n", "metadata.txt",
-    "plugin.py", "pyproject.toml", "resources", "tests",
+    ".ci", ".github", ".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "CITATION.cff", "CONTRIBUTING.md",
+    "LICENSE", "Makefile", "README.md", "SECURITY.md", "__init__.py", "algorithms", "benchmarks", "docs", "engine",
+    "i18n", "metadata.txt", "mkdocs.yml", "paper", "plugin.py", "pyproject.toml", "resources", "tests",
 }  # fmt: skip
 
 # mu_min, mu_max, beta, kappa, viscous drag of the classes of RAMMS::ROCKFALL (Bartelt et al. 2016) that were
@@ -119,15 +122,22 @@ def test_icon_of_the_metadata_exists():
 
 
 def test_version_is_the_same_everywhere():
+    """engine/version.py says it; pyproject.toml and the package read it there, QGIS from metadata.txt."""
     changelog = find_in("CHANGELOG.md", r"^## \[(\d+\.\d+\.\d+)\]")  # the topmost section with a number
-    project = find_in("pyproject.toml", r'^version = "(.+)"$')
-    assert {metadata()["version"], changelog, project} == {__version__}
+    cited = find_in("CITATION.cff", r"^version: (.+)$")
+    assert {metadata()["version"], changelog, cited} == {talus.__version__} == {__version__}
+    assert find_in("pyproject.toml", r'^path = "(.+)"$') == "engine/version.py"
 
 
-def test_pyproject_lists_every_package_of_the_engine():
-    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "engine").rglob("__init__.py")}
-    listed = re.findall(r'"([^"]+)"', find_in("pyproject.toml", r"^packages = \[(.*)\]$"))
-    assert sorted(listed) == ["talus"] + sorted(f"talus.{'.'.join(folder.parts)}" for folder in folders)
+def test_citation_is_of_the_day_of_the_release():
+    assert find_in("CITATION.cff", r"^date-released: (.+)$") == find_in("CHANGELOG.md", r"^## \[\d\S+\] - (.+)$")
+
+
+def test_citation_is_valid():
+    pytest.importorskip("cffconvert", reason="cffconvert is not installed: .ci/setup site")
+    program = Path(sys.executable).with_name("cffconvert")
+    done = subprocess.run([program, "--validate", "-i", "CITATION.cff"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_engine_knows_nothing_of_qgis():
@@ -141,7 +151,8 @@ def test_engine_reads_and_writes_files_only_in_its_io_package():
 
 def test_plugin_uses_qt_only_through_qgis():
     folders = ("algorithms", "engine", "resources", "tests")
-    assert set().union(*(importers(folder, {"PyQt5", "PyQt6"}) for folder in folders)) == set()
+    direct = set().union(*(importers(folder, {"PyQt5", "PyQt6"}) for folder in folders))
+    assert {name for name in direct if not name.startswith("tests/qt6/")} == set()  # where qgis.PyQt has a stand-in
 
 
 def test_no_module_uses_a_private_name_of_another():
@@ -162,19 +173,29 @@ def test_top_level_holds_only_what_the_layout_names():
 
 def test_the_workflow_and_the_pages_name_targets_that_the_makefile_has():
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    for name in (".github/workflows/tests.yml", "CONTRIBUTING.md", "README.md", ".ci/run"):
-        named = re.findall(r"(?:^|run: |`)make ([a-z][\w-]*)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+    for name in (*map(str, WORKFLOWS), "CONTRIBUTING.md", "README.md", ".ci/run"):
+        named = re.findall(
+            r"(?:^ *|run: |`)make ([a-z][\w-]*)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE
+        )
         assert named, name
         assert set(named) <= targets, name
 
 
 def test_forge_and_hooks_are_written_in_yaml():
     yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
-    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8"))
-    assert set(workflow["jobs"]) == {"qgis-3-22", "qgis-3-44"}
+    tests, release = (yaml.safe_load((ROOT / path).read_text(encoding="utf-8")) for path in WORKFLOWS)
+    assert set(tests["jobs"]) == {"qgis-3-22", "qgis-3-44"}
+    assert set(release["jobs"]) == {"release", "site"}
+    for form in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"):
+        content = yaml.safe_load(form.read_text(encoding="utf-8"))
+        assert form.name == "config.yml" or {"name", "description", "body"} <= set(content), form.name
     (hooks,) = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
     files = re.findall(r"[\w/]+\.py", " ".join(hook["entry"] for hook in hooks["hooks"]))
     assert [name for name in files if not (ROOT / name).is_file()] == []
+
+
+def test_the_forge_runs_what_is_run_here():
+    assert "run: .ci/run" in (ROOT / WORKFLOWS[0]).read_text(encoding="utf-8")
 
 
 def test_no_file_is_larger_than_a_megabyte():

@@ -103,8 +103,8 @@ def _of_trajectories(algorithm, parameters, context, feedback, planned, terrain)
         [np.column_stack([one.laid.x, one.laid.y]) for one in planned if one.identifier == identifier]
         for identifier in identifiers
     ]
-    advanced = lambda share: go_on(feedback, 40.0 + 50.0 * share)  # noqa: E731
-    rows = first_passages(crossings(paths.motion, segments_of(lines), advanced=advanced))
+    found = crossings(paths.motion, segments_of(lines), advanced=lambda share: go_on(feedback, 40.0 + 50.0 * share))
+    rows = first_passages(found)
     point, sign = POINTS[algorithm.parameterAsEnumString(parameters, "RULE", context)]
     top = rows["z"] - terrain.height(rows["x"], rows["y"])
     if point is not None and np.isnan(rows[point]).any():

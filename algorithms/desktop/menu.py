@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The entries of Talus in the menu Plugins: the example, the manual, numba, and the engine made ready beforehand."""
+"""The entries of Talus in the menu Plugins: the example, the manual, packages, and the engine made ready beforehand."""
 
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
@@ -7,9 +7,10 @@ from qgis.PyQt.QtWidgets import QAction
 
 from ..base import ICON
 from ..manual import manual_url
+from ..site import site_url
 from ..translation import tr
 from .example import open_example
-from .numba_dialog import manage_numba
+from .packages_dialog import manage_packages
 from .warm_up import WarmUp, is_wanted, set_wanted
 
 MENU = "Talus"
@@ -27,7 +28,8 @@ class Menu:
         for text, function in (
             (tr("Open the example"), lambda: open_example(self.iface)),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),
-            (tr("Install numba ..."), lambda: manage_numba(window)),
+            (tr("Documentation on the web"), lambda: QDesktopServices.openUrl(QUrl(site_url()))),
+            (tr("Python packages ..."), lambda: manage_packages(window)),
         ):
             action = QAction(QIcon(str(ICON)), text, window)
             action.triggered.connect(function)

@@ -7,26 +7,25 @@ not wait for it. It begins when QGIS has been up for a while and has no other ta
 bar ends it. Off by default.
 """
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 from qgis.core import QgsApplication, QgsSettings, QgsTask
 from qgis.PyQt.QtCore import QTimer
 
 from ..translation import tr
-from .numba_packages import WITHOUT_WINDOW, python_program
+from .processes import path_of_python, python_program, run
 
 KEY = "talus/warm_up"
 WAIT = 20_000  # ms after the start, and between two looks whether QGIS is at rest
-GLANCE = 0.2  # s between two looks whether it is over or cancelled
 PACKAGE = Path(__file__).resolve().parents[2]
-LOWEST = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)  # on Windows; elsewhere the process is nice by itself
 # One short run with all that the dialog's defaults ask for; nothing where the machine code is there already.
 RUN = """
 import os
-os.nice(19) if hasattr(os, "nice") else None
+if hasattr(os, "nice"):
+    os.nice(19)
+else:  # Windows: the lowest priority for this process, which is -1
+    import ctypes
+    ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(-1), 0x40)
 from {package}.engine.jit import readiness
 if not (readiness.why_slow() or readiness.is_compiled()):
     import numpy as np
@@ -87,17 +86,5 @@ class WarmUpTask(QgsTask):
 
     def run(self):
         """In a thread of the task manager; True where the engine is ready."""
-        path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
-        environment = {**os.environ, "PYTHONPATH": path, "NUMBA_NUM_THREADS": "1"}
-        try:
-            process = subprocess.Popen(self.command, env=environment, creationflags=WITHOUT_WINDOW | LOWEST)
-        except OSError:
-            return False
-        while True:
-            try:
-                return process.wait(GLANCE) == 0
-            except subprocess.TimeoutExpired:
-                if self.isCanceled():
-                    process.kill()
-                    process.wait()
-                    return False
+        variables = {"PYTHONPATH": path_of_python([PACKAGE.parent]), "NUMBA_NUM_THREADS": "1"}
+        return run(self.command, variables, is_cancelled=self.isCanceled).succeeded

@@ -15,6 +15,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...engine.io.line_fields import MOTION, decode_motion
 from ..cancelling import stop_if_cancelled
 from ..parameters.definitions import layer
 from ..parameters.values import is_empty
@@ -24,7 +25,6 @@ from .field_numbers import needed_number, number_of
 from .many_rows import read_from_geopackage
 from .metric_systems import check_metric_system
 from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
-from .vertex_motion import FIELD, decode
 
 Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
@@ -126,7 +126,7 @@ def _read_lines(source, feedback):
             feedback.setProgress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
         rows.append([*_run_of(feature), _radius_of(feature, names)])
-        carried.append(decode(feature[FIELD], len(vertices[-1])) if FIELD in names else None)
+        carried.append(decode_motion(feature[MOTION], len(vertices[-1])) if MOTION in names else None)
     return vertices, rows, carried
 
 
@@ -229,7 +229,7 @@ def _with_carried(motion, carried, feedback):
             "TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those "
             "of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES."
         )
-        feedback.pushWarning(message.format(lost, len(carried), FIELD))
+        feedback.pushWarning(message.format(lost, len(carried), MOTION))
         return motion
     rows = np.concatenate(carried)
     return motion._replace(

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
+from ...engine.study.starts import make_releases
 from ..number_words import told
 from ..parameters.chance import optional_values, read_chances, tell_chances
 from ..parameters.ground import SLIP_FRICTION, gives_way, ground_model
@@ -17,7 +18,7 @@ from .dem import open_dem, read_terrain, tell_scale
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
-from .releases import Choices, make_releases, on_terrain, read_releases
+from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
 
 

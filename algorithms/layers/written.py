@@ -44,8 +44,12 @@ def _what_is_wrong(path, layer_name, count):
     if layer is None:
         return tr("it has no layer")
     is_database = dataset.GetDriver().ShortName == "GPKG"
-    name = layer.GetName().replace('"', '""')  # of a table, which SQL takes no placeholder for
-    found = _ask(dataset, f'SELECT COUNT(*) FROM "{name}"') if is_database else sum(1 for _ in layer)  # nosec B608
+    if is_database:
+        from ...engine.io.sql_commands import sql_with_names
+
+        found = _ask(dataset, sql_with_names("SELECT COUNT(*) FROM {}", layer.GetName()))
+    else:
+        found = sum(1 for _ in layer)
     if found != count:
         return tr("{} of {} features").format(found, count)
     if not is_database:

@@ -17,7 +17,10 @@ def convergence_chart(curve, label):
     """The chart of a Curve; runs on a logarithmic axis, dashed lines 10 % above and below the last value."""
     low, high = _range(curve)
     x = _along(np.log(curve.runs))
-    y = lambda values: HEIGHT * (high - np.clip(values, low, high)) / (high - low)  # noqa: E731
+
+    def y(values):
+        return HEIGHT * (high - np.clip(values, low, high)) / (high - low)
+
     parts = [_band(curve, x, y)]
     for aim in curve.value[-1] * np.array([1.0 - AROUND, 1.0 + AROUND]):
         parts.append(

@@ -185,8 +185,8 @@ def _summary_columns(name, label, summary_of):
         if statistic in ("p95_low", "p95_high") and name not in WITH_CONFIDENCE:
             continue
         field = f"{letter}_{short.get(statistic, statistic)}_{unit}"
-        value = lambda k, statistic=statistic: known(getattr(summary_of(k), statistic))  # noqa: E731
-        columns.append(Column(field[:10].rstrip("_"), REAL, f"{label}, {words}", value))
+        column = field[:10].rstrip("_"), REAL, f"{label}, {words}"
+        columns.append(Column(*column, lambda k, statistic=statistic: known(getattr(summary_of(k), statistic))))
     return columns
 
 

@@ -37,6 +37,7 @@ from .parameters import simulate_parameters
 from .proof import mark_layers
 from .report import write_report
 from .sections import sections
+from .study import write_study
 from .summary import labels, numbers_of, tell
 
 WRITTEN = 98.0  # percent of the progress where the layers are written
@@ -116,6 +117,7 @@ class Simulate(TalusAlgorithm):
             progress = WritingProgress(feedback, computing + 1.0, WRITTEN, layer_counts(self, parameters, result))
             paths.update(write_layers(self, parameters, context, feedback, files, scene, result, progress))
             paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
+            write_study(self, parameters, context, feedback, files, scene, result)
             run_name = self.run_of_layers.name
             mark_layers(files.staged(), result, run_name)
             if is_wanted(self, parameters, "REPORT"):

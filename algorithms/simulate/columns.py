@@ -3,11 +3,10 @@
 
 import math
 
-from ..layers.vertex_motion import FIELD
+from ...engine.io.line_fields import ENERGY_ALONG, MOTION
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
-from . import energy_along
 
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
@@ -43,8 +42,8 @@ def run_columns(rocks, name=""):
 def way_columns():
     """The last columns of trajectories: for their colours, and what screen lines, barriers and profiles read."""
     return (
-        Column(energy_along.FIELD, TEXT, tr("parts of the line by class of energy, for its colours"), None),
-        Column(FIELD, TEXT, tr("motion at the vertices, for other algorithms of Talus"), None),
+        Column(ENERGY_ALONG, TEXT, tr("parts of the line by class of energy, for its colours"), None),
+        Column(MOTION, TEXT, tr("motion at the vertices, for other algorithms of Talus"), None),
     )
 
 

@@ -77,8 +77,9 @@ def check_time(algorithm, parameters, context, found):
     if not why_slow() or not found.seconds > 60.0 * limit:
         return
     message = tr(
-        'Without numba these {} runs would take about {}, more than the {:g} minutes that "{}" allows. Install numba, '
-        "500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or allow more there."
+        'Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). '
+        "Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer "
+        "runs; or allow more minutes in that input."
     )
     label = algorithm.parameterDefinition("SLOW_LIMIT").description()
     raise QgsProcessingException(told(message, found.runs, words_of_time(found.seconds), limit, label))

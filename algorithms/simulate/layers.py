@@ -10,13 +10,12 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ...engine.io.line_fields import encode_energy_along, encode_motion
 from ..layers.point_rows import rows_in_time
-from ..layers.vertex_motion import encode
 from ..layers.writing import make_feature, write_layer
 from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
 from ..translation import tr
-from . import energy_along
 from .columns import NUMBER, contact_columns, run_columns, sample_columns, way_columns
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
 
@@ -77,8 +76,8 @@ def _trajectories(result, columns):
     first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
     for number, run in enumerate(result.runs):
         part = samples[first[number] : first[number + 1]]
-        motion = encode(part, result.extents[first[number] : first[number + 1]], run["mass"])
-        along = energy_along.encode(part)
+        motion = encode_motion(part, result.extents[first[number] : first[number + 1]], run["mass"])
+        along = encode_energy_along(part)
         if part.size == 1:  # ended before the next sample: a line needs two vertices
             part = np.repeat(part, 2)
         line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))

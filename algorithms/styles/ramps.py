@@ -5,11 +5,12 @@ Colours darken from class to class for every reader, those who do not tell red f
 and on grey paper; a test looks at them as they do.
 """
 
+from ...engine.choices import ENERGY_CLASSES
 from ..number_words import exact_text
 
-# Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
+# Upper bounds of the classes; the last class has none.
 RAMPS = {
-    "energy": ((30, 100, 300, 1000, 3000), "kJ"),
+    "energy": (ENERGY_CLASSES[:5], "kJ"),
     "height": ((1, 2, 3, 5, 10), "m"),
     "velocity": ((5, 10, 15, 20, 30), "m/s"),
     "rotation": ((0.5, 1, 2, 3, 5), "rev/s"),
@@ -24,7 +25,7 @@ RAMPS = {
 }
 # Bounds above those, each taken where the data exceed the one before.
 BEYOND = {
-    "energy": (10_000, 30_000, 100_000),
+    "energy": ENERGY_CLASSES[5:],
     "height": (20, 40, 80),
     "velocity": (45, 60, 90),
     "rotation": (10, 20, 40),

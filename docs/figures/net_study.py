@@ -1,200 +1,93 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Pictures and numbers of docs/net_study.md: the example's slope from the elevation model to a decision on a net.
+"""Pictures and numbers of docs/net_study.md: ``net_study.py FOLDER``.
 
-    xvfb-run -s "-screen 0 1280x800x24" qgis --nologo --noversioncheck --code docs/figures/net_study.py
-
-In the desktop of QGIS, with Talus among its plugins. NET_STUDY_FOLDER: where layers and pictures are written, new.
+Needs Xvfb. FOLDER takes the profile, layers and pictures. What is done in QGIS stands in net_study_desktop.py. The
+words of the page that draw conclusions are not written by it: read them again when the tables change.
 """
 
-import os
-import traceback
+import json
+import shutil
+import sys
 from pathlib import Path
 
-import processing
-import qgis.utils
-from PIL import Image
-from qgis.core import (
-    QgsFeature,
-    QgsGeometry,
-    QgsLineSymbol,
-    QgsPointXY,
-    QgsProcessingContext,
-    QgsProcessingFeedback,
-    QgsProject,
-    QgsRectangle,
-    QgsSingleSymbolRenderer,
-    QgsVectorFileWriter,
-    QgsVectorLayer,
+import desktop
+
+from talus.docs.refresh.blocks import write_block
+
+HERE = Path(__file__).resolve().parent
+PAGE = HERE.parent / "net_study.md"
+SITES = (
+    ("runs that pass", "{passing}"),
+    ("above the top", "{over}"),
+    ("thrown, held, with a flag", "{thrown}, {caught}, {flagged}"),
+    ("passing rocks held", "{held_pct:.0f} % ({held_lo:.0f} to {held_hi:.0f} %)"),
+    ("runs behind the line, without and with the net", "{before_pct:.1f}, {after_pct:.1f} %"),
+    ("elongation, 95th percentile; distance needed; to the road", "{elong_95_m:.1f}; {need_m:.1f}; {dist_m:.1f} m"),
+    ("chance to be the line that lets the fewest through", "{best_pct:.2f} %"),
 )
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
-from qgis.PyQt.QtWidgets import QApplication, QDockWidget
-from qgis.utils import iface
-
-import talus
-
-FOLDER = Path(os.environ["NET_STUDY_FOLDER"])
-WIDTH, HEIGHT = 1180, 720
-FIRST, ENERGY, TOP, MESH = 500.0, 1000.0, 5.0, 0.5  # kJ, kJ, m, m
-SIMULATED = {"ROCK": "block", "VOLUME": 1.0, "RUNS": 40, "SEED": 3, "TRAJECTORY_INTERVAL": 0.5, "THREADS": 1}
-NET = {"FAMILY": "ring net", "NET_ENERGY": FIRST, "HEIGHT": TOP, "MESH": MESH, "ROCK": "block", "THREADS": 1}
-LINES = {"above the road": (24.0, 90.0), "under the cliff": (110.0, 90.0)}  # m above the road, length
 
 
-class Tale(QgsProcessingFeedback):
-    """Keeps what algorithms say, for the page."""
-
-    def pushInfo(self, info):
-        print("   ", info, flush=True)
-
-    pushWarning = pushInfo
+def table(head, rows):
+    """A table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(str(cell) for cell in line)} |" for line in lines)
 
 
-def run(name, **parameters):
-    """An algorithm as from the toolbox: its layers come into the project with their styles."""
-    print(name, flush=True)
-    context = QgsProcessingContext()
-    context.setProject(QgsProject.instance())
-    found = processing.runAndLoadResults(name, parameters, Tale(), context)
-    QCoreApplication.processEvents()
-    for key, value in sorted(found.items()):
-        if not isinstance(value, str):
-            print(f"    {key} = {value}", flush=True)
-    return found
+def table_of_sites(sites):
+    """The candidate lines side by side."""
+    head = [f"of {sites[0]['runs']} runs", *(site["name"] for site in sites)]
+    return table(head, [[label, *(text.format(**site) for site in sites)] for label, text in SITES])
 
 
-def out(name):
-    return str(FOLDER / name)
+def table_of_crossings(crossings):
+    """What comes to the net, and what becomes of it."""
+    outcomes = [row["outcome"] for row in crossings]
+    return table(("at the net", "rocks"), [(name, outcomes.count(name)) for name in dict.fromkeys(outcomes)])
 
 
-def layer_of(label):
-    """The last layer of the project whose name begins so."""
-    return [one for one in QgsProject.instance().mapLayers().values() if one.name().startswith(label)][-1]
+def table_of_strengths(impacts):
+    """Each class of net with the strongest rocks."""
+    head = ("ring net for", "held", "energy of the rocks", "elongation", "longest stroke", "rope", "anchor")
+    rows = []
+    for energy, hits in impacts.items():
+        held = sum(hit["verdict"] == "caught" for hit in hits)
+        largest = {
+            name: max(float(hit[name]) for hit in hits) for name in ("elong_m", "stroke_m", "rope_kn", "anchor_kn")
+        }
+        rows.append((
+            f"{float(energy):.0f} kJ", f"{held} of {len(hits)}",
+            ", ".join(f"{hit['e_kj']:.0f}" for hit in sorted(hits, key=lambda hit: -hit["e_kj"])) + " kJ",
+            f"{largest['elong_m']:.1f} m", f"{largest['stroke_m']:.2f} m", f"{largest['rope_kn']:.0f} kN",
+            f"{largest['anchor_kn']:.0f} kN",
+        ))  # fmt: skip
+    return table(head, rows)
 
 
-def layer_at(path):
-    """The layer of the project that lies in a file."""
-    return next(one for one in QgsProject.instance().mapLayers().values() if one.source().startswith(path))
+def table_of_danger(zones):
+    """Areas of the zones of the whole slope."""
+    levels = dict.fromkeys(name for areas in zones.values() for name in areas)
+    rows = [[level, *(f"{areas.get(level, 0.0) / 1e4:.2f} ha" for areas in zones.values())] for level in levels]
+    return table(("danger", *(f"{name} net" for name in zones)), rows)
 
 
-def candidate_lines(road):
-    """The two lines, level across the slope above the middle of the road, as a layer."""
-    x = road.extent().center().x()
-    geometry = next(road.getFeatures()).geometry()
-    y = min(geometry.asPolyline(), key=lambda point: abs(point.x() - x)).y()
-    layer = QgsVectorLayer(
-        f"LineString?crs={road.crs().authid()}&field=name:string&field=net:string", "lines", "memory"
-    )
-    for name, (above, length) in LINES.items():
-        one = QgsFeature(layer.fields())
-        ends = [QgsPointXY(x + 0.5 * length, y + above), QgsPointXY(x - 0.5 * length, y + above)]
-        one.setGeometry(QgsGeometry.fromPolylineXY(ends))
-        one.setAttributes([name, "ring net"])
-        layer.dataProvider().addFeature(one)
-    options = QgsVectorFileWriter.SaveVectorOptions()
-    QgsVectorFileWriter.writeAsVectorFormatV3(layer, out("lines.gpkg"), layer.transformContext(), options)
-    made = QgsVectorLayer(out("lines.gpkg"), "Candidate lines", "ogr")
-    made.setRenderer(QgsSingleSymbolRenderer(QgsLineSymbol.createSimple({"color": "#0050c8", "width": "1.2"})))
-    return QgsProject.instance().addMapLayer(made)
+def main(folder):
+    """The study, its pictures and its tables."""
+    folder = Path(folder).resolve()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    profile = desktop.make_profile(folder)
+    desktop.install_archive(folder, profile)
+    desktop.run_script(folder, profile, HERE / "net_study_desktop.py", NET_STUDY_FOLDER=str(folder))
+    if not (folder / "numbers.json").is_file():
+        raise RuntimeError(f"QGIS ended before the study did: {(folder / 'qgis.log').read_text('utf-8')[-3000:]}")
+    for picture in folder.glob("net_study_*.png"):
+        shutil.copyfile(picture, HERE.parent / "images" / picture.name)
+    numbers = json.loads((folder / "numbers.json").read_text(encoding="utf-8"))
+    write_block(PAGE, "sites", table_of_sites(numbers["sites"]))
+    write_block(PAGE, "crossings", table_of_crossings(numbers["crossings"]))
+    write_block(PAGE, "strength", table_of_strengths(numbers["impacts"]))
+    write_block(PAGE, "danger", table_of_danger(numbers["zones"]))
 
 
-def show(shown, box, name):
-    """A picture of the window with some layers ticked, in the order of the project."""
-    root = QgsProject.instance().layerTreeRoot()
-    wanted = {layer.id() for layer in shown}
-    for node in root.findLayers():
-        node.setItemVisibilityChecked(node.layerId() in wanted)
-        if node.layerId() in wanted:
-            node.setItemVisibilityCheckedParentRecursive(True)
-    for layer in reversed(shown):  # nothing hides the first of them
-        node = root.findLayer(layer.id())
-        root.insertChildNode(0, node.clone())
-        node.parent().removeChildNode(node)
-    canvas = iface.mapCanvas()
-    canvas.setExtent(box)
-    canvas.refresh()
-    for _ in range(40):
-        QApplication.processEvents()
-        canvas.waitWhileRendering()
-    iface.messageBar().clearWidgets()
-    QApplication.processEvents()
-    iface.mainWindow().grab().save(out(name))
-    with Image.open(out(name)) as grabbed:
-        few_colours = grabbed.convert("RGB").quantize(256, dither=Image.Dither.NONE)
-    few_colours.save(out(name), optimize=True)  # half as large
-    print("picture", name, flush=True)
-
-
-def around(layer, margin):
-    box = QgsRectangle(layer.extent())
-    box.grow(margin)
-    return box
-
-
-def study():
-    """From the elevation model to the decision."""
-    if "talus" not in qgis.utils.active_plugins:
-        qgis.utils.loadPlugin("talus")
-        qgis.utils.startPlugin("talus")
-    iface.mainWindow().resize(WIDTH, HEIGHT)
-    for dock in iface.mainWindow().findChildren(QDockWidget):
-        dock.setVisible(dock.objectName() == "Layers")
-    project = QgsProject.instance()
-    project.read(str(Path(talus.__file__).resolve().parent / "resources" / "example" / "talus_example.qgz"))
-    names = {one.name(): one for one in project.mapLayers().values()}
-    dem, road, releases, relief = (names[name] for name in ("Elevation model", "Road", "Releases", "Relief"))
-    lines = candidate_lines(road)
-    ground = {"DEM": dem, "RELEASES": releases, "GROUND": names["Ground"], "FOREST": names["Forest"]}
-    maps = {"ENERGY_MAX": None, "HEIGHT_MAX": None, "VELOCITY_MAX": None}
-    run("talus:simulate", **ground, **SIMULATED, **maps, RUN_NAME="without net", TRAJECTORIES=out("free.gpkg"),
-        STOPS=out("free_stops.gpkg"), PASSAGES=out("free_n.tif"), ENERGY_P95=out("free_e.tif"))  # fmt: skip
-    free = layer_of("Trajectories – without net")
-    show([lines, road, releases, free, relief], around(lines, 90.0), "net_study_run.png")
-    sites = run("talus:netsiting", DEM=dem, TRAJECTORIES=free, LINES=lines, NAME_FIELD="name", OBJECTS=road,
-                CROSSINGS=12, **NET, SITES=out("sites.gpkg"), REPORT=out("sites.html"))  # fmt: skip
-    places = QgsVectorLayer(sites["SITES"], "sites", "ogr")
-    for row in places.getFeatures():
-        print("   ", dict(zip([field.name() for field in places.fields()], row.attributes())), flush=True)
-    show([layer_of("Places for the net"), road, free, relief], around(lines, 60.0), "net_study_sites.png")
-    best = min(places.getFeatures(), key=lambda one: one["rank"])["name"]
-    lines.setSubsetString(f"\"name\" = '{best}'")
-    run("talus:simulate", **ground, **SIMULATED, **maps, RUN_NAME="with net", BARRIERS=lines, BARRIER_HEIGHT=TOP,
-        BARRIER_ENERGY=ENERGY, BARRIER_RULE="centre of mass", BARRIER_NET_FIELD="net", TRAJECTORIES=out("held.gpkg"),
-        BARRIER_CROSSINGS=out("crossings.gpkg"), PASSAGES=out("held_n.tif"), ENERGY_P95=out("held_e.tif"))  # fmt: skip
-    crossings = layer_of("Barriers: crossings")
-    thrown = {"DEM": dem, "BARRIERS": lines, "CROSSINGS": crossings, "WORST": 3, "FRAME_INTERVAL": 0.05}
-    nothing = dict.fromkeys(("IMPACTS", "NET", "ROCK_FILM", "REPORT"))
-    run("talus:net", **thrown, **NET, **nothing)
-    run("talus:net", **thrown, **{**NET, "NET_ENERGY": ENERGY}, IMPACTS=out("impacts.gpkg"), NET=out("film.gpkg"),
-        ROCK_FILM=out("rock.gpkg"), REPORT=out("net.html"))  # fmt: skip
-    impacts = QgsVectorLayer(out("impacts.gpkg"), "impacts", "ogr")
-    worst = max(impacts.getFeatures(), key=lambda one: one["elong_m"])
-    print("   ", dict(zip([field.name() for field in impacts.fields()], worst.attributes())), flush=True)
-    film, rock = layer_of("Film of the net"), layer_of("Film of the rock")
-    moments = sorted({one["time_s"] for one in film.getFeatures()})
-    moment = min(moments, key=lambda one: abs(one - worst["elong_s"]))
-    for layer in (film, rock):
-        layer.setSubsetString(f'"time_s" > {moment - 1e-6} AND "time_s" < {moment + 1e-6}')
-    show([rock, film, crossings, layer_of("Trajectories – with net"), relief], around(film, 4.0), "net_study_film.png")
-    for label, name in (("without net", "without"), ("with net", "with")):
-        run("talus:hazardmap", SCENARIO_NAMES=[label, 30, ""], HAZARD=out(f"danger_{name}.tif"),
-            ZONES=out(f"zones_{name}.gpkg"), REPORT=None, INTENSITY_30=None, INTENSITY_100=None, INTENSITY_300=None,
-            PROBABILITY=None)  # fmt: skip
-        show(
-            [lines, road, layer_at(out(f"zones_{name}.gpkg")), relief],
-            around(lines, 130.0),
-            f"net_study_danger_{name}.png",
-        )
-
-
-def main():
-    """The study, and the end of the desktop whatever comes of it."""
-    try:
-        study()
-    except Exception:
-        traceback.print_exc()
-    finally:
-        print("done", flush=True)
-        os._exit(0)
-
-
-QTimer.singleShot(3000, main)
+if __name__ == "__main__":
+    main(sys.argv[1])

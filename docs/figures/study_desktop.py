@@ -110,7 +110,16 @@ def nets(trajectories):
     values = {"TRAJECTORIES": trajectories, "LINES": lines, "NAME_FIELD": "name", "OBJECTS": _layer("Road"), **net}
     files = {"REPORT": str(FOLDER / "netsiting.html")}
     run("netsiting", {**values, "CROSSINGS": 3, **files, **HEAD}, "places for a net, two lines with three rocks each")
+    candidates = QgsProject.instance().mapLayer(lines).extent()
+    candidates.grow(120.0)  # m
+    iface.mapCanvas().setExtent(candidates)
+    iface.layerTreeView().scrollToTop()
     _picture(iface.mainWindow(), "study_net")
+    iface.mapCanvas().setExtent(QgsProject.instance().mapLayer(_layer("Elevation model")).extent())
+    sites = QgsProject.instance().mapLayer(_layer("Places for the net"))
+    names = [field.name() for field in sites.fields()]
+    numbers = [dict(zip(names, row.attributes())) for row in sites.getFeatures()]
+    (FOLDER / "sites.json").write_text(json.dumps(numbers, indent=1, default=str), encoding="utf-8")
 
 
 def plan():

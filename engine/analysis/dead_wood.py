@@ -54,12 +54,12 @@ def logs_in_polygon(rings, volume, mean, deviation, length, distribution="gamma"
         raise ValueError(
             f"dead wood: the standard deviation {deviation} m must lie between 0 and three times the mean."
         )
-    random = generator(seed + STREAM, key)
+    stream = generator(seed + STREAM, key)
     of_one = 0.25 * math.pi * length * (mean * mean + deviation * deviation)
-    count = int(poisson_events(random, [volume * area_of(rings) / HECTARE / of_one])[0])
-    places = _places(places_in(rings, random), count)
-    diameter = draw_diameters(random, np.full(count, mean), np.full(count, deviation), distribution)
-    azimuth = math.pi * random.random(count)
+    count = int(poisson_events(stream, [volume * area_of(rings) / HECTARE / of_one])[0])
+    places = _places(places_in(rings, stream), count)
+    diameter = draw_diameters(stream, np.full(count, mean), np.full(count, deviation), distribution)
+    azimuth = math.pi * stream.random(count)
     return Logs(places[:, 0], places[:, 1], diameter, np.full(count, length), azimuth)
 
 

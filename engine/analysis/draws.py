@@ -22,23 +22,23 @@ HALVINGS = 60
 SHAPES = (0.05, 5000.0)  # of the Weibull distribution
 
 
-def poisson_events(random, rates):
+def poisson_events(stream, rates):
     """Numbers of events (n,) of Poisson processes with the mean numbers ``rates`` (n,)."""
     ends = np.cumsum(np.asarray(rates, np.float64))
     whole = float(ends[-1]) if ends.size else 0.0
     last, times = 0.0, [np.zeros(0)]
     while last <= whole:
         more = int(whole - last + 4.0 * math.sqrt(whole - last)) + 16
-        gaps = -arrays.log(1.0 - random.random(more))
+        gaps = -arrays.log(1.0 - stream.random(more))
         gaps[0] += last
         times.append(np.cumsum(gaps))
         last = float(times[-1][-1])
     return np.diff(np.searchsorted(np.concatenate(times), ends, side="right"), prepend=0)
 
 
-def weibull_numbers(random, shape):
+def weibull_numbers(stream, shape):
     """Weibull numbers (n,) with the shapes k (n,) and scale 1."""
-    return arrays.pow(-arrays.log(1.0 - random.random(len(shape))), 1.0 / shape)
+    return arrays.pow(-arrays.log(1.0 - stream.random(len(shape))), 1.0 / shape)
 
 
 def weibull_shape(variation):
@@ -54,20 +54,20 @@ def weibull_shape(variation):
     return math.sqrt(low * high)
 
 
-def gamma_numbers(random, shape):
+def gamma_numbers(stream, shape):
     """Gamma numbers (n,) with the shapes a (n,) and scale 1."""
     is_below_one = shape < 1.0
     d = np.where(is_below_one, shape + 1.0, shape) - 1.0 / 3.0
     c = 1.0 / np.sqrt(9.0 * d)
     out, pending = np.empty(len(shape)), np.arange(len(shape))
     while pending.size:
-        x = NORMAL.values(random.random(pending.size))
+        x = NORMAL.values(stream.random(pending.size))
         v = 1.0 + c[pending] * x
         v = np.maximum(v * v * v, 0.0)
         bound = 0.5 * x * x + d[pending] * (1.0 - v + arrays.log(v))
-        is_taken = (arrays.log(1.0 - random.random(pending.size)) < bound) & (v > 0.0)
+        is_taken = (arrays.log(1.0 - stream.random(pending.size)) < bound) & (v > 0.0)
         out[pending[is_taken]] = d[pending[is_taken]] * v[is_taken]
         pending = pending[~is_taken]
     # of shape a: that of shape a + 1 times u^(1/a)
-    out[is_below_one] *= arrays.pow(1.0 - random.random(int(is_below_one.sum())), 1.0 / shape[is_below_one])
+    out[is_below_one] *= arrays.pow(1.0 - stream.random(int(is_below_one.sum())), 1.0 / shape[is_below_one])
     return out

@@ -45,7 +45,7 @@ def generator(seed, key=0):
     return np.random.Generator(np.random.Philox(np.random.SeedSequence([int(seed), int(key)])))
 
 
-def draw_diameters(random, mean, deviation, distribution="gamma"):
+def draw_diameters(stream, mean, deviation, distribution="gamma"):
     """Diameters with a mean and a standard deviation, arrays of one length, m; not below LEAST_DIAMETER."""
     mean, deviation = np.broadcast_arrays(np.asarray(mean, np.float64), np.asarray(deviation, np.float64))
     if distribution not in STEM_DISTRIBUTIONS:
@@ -56,13 +56,13 @@ def draw_diameters(random, mean, deviation, distribution="gamma"):
     out = np.array(mean)
     if distribution == "gamma":
         shape = 1.0 / (variation[varies] * variation[varies])
-        out[varies] = mean[varies] / shape * gamma_numbers(random, shape)
+        out[varies] = mean[varies] / shape * gamma_numbers(stream, shape)
     else:
         known, place = np.unique(np.round(variation[varies], SHAPE_DIGITS), return_inverse=True)
         shapes = [weibull_shape(float(one)) for one in known]
         of_one = [gamma(1.0 + 1.0 / k) for k in shapes]
         shape, of_one = (np.array(numbers, np.float64)[place] for numbers in (shapes, of_one))
-        out[varies] = mean[varies] / of_one * weibull_numbers(random, shape)
+        out[varies] = mean[varies] / of_one * weibull_numbers(stream, shape)
     return np.maximum(out, LEAST_DIAMETER)
 
 
@@ -86,14 +86,14 @@ def area_of(rings):
     return abs(area)
 
 
-def places_in(rings, random):
+def places_in(rings, stream):
     """``draw(n)``: about n uniform places in a polygon, (places, 2)."""
     corner = np.min([ring.min(axis=0) for ring in rings], axis=0)
     size = np.max([ring.max(axis=0) for ring in rings], axis=0) - corner
     share = max(area_of(rings) / max(float(size[0] * size[1]), 1e-12), 1e-3)
 
     def draw(number):
-        places = corner + random.random((int(number / share) + 4, 2)) * size
+        places = corner + stream.random((int(number / share) + 4, 2)) * size
         return places[inside(rings, places[:, 0], places[:, 1])]
 
     return draw
@@ -147,11 +147,11 @@ def stand_in_polygon(
         For numbers out of range.
     """
     _check(per_hectare, mean, deviation, conifers, distance)
-    random = generator(seed, key)
-    count = int(poisson_events(random, [per_hectare * area_of(rings) / HECTARE])[0])
-    places = _spaced(places_in(rings, random), count, distance)
+    stream = generator(seed, key)
+    count = int(poisson_events(stream, [per_hectare * area_of(rings) / HECTARE])[0])
+    places = _spaced(places_in(rings, stream), count, distance)
     means, deviations = np.full(len(places), mean), np.full(len(places), deviation)
-    return _stems(random, places, means, deviations, conifers, distribution), count - len(places)
+    return _stems(stream, places, means, deviations, conifers, distribution), count - len(places)
 
 
 def stands_on_grid(
@@ -174,14 +174,14 @@ def stands_on_grid(
     known = np.isfinite(per_hectare) & (per_hectare > 0.0) & np.isfinite(mean) & (mean > 0.0)
     densest, thickest = (float(array[known].max()) if known.any() else 1.0 for array in (per_hectare, mean))
     _check(densest, thickest, variation * thickest, conifers, distance)
-    random = generator(seed)
+    stream = generator(seed)
     cells = np.flatnonzero(known)
     expected = per_hectare.ravel()[cells] * cell_size[0] * cell_size[1] / HECTARE
-    cell_of = np.repeat(cells, poisson_events(random, expected))
+    cell_of = np.repeat(cells, poisson_events(stream, expected))
 
     def places_in(cell_of):
         row, column = np.divmod(cell_of, per_hectare.shape[1])
-        corner = np.column_stack([column, row]) - 0.5 + random.random((len(cell_of), 2))
+        corner = np.column_stack([column, row]) - 0.5 + stream.random((len(cell_of), 2))
         return np.array(origin) + corner * np.array(cell_size)
 
     places = places_in(cell_of)
@@ -195,13 +195,13 @@ def stands_on_grid(
                 break
             places[again] = places_in(cell_of[again])
     means = mean.ravel()[cell_of[fits]]
-    stems = _stems(random, places[fits], means, variation * means, conifers, distribution)
+    stems = _stems(stream, places[fits], means, variation * means, conifers, distribution)
     return stems, int(np.count_nonzero(~fits))
 
 
-def _stems(random, places, mean, deviation, conifers, distribution):
-    diameter = draw_diameters(random, mean, deviation, distribution)
-    species = np.where(random.random(len(places)) < conifers, "conifer", "broadleaf")
+def _stems(stream, places, mean, deviation, conifers, distribution):
+    diameter = draw_diameters(stream, mean, deviation, distribution)
+    species = np.where(stream.random(len(places)) < conifers, "conifer", "broadleaf")
     return Stems(places[:, 0], places[:, 1], diameter, species)
 
 

@@ -12,6 +12,9 @@ PATIENCE = 10.0  # s until a scheduler must have answered
 def cluster_executor(address):
     """Executor for ``simulate`` of the cluster whose scheduler listens at ``address``, such as tcp://host:8786.
 
+    Goes instead of an address: the path of a file that ends in .json, into which ``dask scheduler --scheduler-file``
+    writes it, and which is waited for.
+
     Raises
     ------
     ImportError
@@ -24,7 +27,8 @@ def cluster_executor(address):
     except ImportError as error:
         raise ImportError(f"for work on a cluster, {error}") from error
     try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        where = {"scheduler_file": address} if address.endswith(".json") else {"address": address}
+        client = Client(**where, timeout=PATIENCE, set_as_default=False)
     except Exception as error:  # an unreadable address and a silent host raise many kinds
         raise OSError(
             f"No scheduler of dask answers at {address!r} within {PATIENCE:g} s ({error}). Start one there with "

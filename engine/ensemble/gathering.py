@@ -143,6 +143,7 @@ class Gathering:
             fractures=kept.get("fractures"),
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
+            crs=self.terrain.crs,
         )
 
     def _maps(self, run_count):

@@ -13,6 +13,7 @@ import numpy as np
 from ..choices import STOP_REASONS
 from ..obstacles.outcome import MEETING_COUNTS
 from .chunk import RUN_RECORD
+from .frames import runs_frame
 from .maps import Maps
 from .proof import result_digest
 
@@ -81,6 +82,7 @@ class Result:
     provenance : dict of version, settings, fingerprints of the inputs and counts; "inputs" is the digest of them all
     extents : structured array, a row for each of trajectories: highest, lowest, heights of the highest and the lowest
         corner of the rock above its centre of mass (m), or None
+    crs : WKT of the coordinate system, or None
     """
 
     runs: np.ndarray
@@ -95,6 +97,7 @@ class Result:
     provenance: dict[str, Any]
     extents: np.ndarray | None = None
     fractures: np.ndarray | None = None
+    crs: str | None = None
 
     @property
     def input_digest(self) -> str:
@@ -105,6 +108,15 @@ class Result:
     def result_digest(self) -> str:
         """sha256 of runs and maps: with the same inputs and version the same on every machine."""
         return result_digest(self.runs, self.maps)
+
+    def runs_frame(self) -> Any:
+        """The runs as a table, a row a run: a GeoDataFrame with points at the stops where geopandas is installed, else
+        a DataFrame of pandas.
+
+        Columns are the fields of ``runs`` in SI units; start and stop are three columns each, start_x, start_y ...
+        Raises ImportError that says what to install where there is no pandas.
+        """
+        return runs_frame(self.runs, self.crs)
 
     def counters(self) -> dict[str, int]:
         """What the runs went through in silence, name -> number; all 0 where nothing was cut short.

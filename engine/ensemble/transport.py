@@ -5,7 +5,6 @@ An array that comes out of a message may be read-only or lie askew in memory. nu
 for such arrays, so the scene is put right once, where it is unpacked.
 """
 
-import pickle
 from functools import lru_cache
 
 import numpy as np
@@ -14,6 +13,7 @@ from ..jit import kernels
 from ..version import __version__
 from .chunk import simulate_chunk
 from .compressed_chunk import CompressedChunk
+from .scene_file import read_scene, write_scene
 
 # taken at once, before anybody edits the sources of a running job
 VERSION = f"{__version__}, sources {kernels.hash_of_sources()}"
@@ -36,6 +36,12 @@ class PackedScene:
     def __setstate__(self, state):
         scene, self.version = state
         self.scene = _in_order(scene)
+
+    def with_nets(self, nets):
+        """The same with the NetBarriers of the scene."""
+        packed = PackedScene(self.scene._replace(nets=nets))
+        packed.version = self.version
+        return packed
 
     def __sizeof__(self):
         return _bytes_of(self.scene)  # a scheduler weighs by it where to send and what to keep
@@ -79,18 +85,25 @@ def _chunk_with_short_cells(packed, first, last):
 
 
 def write_packed(packed, path):
-    """Keep a packed scene in a file for the other processes of this computer."""
-    with open(path, "wb") as file:
-        pickle.dump(packed, file, protocol=pickle.HIGHEST_PROTOCOL)
+    """Keep a packed scene in a file for the other processes of this computer, all but its nets."""
+    write_scene(packed.scene._replace(nets=None), packed.version, path)
 
 
 @lru_cache(maxsize=1)
 def _read_packed(path):
-    with open(path, "rb") as file:
-        # Safe to unpickle: write_packed wrote it, into a folder that only this user can open.
-        return pickle.load(file)  # nosec B301
+    scene, version = read_scene(path)
+    packed = PackedScene(_in_order(scene))
+    packed.version = version
+    return packed
 
 
-def chunk_of_file(path, first, last):
-    """The runs first to last - 1 of the packed scene in a file, which each process of this computer reads once."""
-    return _chunk_with_short_cells(_read_packed(path), first, last)
+def chunk_of_file(path, nets, first, last):
+    """The runs first to last - 1 of the packed scene in a file, which each process of this computer reads once.
+
+    nets : the NetBarriers of the scene or None. They are objects, and few; they come with each chunk, as the executor
+        sends whatever it is given
+    """
+    packed = _read_packed(path)
+    if nets is not None:
+        packed = packed.with_nets(nets)
+    return _chunk_with_short_cells(packed, first, last)

@@ -108,11 +108,11 @@ class Processes(Workers):
     def __init__(self, scene, executor):
         super().__init__(scene, executor)
         self.folder = tempfile.TemporaryDirectory(prefix="talus-")
-        self.path = str(Path(self.folder.name) / "scene.pickle")
+        self.path = str(Path(self.folder.name) / "scene.npy")
         write_packed(self.packed, self.path)
 
     def submit(self, first, last):
-        return Task(self.executor.submit(chunk_of_file, self.path, first, last), first, last)
+        return Task(self.executor.submit(chunk_of_file, self.path, self.packed.scene.nets, first, last), first, last)
 
     def close(self):
         self.folder.cleanup()

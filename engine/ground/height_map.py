@@ -3,7 +3,8 @@
 
 A location (x, y) lies in the cell (k, l) = (floor(x / l_x), floor(y / l_y)) at (eta, xi) = (x / l_x - k, y / l_y - l);
 its height is the mean of the four corners, weighed by the opposite areas (eqs. 2-4). The normal is the cross product
-of the two tangents (eqs. 6, 7). Note that heights[l, k] is h_{k,l} of the paper: axis 0 runs north.
+of the two tangents (eqs. 6, 7). Note that heights[row, column] is h_{k,l} of the paper, k the column and l the row:
+axis 0 runs north.
 """
 
 import math
@@ -20,23 +21,23 @@ WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, IS_BENT, BOUNDS = range
 
 @inner_kernel
 def cell_at(x, y, cell_x, cell_y, nx, ny):
-    """Indices (k, l) of the cell and the place (eta, xi) in it; k = -1 off the grid. The far edges belong to it."""
-    column, row = x / cell_x, y / cell_y
-    if not (0.0 <= column <= nx - 1 and 0.0 <= row <= ny - 1):  # NaN is caught too
+    """Column k and row l of the cell and the place (eta, xi) in it; -1 off the grid. The far edges belong to it."""
+    east, north = x / cell_x, y / cell_y  # in cells
+    if not (0.0 <= east <= nx - 1 and 0.0 <= north <= ny - 1):  # NaN is caught too
         return -1, -1, 0.0, 0.0
-    k, l = min(int(column), nx - 2), min(int(row), ny - 2)
-    return k, l, column - k, row - l
+    column, row = min(int(east), nx - 2), min(int(north), ny - 2)
+    return column, row, east - column, north - row
 
 
 @inner_kernel
 def height_at(heights, cell_x, cell_y, x, y):
     """z(x, y) in m, NaN where there is no ground. Leine et al. (2014), eqs. 2-4."""
     ny, nx = heights.shape
-    k, l, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
-    if k < 0:
+    column, row, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
+    if column < 0:
         return NO_GROUND
-    south = heights[l, k] + (heights[l, k + 1] - heights[l, k]) * eta
-    north = heights[l + 1, k] + (heights[l + 1, k + 1] - heights[l + 1, k]) * eta
+    south = heights[row, column] + (heights[row, column + 1] - heights[row, column]) * eta
+    north = heights[row + 1, column] + (heights[row + 1, column + 1] - heights[row + 1, column]) * eta
     return south + (north - south) * xi
 
 
@@ -52,11 +53,11 @@ def height_in_cell(heights, row, column, eta, xi):
 def slopes_at(heights, cell_x, cell_y, x, y):
     """dz/dx and dz/dy at (x, y), NaN where there is no ground. Leine et al. (2014), eqs. 5, 6."""
     ny, nx = heights.shape
-    k, l, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
-    if k < 0:
+    column, row, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
+    if column < 0:
         return NO_GROUND, NO_GROUND
-    south_west, south_east = heights[l, k], heights[l, k + 1]
-    north_west, north_east = heights[l + 1, k], heights[l + 1, k + 1]
+    south_west, south_east = heights[row, column], heights[row, column + 1]
+    north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
     slope_x = ((south_east - south_west) * (1.0 - xi) + (north_east - north_west) * xi) / cell_x
     slope_y = ((north_west - south_west) * (1.0 - eta) + (north_east - south_east) * eta) / cell_y
     return slope_x, slope_y
@@ -109,11 +110,11 @@ def slope_ranges(heights, cell_x, cell_y, block, out_ranges):
     ny, nx = heights.shape
     out_ranges[:, :, 0::2] = np.inf
     out_ranges[:, :, 1::2] = -np.inf
-    for l in range(ny - 1):
-        for k in range(nx - 1):
-            south_west, south_east = heights[l, k], heights[l, k + 1]
-            north_west, north_east = heights[l + 1, k], heights[l + 1, k + 1]
-            ranges = out_ranges[l // block, k // block]
+    for row in range(ny - 1):
+        for column in range(nx - 1):
+            south_west, south_east = heights[row, column], heights[row, column + 1]
+            north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
+            ranges = out_ranges[row // block, column // block]
             if not south_west + south_east + north_west + north_east < np.inf:  # NaN
                 ranges[0::2] = -np.inf
                 ranges[1::2] = np.inf
@@ -154,18 +155,18 @@ def bent_blocks(heights, block, rounding, out_bent):
     """
     ny, nx = heights.shape
     out_bent[:] = 0.0
-    for l in range(ny):
-        for k in range(nx):
-            is_bent = False
-            if 0 < k < nx - 1:
-                is_bent = 2.0 * heights[l, k] - heights[l, k - 1] - heights[l, k + 1] > rounding
-            if 0 < l < ny - 1:
-                is_bent = is_bent or 2.0 * heights[l, k] - heights[l - 1, k] - heights[l + 1, k] > rounding
-            if l < ny - 1 and k < nx - 1:
-                twist = heights[l + 1, k + 1] - heights[l + 1, k] - heights[l, k + 1] + heights[l, k]
+    for row in range(ny):
+        for column in range(nx):
+            is_bent, here = False, heights[row, column]
+            if 0 < column < nx - 1:
+                is_bent = 2.0 * here - heights[row, column - 1] - heights[row, column + 1] > rounding
+            if 0 < row < ny - 1:
+                is_bent = is_bent or 2.0 * here - heights[row - 1, column] - heights[row + 1, column] > rounding
+            if row < ny - 1 and column < nx - 1:
+                twist = heights[row + 1, column + 1] - heights[row + 1, column] - heights[row, column + 1] + here
                 is_bent = is_bent or abs(twist) > rounding
             if is_bent:
-                out_bent[l // block, k // block] = 1.0
+                out_bent[row // block, column // block] = 1.0
 
 
 @inner_kernel

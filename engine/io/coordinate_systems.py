@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Is a coordinate system fit for the physics? It must be projected, in metres across and upwards, and true to scale.
 
-The system is read by GDAL, which is wherever QGIS is; ``map_scale`` says why pyproj is not asked.
+geodata.py says by what the system is read; ``map_scale`` says why pyproj is not asked in QGIS.
 """
 
 import math
 
-from osgeo import osr
-
+from .geodata import library
 from .map_scale import scale_of
 
 TOLERANCE = 1e-9  # of a unit that is written as 1 metre
@@ -32,15 +31,15 @@ def check_metric(crs, name="The layer", extent=None):
     if not crs:
         raise ValueError(f"{name} has no coordinate system. Find out which one it was made in and assign it: {ASSIGN}.")
     system = _system(crs, name)
-    if system.IsGeographic():
-        raise ValueError(_about_degrees(name, system.GetName(), extent))
-    if not (system.IsProjected() or system.IsLocal()):
-        raise ValueError(f"{name} is in {system.GetName()}, which is not projected. {_warp_to('in metres')}")
-    _check_unit(name, system, system.GetLinearUnits(), system.GetLinearUnitsName(), "its coordinates")
-    if system.IsCompound():
-        upwards = system.GetTargetLinearUnits("VERT_CS")
+    if system.is_geographic:
+        raise ValueError(_about_degrees(name, system.name, extent))
+    if not (system.is_projected or system.is_local):
+        raise ValueError(f"{name} is in {system.name}, which is not projected. {_warp_to('in metres')}")
+    _check_unit(name, system, *system.unit, "its coordinates")
+    upwards = system.metres_upwards
+    if upwards is not None:
         _check_unit(name, system, upwards, f"{upwards:.6g} m", "its heights")
-    return _check_scale(name, system, extent) if system.IsProjected() and _is_place(extent) else None
+    return _check_scale(name, system, extent) if system.is_projected and _is_place(extent) else None
 
 
 def scale_warning(scale, name):
@@ -64,7 +63,7 @@ def in_system_of(terrain, releases, crs):
 
     if not terrain.crs:
         raise ValueError("The terrain has no coordinate system; give it one, or the releases in its coordinates.")
-    transformed = _between(_system(crs, "releases"), _system(terrain.crs, "terrain"))
+    transformed = _system(crs, "releases").to(_system(terrain.crs, "terrain"))
     moved = []
     for number, release in enumerate(releases):
         x, y = transformed(*release.position)
@@ -77,26 +76,6 @@ def in_system_of(terrain, releases, crs):
     return moved
 
 
-def _between(system, other):
-    """Function of x, y -> x, y in the other system, x before y as in a GIS; not finite where GDAL cannot."""
-    for one in (system, other):
-        one.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    try:
-        transformation = osr.CreateCoordinateTransformation(system, other)
-    except RuntimeError:  # where exceptions of GDAL are switched on
-        transformation = None
-
-    def transformed(x, y):
-        if transformation is None:  # of a local system, for example
-            return math.nan, math.nan
-        try:
-            return transformation.TransformPoint(float(x), float(y))[:2]
-        except RuntimeError:
-            return math.nan, math.nan
-
-    return transformed
-
-
 def utm_zone(longitude, latitude):
     """EPSG code of the UTM zone (WGS 84) of a place in degrees."""
     zone = min(int((longitude + 180.0) // 6.0) + 1, 60)
@@ -104,14 +83,10 @@ def utm_zone(longitude, latitude):
 
 
 def _system(crs, name):
-    system = osr.SpatialReference()
     try:
-        failed = system.SetFromUserInput(crs)
-    except RuntimeError:  # where exceptions of GDAL are switched on
-        failed = True
-    if failed:
-        raise ValueError(f"{name}: the system {crs[:60]!r} is not understood. Assign another {ASSIGN}.")
-    return system
+        return library().System(crs)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}. Assign another {ASSIGN}.") from error
 
 
 def _about_degrees(name, system, extent):
@@ -140,13 +115,13 @@ def _check_scale(name, system, extent):
     except ValueError as error:
         xmin, ymin, xmax, ymax = extent
         raise ValueError(
-            f"{name} is in {system.GetName()}, but its coordinates, x {xmin:.0f} to {xmax:.0f}, y {ymin:.0f} to "
+            f"{name} is in {system.name}, but its coordinates, x {xmin:.0f} to {xmax:.0f}, y {ymin:.0f} to "
             f"{ymax:.0f}, are none of that system: it carries the wrong one. Assign the one it was made in: {ASSIGN}."
         ) from error
     if scale.error > FALSE_SCALE:
         shortest, longest = scale.metres
         raise ValueError(
-            f"{name} is in {system.GetName()}, which is not true to scale there: one of its metres is {shortest:.3g} "
+            f"{name} is in {system.name}, which is not true to scale there: one of its metres is {shortest:.3g} "
             f"to {longest:.3g} m on the ground, so slopes, velocities and energies would be wrong. "
             f"{_warp_to(_example(system, extent))} If that cannot be, it carries the wrong system: assign another."
         )
@@ -155,10 +130,8 @@ def _check_scale(name, system, extent):
 
 def _example(system, extent):
     """'your national one or EPSG:32632', for the middle of an extent."""
-    degrees = osr.SpatialReference()
-    degrees.ImportFromEPSG(4326)
     middle = 0.5 * (extent[0] + extent[2]), 0.5 * (extent[1] + extent[3])
-    longitude, latitude = _between(system, degrees)(*middle)
+    longitude, latitude = system.to(library().System("EPSG:4326"))(*middle)
     if not (math.isfinite(longitude) and abs(latitude) <= 84.0):
         return "true to scale, for example your national one"
     return f"true to scale, for example your national one or EPSG:{utm_zone(longitude, latitude)}"
@@ -166,7 +139,7 @@ def _example(system, extent):
 
 def _check_unit(name, system, metres, unit, what):
     if abs(metres - 1.0) > TOLERANCE:
-        wrong = f"{name} is in {system.GetName()}: {what} are in {unit}, not in metres."
+        wrong = f"{name} is in {system.name}: {what} are in {unit}, not in metres."
         raise ValueError(f"{wrong} {_warp_to('in metres')}")
 
 

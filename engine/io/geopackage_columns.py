@@ -10,6 +10,8 @@ from pathlib import Path
 
 import numpy as np
 
+from .sql_commands import sql_with_names
+
 ROWS = 10_000  # at once
 
 
@@ -23,11 +25,10 @@ def blocks_of_numbers(path, table, columns):
     try:
         with closing(sqlite3.connect(f"{Path(path).resolve().as_uri()}?mode=ro", uri=True)) as database:
             table = table or _only_table(database)
-            known = [row[1] for row in database.execute(f"PRAGMA table_info({_quoted(table)})")]
+            known = [row[1] for row in database.execute(sql_with_names("PRAGMA table_info({})", table))]
             if not set(columns) <= set(known):  # SQLite would take the name in quotes for a text
                 raise ValueError(f"{path}: {table} has not all of the columns {', '.join(columns)}")
-            wanted = ", ".join(map(_quoted, columns))
-            cursor = database.execute(f"SELECT {wanted} FROM {_quoted(table)}")  # nosec B608
+            cursor = database.execute(sql_with_names("SELECT {} FROM {}", columns, table))
             while rows := cursor.fetchmany(ROWS):
                 yield np.array(rows, np.float64)
     except (sqlite3.Error, TypeError) as error:
@@ -40,7 +41,3 @@ def _only_table(database):
     if len(names) != 1:
         raise ValueError(f"there are {len(names)} tables, not one")
     return names[0]
-
-
-def _quoted(name):
-    return '"' + name.replace('"', '""') + '"'

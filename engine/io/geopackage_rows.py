@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .packed_rtree import packed_tree
+from .sql_commands import sql_with_names
 
 POINT_ZM = 3001  # of ISO's well-known binary
 # well-known binary, lowest byte first; before it in a GeoPackage "GP", version 0, flags (1: lowest byte first, no
@@ -83,12 +84,13 @@ def _described(database, path, name):
     if len(found) != 1:
         return None
     name, geometry, system = found[0]
-    columns = [row[1] for row in database.execute(f"PRAGMA table_info({_quoted(name)})")]
-    if columns[1:2] != [geometry] or database.execute(f"SELECT 1 FROM {_quoted(name)} LIMIT 1").fetchone():  # nosec B608
+    columns = [row[1] for row in database.execute(sql_with_names("PRAGMA table_info({})", name))]
+    has_rows = database.execute(sql_with_names("SELECT 1 FROM {} LIMIT 1", name)).fetchone()
+    if columns[1:2] != [geometry] or has_rows:
         return None
-    nodes = _quoted(f"rtree_{name}_{geometry}_node")
-    database.execute(f"EXPLAIN DELETE FROM {nodes}")  # nosec B608 - an error where that is forbidden
-    sizes = database.execute(f"SELECT length(data) FROM {nodes}").fetchall()  # nosec B608
+    nodes = f"rtree_{name}_{geometry}_node"
+    database.execute(sql_with_names("EXPLAIN DELETE FROM {}", nodes))  # an error where that is forbidden
+    sizes = database.execute(sql_with_names("SELECT length(data) FROM {}", nodes)).fetchall()
     return EmptyTable(path, name, geometry, system, tuple(columns[2:]), sizes[0][0]) if len(sizes) == 1 else None
 
 
@@ -97,14 +99,13 @@ def _put_triggers_aside(database, table):
     question = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = lower(?)"
     found = [(name, sql) for name, sql in database.execute(question, (table.name,)) if "AFTER INSERT" in sql.upper()]
     for name, _ in found:
-        database.execute(f"DROP TRIGGER {_quoted(name)}")
+        database.execute(sql_with_names("DROP TRIGGER {}", name))
     return [sql for _, sql in found]
 
 
 def _append(database, table, blocks):
     """The rows, numbered from 1; returns the (n, 2) places of all."""
-    marks = ", ".join("?" * (2 + len(table.fields)))
-    command = f"INSERT INTO {_quoted(table.name)} VALUES ({marks})"  # nosec B608
+    command = sql_with_names("INSERT INTO {} VALUES ({places})", table.name, places=2 + len(table.fields))
     count, places = 0, [np.zeros((0, 2))]
     for points, columns in blocks:
         numbers = range(count + 1, count + 1 + points.shape[0])
@@ -136,12 +137,11 @@ def _points(points):
 def _write_index(database, table, places):
     numbers = np.arange(1, places.shape[0] + 1)
     tree = packed_tree(numbers, np.repeat(places, 2, axis=1), table.node_size)
-    node, parent, row = (_quoted(f"rtree_{table.name}_{table.geometry}_{kind}") for kind in INDEX_TABLES)
-    for name in (node, parent, row):
-        database.execute(f"DELETE FROM {name}")  # nosec B608
-    database.executemany(f"INSERT INTO {node} VALUES (?, ?)", tree.nodes)  # nosec B608
-    database.executemany(f"INSERT INTO {parent} VALUES (?, ?)", tree.parents)  # nosec B608
-    database.executemany(f"INSERT INTO {row} VALUES (?, ?)", zip(numbers.tolist(), tree.leaves.tolist()))  # nosec B608
+    contents = (tree.nodes, tree.parents, zip(numbers.tolist(), tree.leaves.tolist()))
+    for kind, rows in zip(INDEX_TABLES, contents):
+        name = f"rtree_{table.name}_{table.geometry}_{kind}"
+        database.execute(sql_with_names("DELETE FROM {}", name))
+        database.executemany(sql_with_names("INSERT INTO {} VALUES ({places})", name, places=2), rows)
 
 
 def _write_contents(database, table, places):
@@ -155,7 +155,3 @@ def _write_contents(database, table, places):
     database.execute(
         "UPDATE gpkg_ogr_contents SET feature_count = ? WHERE table_name = ?", (places.shape[0], table.name)
     )
-
-
-def _quoted(name):
-    return '"' + name.replace('"', '""') + '"'

@@ -4,12 +4,11 @@
 The first band numbers the classes, the rows of the table that a Ground keeps; the others hold the parameters, so that
 other programs can use and change them. Reading goes the short way over the numbers wherever the parameters of a class
 are the same in all its cells, which is checked; a raster that was edited, or made otherwise, is read by its values.
-Bands are found by their descriptions. The band of the rolling resistance says with a metadata item what it means. All
+Bands are found by their descriptions. The band of the rolling resistance says by its unit, ``total``, what it means. All
 is double precision: what is read is bitwise what was written.
 """
 
 import numpy as np
-from osgeo import gdal
 
 from ..ground.classes import TOTAL, old_rolling_resistance
 from ..ground.ground import Ground
@@ -17,7 +16,6 @@ from ..ground.parameters import BY_NAME, NAMES, ROLLING_RESISTANCE, SCAR_STRENGT
 from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
 CLASS_BAND = "class"
-MEANING = "ROLLING_MEANING"  # metadata item
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
 
 
@@ -33,8 +31,8 @@ def read_ground(path, terrain):
     Raises ValueError where a band is missing, the raster lies on another grid or does not cover the terrain, a cell has
     no data, a parameter is outside its range, or a rolling resistance may have the meaning of earlier versions.
     """
-    dataset = open_raster(path, 1)
-    bands = {dataset.GetRasterBand(k).GetDescription().strip(): k for k in range(1, dataset.RasterCount + 1)}
+    file = open_raster(path, 1)
+    bands = {facts.description.strip(): k for k, facts in enumerate(file.bands, 1)}
     missing = [name for name in NAMES if name not in bands and BY_NAME[name].absent is None]
     if missing:
         raise ValueError(
@@ -47,7 +45,7 @@ def read_ground(path, terrain):
     def field(name):
         if name not in bands:  # a raster of an earlier version
             return np.full((window[3], window[2]), BY_NAME[name].absent)
-        values = read_band(dataset.GetRasterBand(bands[name]), window, grid.is_north_up, path)
+        values = read_band(file, bands[name], window, grid.is_north_up)
         gaps = np.count_nonzero(np.isnan(values))
         if gaps:
             raise ValueError(f"{path}: the band {name} has no data in {gaps} cells of the elevation model; fill them.")
@@ -58,36 +56,28 @@ def read_ground(path, terrain):
         ground = Ground(terrain, **{name: field(name) for name in NAMES})
     else:
         ground = Ground.from_table(terrain, *found)
-    _check_meaning(path, dataset.GetRasterBand(bands[NAMES[ROLLING_RESISTANCE]]), ground.table)
+    resistance = bands.get(NAMES[ROLLING_RESISTANCE])
+    _check_meaning(path, file.bands[resistance - 1].unit if resistance else "", ground.table)
     return ground
 
 
-def _check_meaning(path, band, table):
+def _check_meaning(path, unit, table):
     """Raise ValueError where soil has a rolling resistance that need not be the total."""
     has_both = (table[:, SCAR_STRENGTH] > 0.0) & (table[:, ROLLING_RESISTANCE] > 0.0)
-    if has_both.any() and band.GetMetadataItem(MEANING) != TOTAL:
+    if has_both.any() and unit != TOTAL:
         raise ValueError(
             f"{path}: {old_rolling_resistance(table[has_both, ROLLING_RESISTANCE].min())} Make the raster anew with "
-            f"talus:groundclasses, or mend the numbers and give the band the metadata item {MEANING}={TOTAL}."
+            f"talus:groundclasses, or mend the numbers and give the band the unit {TOTAL!r}."
         )
 
 
 def _write(path, ground, grid):
-    dataset = new_geotiff(path, grid, 1 + len(NAMES), gdal.GDT_Float64, "INTERLEAVE=BAND")
-    if dataset is None:
-        return
     index = np.broadcast_to(ground.index, grid.shape)[::-1]
-    _write_band(dataset, 1, CLASS_BAND, index.astype(np.float64))
-    for k, name in enumerate(NAMES):
-        _write_band(dataset, k + 2, name, ground.table[index, k])
-    dataset.GetRasterBand(ROLLING_RESISTANCE + 2).SetMetadataItem(MEANING, TOTAL)
-    dataset.FlushCache()
-
-
-def _write_band(dataset, number, name, values):
-    band = dataset.GetRasterBand(number)
-    band.SetDescription(name)
-    band.WriteArray(values)
+    with new_geotiff(path, grid, 1 + len(NAMES), "float64", INTERLEAVE="BAND") as sink:
+        sink.write(1, index.astype(np.float64), description=CLASS_BAND)
+        for k, name in enumerate(NAMES):
+            unit = TOTAL if k == ROLLING_RESISTANCE else ""
+            sink.write(k + 2, ground.table[index, k], description=name, unit=unit)
 
 
 def _window_of(grid, terrain, path):

@@ -6,19 +6,18 @@
 Slopes, velocities and energies are computed as if k were 1. National systems and UTM keep within 0.1 % of that; Web
 Mercator, in which tiles come, has 1 / cos(latitude): 1.46 in the Alps.
 
-Differences over GDAL's own transformation give it (Snyder 1987, USGS Professional Paper 1395, section 4):
+Differences over the library's own transformation give it (Snyder 1987, USGS Professional Paper 1395, section 4):
 
     h = |d(x, y) / d phi| / M,   k = |d(x, y) / d lambda| / (N cos phi)
     M = a (1 - e^2) / w^3,   N = a / w,   w^2 = 1 - e^2 sin^2 phi
 
 pyproj would give the factors of PROJ at once, but keeps a context of PROJ for each thread of Python: the second
-algorithm that runs in the background of QGIS 3.44 then ends QGIS. On Windows it brings a second PROJ.
+algorithm that runs in the background of QGIS 3.44 then ends QGIS. On Windows it brings a second PROJ. So it is asked
+only where osgeo is not (geodata.py), and QGIS is not either.
 """
 
 import math
 from typing import NamedTuple
-
-from osgeo import osr
 
 ASTRAY = 1.0  # m, between a place and where it comes to by way of degrees: far beyond a projection it wraps around
 STEP = 1e-4  # rad, of the differences: 0.6 km; their error is some STEP^2
@@ -44,15 +43,13 @@ class Scale(NamedTuple):
 def scale_of(system, extent):
     """Scale of a projected system in an extent (xmin, ymin, xmax, ymax).
 
-    system : osr.SpatialReference, in metres
+    system : System (geodata.py), in metres
 
     Raises ValueError where the extent lies beyond what the projection can show.
     """
     xmin, ymin, xmax, ymax = extent
     places = [(0.5 * (xmin + xmax), 0.5 * (ymin + ymax)), (xmin, ymin), (xmin, ymax), (xmax, ymin), (xmax, ymax)]
-    flat = system.Clone()
-    flat.StripVertical()
-    factors_of = factors(flat)
+    factors_of = factors(system.flat())
     scales = [scale for place in places for scale in factors_of(*place)]
     if not all(math.isfinite(scale) and scale > 0.0 for scale in scales):
         raise ValueError("the projection does not reach there")
@@ -61,30 +58,24 @@ def scale_of(system, extent):
 
 def factors(system):
     """Function of x, y -> (h, k), NaN where the projection does not reach."""
-    degrees = system.CloneGeogCS()
-    for one in (system, degrees):
-        one.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    to_degrees, to_map = osr.CoordinateTransformation(system, degrees), osr.CoordinateTransformation(degrees, system)
-    unit, half = degrees.GetAngularUnits(), 0.5 * STEP  # unit: rad
-    half /= unit
-    a, flattening = degrees.GetSemiMajor(), 1.0 / (degrees.GetInvFlattening() or math.inf)
+    degrees = system.degrees()
+    to_degrees, to_map = system.to(degrees), degrees.to(system)
+    a, inverse_flattening, unit = system.ellipsoid  # unit: rad
+    half, flattening = 0.5 * STEP / unit, 1.0 / (inverse_flattening or math.inf)
     e2 = flattening * (2.0 - flattening)
 
     def length_to(place, x, y):
         return math.hypot(place[0] - x, place[1] - y)
 
     def length(one, other):
-        return length_to(to_map.TransformPoint(*one), *to_map.TransformPoint(*other)[:2])
+        return length_to(to_map(*one), *to_map(*other))
 
     def factors_of(x, y):
-        try:
-            longitude, latitude, _ = to_degrees.TransformPoint(x, y)
-            if length_to(to_map.TransformPoint(longitude, latitude), x, y) > ASTRAY:
-                return math.nan, math.nan
-            north = length((longitude, latitude - half), (longitude, latitude + half))
-            east = length((longitude - half, latitude), (longitude + half, latitude))
-        except RuntimeError:  # where exceptions of GDAL are switched on
+        longitude, latitude = to_degrees(x, y)
+        if not length_to(to_map(longitude, latitude), x, y) <= ASTRAY:
             return math.nan, math.nan
+        north = length((longitude, latitude - half), (longitude, latitude + half))
+        east = length((longitude - half, latitude), (longitude + half, latitude))
         phi = latitude * unit
         w = math.sqrt(1.0 - e2 * math.sin(phi) ** 2)
         return north / STEP * w**3 / (a * (1.0 - e2)), east / STEP * w / (a * math.cos(phi))

@@ -37,7 +37,7 @@ FIRST = {"scipy": "scipy.spatial", "matplotlib": "matplotlib.figure"}
 def require(name):
     """The package. Raises ImportError that says which version is needed, which is there, and how to get it."""
     oldest = ".".join(map(str, OLDEST[name]))
-    how = f"python3 -m pip install '{name}>={oldest}', with the Python of QGIS"
+    how = f"in QGIS by the menu Plugins, Talus, Python packages; elsewhere: python3 -m pip install '{name}>={oldest}'"
     try:
         package = _imported(name)
         found = str(getattr(package, "__version__", ""))

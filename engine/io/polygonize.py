@@ -2,7 +2,8 @@
 """From labelled cells to polygons along the edges of the cells (GDAL)."""
 
 import numpy as np
-from osgeo import gdal, ogr
+
+from .geodata import library
 
 
 def sieved(label, cells):
@@ -10,12 +11,7 @@ def sieved(label, cells):
 
     For that a rim of nothing is laid around them.
     """
-    ny, nx = label.shape
-    source = gdal.GetDriverByName("MEM").Create("", nx + 2, ny + 2, 1, gdal.GDT_Int32)
-    band = source.GetRasterBand(1)
-    band.WriteArray(np.pad(label, 1))
-    gdal.SieveFilter(band, None, band, cells, 4)
-    return band.ReadAsArray()[1:-1, 1:-1]
+    return library().sieved(np.pad(label, 1), cells)[1:-1, 1:-1]
 
 
 def polygonize(label, grid):
@@ -26,33 +22,6 @@ def polygonize(label, grid):
 
     Cells that touch at a corner only are parts of their own, so the outlines are simple.
     """
-    ny, nx = label.shape
+    ny = label.shape[0]
     (lx, ly), (x0, y0) = grid.cell_size, grid.origin
-    raster = gdal.GetDriverByName("MEM").Create("", nx, ny, 1, gdal.GDT_Int32)
-    raster.SetGeoTransform((x0 - 0.5 * lx, lx, 0.0, y0 + (ny - 0.5) * ly, 0.0, -ly))
-    band = raster.GetRasterBand(1)
-    band.WriteArray(np.ascontiguousarray(label[::-1]))
-    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")  # one driver since GDAL 3.11
-    source = driver.CreateDataSource("")
-    layer = source.CreateLayer("areas", None, ogr.wkbPolygon)
-    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
-    raster.CreateMaskBand(gdal.GMF_PER_DATASET)
-    mask = band.GetMaskBand()
-    mask.WriteArray((label[::-1] > 0).astype(np.uint8) * 255)
-    gdal.Polygonize(band, mask, layer, 0)
-    parts = {}
-    for feature in layer:
-        parts.setdefault(feature.GetField(0), []).append(feature.GetGeometryRef().Clone())
-    return {number: _multipolygon(parts[number]) for number in sorted(parts)}
-
-
-def _multipolygon(polygons):
-    """One geometry; GDAL before 3.7 leaves outlines that touch themselves at a corner."""
-    collected = ogr.Geometry(ogr.wkbMultiPolygon)
-    for polygon in polygons:
-        polygon = polygon if polygon.IsValid() else polygon.MakeValid()
-        for k in range(polygon.GetGeometryCount() if polygon.GetGeometryName() != "POLYGON" else 0):
-            collected.AddGeometry(polygon.GetGeometryRef(k))
-        if polygon.GetGeometryName() == "POLYGON":
-            collected.AddGeometry(polygon)
-    return bytes(collected.ExportToWkb())
+    return library().outlines(label[::-1], (x0 - 0.5 * lx, lx, 0.0, y0 + (ny - 0.5) * ly, 0.0, -ly))

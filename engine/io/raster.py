@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rasters: an elevation model in, maps out. Anything that GDAL reads; GeoTIFF is written.
+"""Rasters: an elevation model in, maps out. Anything that GDAL reads; GeoTIFF is written. geodata.py opens the files.
 
 Inside the engine row 0 is the southernmost and cell centres are nodes; files mostly keep row 0 in the north.
 The rows are turned while GDAL copies them, so an elevation model is in memory once and not twice.
@@ -10,13 +10,11 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 import numpy as np
-from osgeo import gdal
+
+from .geodata import library
 
 NAN = float("nan")
-TIFF_OPTIONS = ("TILED=YES", "COMPRESS=DEFLATE", "BIGTIFF=IF_SAFER")
-TYPES = {
-    "float32": gdal.GDT_Float32, "float64": gdal.GDT_Float64, "uint32": gdal.GDT_UInt32, "uint8": gdal.GDT_Byte,
-}  # fmt: skip
+TIFF_OPTIONS = {"TILED": "YES", "COMPRESS": "DEFLATE", "BIGTIFF": "IF_SAFER"}
 # Names of heights that are not metres, as files give them in the unit of the band.
 UNITS_OF_METRES = {"", "m", "metre", "metres", "meter", "meters"}
 
@@ -63,24 +61,23 @@ def read_heights(path, band=1, window=None):
 
     Raises ValueError, naming the file, where it cannot be read, is rotated, or is not in metres.
     """
-    dataset = open_raster(path, band)
-    grid = _grid_of(dataset, path)
+    file = open_raster(path, band)
+    grid = _grid_of(file, path)
     window = _checked_window(window, grid, path)
-    source = dataset.GetRasterBand(band)
-    heights = read_band(source, window, grid.is_north_up, path)
-    _scale(heights, source, path)
+    heights = read_band(file, band, window, grid.is_north_up)
+    _scale(heights, file.bands[band - 1], path)
     part = grid.part(window)
     return heights, part.cell_size, part.origin, part.crs
 
 
 def read_values(path, band=1):
     """Any raster, whatever its unit: (values, grid, unit); values as of ``read_heights``."""
-    dataset = open_raster(path, band, None)
-    grid = _grid_of(dataset, path)
-    source = dataset.GetRasterBand(band)
-    values = read_band(source, _checked_window(None, grid, path), grid.is_north_up, path)
-    _scale(values, source, path)
-    return values, grid, source.GetUnitType()
+    file = open_raster(path, band, None)
+    grid = _grid_of(file, path)
+    values = read_band(file, band, _checked_window(None, grid, path), grid.is_north_up)
+    facts = file.bands[band - 1]
+    _scale(values, facts, path)
+    return values, grid, facts.unit
 
 
 def window_of(grid, extent):
@@ -132,81 +129,59 @@ def write_bands(path, bands, grid, offset=(0, 0), nodata=NAN, items=None):
 def complete_or_absent(path):
     """Gives the path to write to with GDAL; the file appears as ``path`` if all went well, otherwise OSError."""
     part = f"{path}.part"
-    gdal.ErrorReset()
     try:
-        yield part
-        if gdal.GetLastErrorType() >= gdal.CE_Failure:
-            raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+        with library().failures(path):
+            yield part
         os.replace(part, path)
-    except RuntimeError as error:  # where exceptions of GDAL are switched on
-        raise OSError(f"{path} cannot be written: {error}") from error
     finally:
         if os.path.exists(part):
             os.remove(part)
 
 
-def new_geotiff(path, grid, bands, kind, *options):
-    """An empty dataset on a Grid or Terrain, None where GDAL cannot make it; ``kind``: of GDAL's types of a band."""
-    ny, nx = grid.shape
+def new_geotiff(path, grid, bands, kind, nodata=None, items=None, **options):
+    """A context with a sink (geodata.py) for so many bands on a Grid or Terrain; ``kind``: name of their numpy type."""
+    ny = grid.shape[0]
     (lx, ly), (west, south) = grid.cell_size, grid.origin
-    driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(os.fspath(path), nx, ny, bands, kind, [*TIFF_OPTIONS, *options])
-    if dataset is not None:
-        corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
-        dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
-        if grid.crs:
-            dataset.SetProjection(grid.crs)
-    return dataset
+    corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
+    transform = (corner[0], lx, 0.0, corner[1], 0.0, -ly)
+    options = {**TIFF_OPTIONS, **options}
+    return library().new_raster(path, grid.shape, transform, grid.crs, bands, kind, nodata, options, items or {})
 
 
 def _write(path, bands, grid, offset, nodata, items):
-    """Write the whole file and close it; GDAL keeps or raises what goes wrong."""
+    """Write the whole file and close it."""
     kind = bands[0].array.dtype
-    predictor = "PREDICTOR=3" if kind.kind == "f" else "PREDICTOR=2"
-    dataset = new_geotiff(path, grid, len(bands), TYPES[kind.name], predictor)
-    if dataset is None:
-        return
-    for name, text in items.items():
-        dataset.SetMetadataItem(name, text)
-    for number, (array, unit, description) in enumerate(bands, 1):
-        band = dataset.GetRasterBand(number)
-        band.SetNoDataValue(nodata)
-        band.SetDescription(description)
-        band.SetUnitType(unit)
-        band.Fill(nodata)
-        band.WriteArray(array[::-1], offset[1], grid.shape[0] - offset[0] - array.shape[0])
-    dataset.FlushCache()
+    predictor = "3" if kind.kind == "f" else "2"
+    with new_geotiff(path, grid, len(bands), kind.name, nodata, items, PREDICTOR=predictor) as sink:
+        for number, (array, unit, description) in enumerate(bands, 1):
+            row = grid.shape[0] - offset[0] - array.shape[0]
+            sink.write(number, array[::-1], offset[1], row, description, unit)
 
 
 def open_raster(path, band, units=UNITS_OF_METRES):
-    """The dataset of GDAL. ValueError where it cannot be read, has no such band, or one in another of the units."""
-    try:
-        dataset = gdal.Open(os.fspath(path))
-    except RuntimeError:  # where exceptions of GDAL are switched on
-        dataset = None
-    if dataset is None:
-        raise ValueError(f"{path}: GDAL cannot read this as a raster ({gdal.GetLastErrorMsg()}).")
-    if not 1 <= band <= dataset.RasterCount:
-        raise ValueError(f"{path}: there is no band {band}; it has {dataset.RasterCount}.")
-    unit = dataset.GetRasterBand(band).GetUnitType()
+    """The file (geodata.py). ValueError where it cannot be read, has no such band, or one in another of the units."""
+    file = library().Raster(path)
+    if not 1 <= band <= len(file.bands):
+        raise ValueError(f"{path}: there is no band {band}; it has {len(file.bands)}.")
+    unit = file.bands[band - 1].unit
     if units is not None and unit.lower() not in units:
         raise ValueError(f"{path}: its heights are in {unit!r}; convert them to metres (raster calculator).")
-    return dataset
+    return file
 
 
-def _grid_of(dataset, path):
-    transform = dataset.GetGeoTransform(can_return_null=True)
+def _grid_of(file, path):
+    transform = file.transform
     if transform is None:
         raise ValueError(f"{path}: the raster has no georeference; give it one with the georeferencer.")
     west, lx, tilt_x, edge, tilt_y, ly = transform
     if tilt_x != 0.0 or tilt_y != 0.0 or lx <= 0.0 or ly == 0.0:
         raise ValueError(f"{path}: it is rotated or mirrored; warp it (gdalwarp) so that its rows run east.")
-    shape = (dataset.RasterYSize, dataset.RasterXSize)
+    shape = file.shape
     first_row = edge + 0.5 * ly
     south = first_row + (shape[0] - 1) * ly if ly < 0.0 else first_row
     corner = (west, edge) if ly < 0.0 else (west, edge + shape[0] * ly)
     origin = (west + 0.5 * lx, south)
-    return Grid(shape, (lx, abs(ly)), origin, dataset.GetProjection() or None, ly < 0.0, corner)
+    return Grid(shape, (lx, abs(ly)), origin, file.crs or None, ly < 0.0, corner)
 
 
 def _checked_window(window, grid, path):
@@ -217,33 +192,28 @@ def _checked_window(window, grid, path):
     return window
 
 
-def read_band(band, window, is_north_up, path):
+def read_band(file, number, window, is_north_up):
     """The window as float64, row 0 in the south, NaN for no data."""
-    column, row, columns, rows = window
+    _, _, columns, rows = window
     heights = np.empty((rows, columns))
     view = heights[::-1] if is_north_up else heights
-    try:
-        done = band.ReadAsArray(column, row, columns, rows, buf_obj=view)
-    except RuntimeError:
-        done = None
-    if done is None:
-        raise ValueError(f"{path}: cells cannot be read ({gdal.GetLastErrorMsg()}); is the file complete?")
-    nodata = band.GetNoDataValue()
+    file.read(number, window, view)
+    facts = file.bands[number - 1]
+    nodata = facts.nodata
     if nodata is not None and not np.isnan(nodata):
-        if band.DataType == gdal.GDT_Float32:
+        if facts.is_float32:
             # cells hold it rounded, the number that GDAL returns need not be
             nodata = np.float64(np.float32(nodata))
         heights[heights == nodata] = np.nan
-    if not band.GetMaskFlags() & (gdal.GMF_ALL_VALID | gdal.GMF_NODATA):
-        mask = band.GetMaskBand().ReadAsArray(column, row, columns, rows)
-        view[mask == 0] = np.nan
+    if facts.has_mask:
+        view[file.mask(number, window) == 0] = np.nan
     heights[np.isinf(heights)] = np.nan
     return heights
 
 
-def _scale(heights, band, path):
+def _scale(heights, facts, path):
     """Apply the scale and offset that the file declares, in place."""
-    scale, offset = band.GetScale(), band.GetOffset()
+    scale, offset = facts.scale, facts.offset
     if scale == 0.0:
         raise ValueError(f"{path}: the band declares a scale of 0, so all heights are equal; mend the file.")
     if scale not in (None, 1.0):

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from osgeo import gdal
 
 from .raster import Grid, complete_or_absent, read_grid, read_values
 
@@ -155,4 +154,3 @@ def _write(path, array, grid, digits):
         for row in rows:
             cells = (f"{value:.{digits}f}" if value != NO_DATA else f"{NO_DATA:.0f}" for value in row.tolist())
             file.write(" ".join(cells) + "\n")
-    gdal.ErrorReset()

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which nodes of a terrain are seen from a point, by GDAL's viewshed (the algorithm of Wang et al. 2000)."""
+"""Which nodes of a terrain are seen from a point, by GDAL's viewshed (the algorithm of Wang et al. 2000).
+
+No wheel of GDAL has it, so osgeo must be there.
+"""
 
 import numpy as np
-from osgeo import gdal
+
+from .geodata import osgeo_gdal
 
 VISIBLE = 255
 EYE = 2.0  # m; from the ground itself even a plane slope would hide what lies below
@@ -12,12 +16,12 @@ class Views:
     """Callable: x, y, z of a point to (ny, nx) bool, what is seen from EYE above it. GDAL gets the terrain once."""
 
     def __init__(self, terrain):
-        self.terrain = terrain
+        self.terrain, self.gdal = terrain, osgeo_gdal("A viewshed")
         heights = terrain.heights[::-1]  # files have row 0 in the north
         lowest = np.nanmin(heights)
         ny, nx = terrain.shape
         (lx, ly), (x0, y0) = terrain.cell_size, terrain.origin
-        self.raster = gdal.GetDriverByName("MEM").Create("", nx, ny, 1, gdal.GDT_Float64)
+        self.raster = self.gdal.GetDriverByName("MEM").Create("", nx, ny, 1, self.gdal.GDT_Float64)
         self.raster.SetGeoTransform((x0 - 0.5 * lx, lx, 0.0, y0 + (ny - 0.5) * ly, 0.0, -ly))
         # where there are no heights nothing stands in the way
         self.raster.GetRasterBand(1).WriteArray(np.where(np.isnan(heights), lowest, heights))
@@ -25,6 +29,7 @@ class Views:
     def __call__(self, x, y, z):
         ground = float(self.terrain.heights[self._node(x, y)])
         above = max(z - ground, 0.0) + EYE
+        gdal = self.gdal
         seen = gdal.ViewshedGenerate(
             self.raster.GetRasterBand(1), "MEM", "", [], x, y, above, 0.0, VISIBLE, 0.0, 0.0, -1.0, 0.0,
             gdal.GVM_Edge, 0.0,

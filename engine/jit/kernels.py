@@ -46,8 +46,8 @@ except Exception as problem:  # a broken numba raises far more than ImportError:
     numba = None
     WARNING = (
         f"numba cannot be used ({type(problem).__name__}: {problem}). Talus runs without it, some 500 times slower. "
-        "Install numba: OSGeo4W set-up, package python3-numba, on Windows; `apt install python3-numba` on Debian and "
-        "Ubuntu; elsewhere `python -m pip install --no-deps numba llvmlite` with the Python that QGIS uses."
+        "Install numba: in QGIS by the menu Plugins, Talus, Python packages; elsewhere `apt install python3-numba` on "
+        "Debian and Ubuntu, or `python3 -m pip install numba`."
     )
 else:
     WARNING = ""

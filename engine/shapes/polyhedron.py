@@ -185,10 +185,7 @@ def _quickhull(points):
         require("scipy")
         from scipy.spatial import ConvexHull
     except ImportError as error:
-        raise ImportError(
-            f"Talus needs SciPy to find the convex hull of a rock: {error}. "
-            "(Windows: OSGeo4W shell; Debian: apt install python3-scipy)"
-        ) from error
+        raise ImportError(f"Talus needs SciPy to find the convex hull of a rock: {error}") from error
     hull = ConvexHull(points)
     used, triangles = np.unique(hull.simplices, return_inverse=True)
     vertices = points[used]

@@ -31,7 +31,12 @@ class HeadlessQgis:
         self._enable()
 
     def _linked(self):
-        """Path of a link to this copy of Talus, which is made where it is missing."""
+        """Path of this copy of Talus under its name: where this Python imports it from, for machine code is kept by the
+        path of its source and serves both then; elsewhere a link, which is made where it is missing.
+        """
+        installed = Path(sysconfig.get_paths()["purelib"]) / "talus"
+        if installed.is_dir() and installed.resolve() == ROOT:
+            return installed
         plugin = self.folder / "plugins" / "talus"
         plugin.parent.mkdir(parents=True, exist_ok=True)
         if not (plugin.is_symlink() and plugin.resolve() == ROOT):

@@ -10,12 +10,15 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from osgeo import gdal, ogr, osr
 
+from talus.engine.io import raster
+from talus.engine.io import well_known_binary as binary
+from talus.engine.io.geodata import Layer, library
 from talus.resources.demo import slope
 
 WEST, NORTH = 2_640_000.0, 1_160_000.0
 EPSG = 2056
+CORNER = WEST, NORTH
 
 # Drag of the forest, kg/s, and thickness of the layer where it acts, m (Leine et al. 2014, eqs. 10-11): round
 # figures of the order used in practice, for the demonstration only.
@@ -24,36 +27,26 @@ FOREST_HEIGHT = 20.0
 
 
 def coordinate_system():
-    system = osr.SpatialReference()
-    system.ImportFromEPSG(EPSG)
-    system.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    return system
+    """As well-known text."""
+    return library().System(f"EPSG:{EPSG}").wkt
 
 
 def write_terrain(path):
     """The digital elevation model as a GeoTIFF."""
     heights = slope.heights().astype(np.float32)
-    options = ["TILED=YES", "COMPRESS=DEFLATE", "PREDICTOR=3"]
-    raster = gdal.GetDriverByName("GTiff").Create(
-        str(path), heights.shape[1], heights.shape[0], 1, gdal.GDT_Float32, options
-    )
-    raster.SetGeoTransform((WEST, slope.CELL_SIZE, 0.0, NORTH, 0.0, -slope.CELL_SIZE))
-    raster.SetProjection(coordinate_system().ExportToWkt())
-    raster.GetRasterBand(1).WriteArray(heights)
-    raster.FlushCache()
+    half, rows = 0.5 * slope.CELL_SIZE, heights.shape[0]
+    origin = WEST + half, NORTH - (rows - 0.5) * slope.CELL_SIZE
+    grid = raster.Grid(heights.shape, (slope.CELL_SIZE, slope.CELL_SIZE), origin, coordinate_system(), True, CORNER)
+    with raster.complete_or_absent(path) as part, raster.new_geotiff(part, grid, 1, "float32", PREDICTOR="3") as sink:
+        sink.write(1, heights)
 
 
-def write_layer(source, name, kind, fields, features):
+def write_layer(path, name, kind, features):
     """One layer of the geopackage; ``features`` are pairs of a geometry and a dictionary of the fields."""
-    layer = source.CreateLayer(name, coordinate_system(), kind)
-    for field, field_type in fields.items():
-        layer.CreateField(ogr.FieldDefn(field, field_type))
-    for geometry, values in features:
-        feature = ogr.Feature(layer.GetLayerDefn())
-        for field, value in values.items():
-            feature.SetField(field, value)
-        feature.SetGeometry(geometry)
-        layer.CreateFeature(feature)
+    geometries, values = zip(*features)
+    columns = {field: [one[field] for one in values] for field in values[0]}
+    numbers = list(range(1, len(geometries) + 1))
+    library().write_layer(path, Layer(name, kind, coordinate_system(), list(geometries), columns, numbers))
 
 
 def line_at(distance, x_from=0.0, x_to=slope.WIDTH, step=10.0):
@@ -62,28 +55,10 @@ def line_at(distance, x_from=0.0, x_to=slope.WIDTH, step=10.0):
     return list(zip(WEST + x, NORTH - distance(x)))
 
 
-def point(x, y):
-    geometry = ogr.Geometry(ogr.wkbPoint)
-    geometry.AddPoint_2D(float(x), float(y))
-    return geometry
-
-
-def line(points):
-    geometry = ogr.Geometry(ogr.wkbLineString)
-    for x, y in points:
-        geometry.AddPoint_2D(float(x), float(y))
-    return geometry
-
-
 def band(upper, lower, x_from=0.0, x_to=slope.WIDTH):
     """The polygon between two lines from west to east."""
     corners = line_at(upper, x_from, x_to) + line_at(lower, x_from, x_to)[::-1]
-    ring = ogr.Geometry(ogr.wkbLinearRing)
-    for x, y in corners + corners[:1]:
-        ring.AddPoint_2D(float(x), float(y))
-    polygon = ogr.Geometry(ogr.wkbPolygon)
-    polygon.AddGeometry(ring)
-    return polygon
+    return binary.polygon(corners + corners[:1])
 
 
 def level(distance, winding=0.0):
@@ -136,23 +111,17 @@ def forest_polygons():
 def write_vectors(path):
     """The geopackage with all vector layers."""
     path.unlink(missing_ok=True)
-    source = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
-    named = {"name": ogr.OFTString}
-    stand = {"density": ogr.OFTString, "drag_coefficient": ogr.OFTReal, "drag_height": ogr.OFTReal}
     points = release_points()
-    releases = [(point(*place), {"name": f"R{number}"}) for number, place in enumerate(points, 1)]
-    road = line(line_at(slope.road_line))
-    write_layer(source, "releases", ogr.wkbPoint, named, releases)
-    write_layer(source, "release_line", ogr.wkbLineString, named, [(line(points), {"name": "cliff"})])
-    write_layer(source, "ground", ogr.wkbPolygon, {"ground_class": ogr.OFTString}, ground_polygons())
-    write_layer(source, "forest", ogr.wkbPolygon, stand, forest_polygons())
-    write_layer(source, "road", ogr.wkbLineString, named, [(road, {"name": "valley road"})])
+    releases = [(binary.point(place), {"name": f"R{number}"}) for number, place in enumerate(points, 1)]
+    road = binary.line(line_at(slope.road_line))
+    write_layer(path, "releases", "Point", releases)
+    write_layer(path, "release_line", "LineString", [(binary.line(points), {"name": "cliff"})])
+    write_layer(path, "ground", "Polygon", ground_polygons())
+    write_layer(path, "forest", "Polygon", forest_polygons())
+    write_layer(path, "road", "LineString", [(road, {"name": "valley road"})])
 
 
 def main(folder):
-    gdal.UseExceptions()
-    ogr.UseExceptions()
-    osr.UseExceptions()
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     write_terrain(folder / "terrain.tif")

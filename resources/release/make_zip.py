@@ -3,7 +3,7 @@
 
 Writes FOLDER/talus-VERSION.zip with all that the plugin needs in use, and the compiled translations, which are made
 anew. What serves only the development stays out: tests, benchmarks, documents, the demonstration, sources of
-translations. The same sources give the same bytes.
+translations. Links of pages to what stays out lead to the public repository. The same sources give the same bytes.
 """
 
 import configparser
@@ -14,6 +14,8 @@ import zipfile
 from pathlib import Path
 
 from talus.i18n import compile as translations
+from talus.resources.release import addresses
+from talus.resources.release.shipped_pages import with_links
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "talus"  # of the folder in the archive
@@ -44,13 +46,20 @@ def make_zip(folder):
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     archive = folder / f"{NAME}-{version()}.zip"
+    shipped = {path.as_posix() for path in source_files()}
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for path in source_files():
-            _add(file, path.as_posix(), (ROOT / path).read_bytes())
+        for name in sorted(shipped):
+            _add(file, name, _page(name, shipped) if name.endswith(".md") else (ROOT / name).read_bytes())
         with tempfile.TemporaryDirectory() as made:
             for name, content in _made_files(Path(made)):
                 _add(file, name, content)
     return archive
+
+
+def _page(name, shipped):
+    """A page with links that lead somewhere from within the archive."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return with_links(text, name, shipped, addresses.read().repository, version()).encode("utf-8")
 
 
 def _made_files(folder):
@@ -74,3 +83,4 @@ def _add(file, name, content):
 if __name__ == "__main__":
     archive = make_zip(sys.argv[1] if len(sys.argv) > 1 else "build")
     print(f"{archive}: {archive.stat().st_size / 1e6:.2f} MB")
+    print(addresses.warning(addresses.read()), end="", file=sys.stderr)

@@ -10,6 +10,8 @@ import os
 import sys
 from pathlib import Path
 
+from talus.algorithms.site import site_link
+
 PICTURES = "../../resources/help"  # from manual/LANGUAGE
 STYLE = """
 body { font-family: sans-serif; max-width: 62em; margin: 2em auto; padding: 0 1em; color: #222; line-height: 1.4; }
@@ -43,7 +45,8 @@ def write_pages(folder, translations):
 
 def page(algorithm, language):
     """The page of one algorithm."""
-    parts = [f"<p><a href='index.html'>Talus</a></p><h1>{html.escape(algorithm.displayName())}</h1>"]
+    parts = [f"<p><a href='index.html'>Talus</a> | {site_link(f'manual/{algorithm.name()}')}</p>"]
+    parts.append(f"<h1>{html.escape(algorithm.displayName())}</h1>")
     parts.append(f"<p><code>{algorithm.id()}</code></p>")
     parts.append(f"<p><img src='{PICTURES}/{algorithm.name()}.png' alt=''></p>")
     parts.append(f"<p>{html.escape(algorithm.introduction())}</p>")
@@ -56,7 +59,7 @@ def page(algorithm, language):
 
 def index(algorithms, language):
     """The page that lists all others in the order of a study."""
-    parts = ["<h1>Talus</h1>"]
+    parts = [f"<p>{site_link()}</p><h1>Talus</h1>"]
     ordered = sorted(algorithms, key=lambda one: (one.group(), one.displayName()))
     for group in dict.fromkeys(one.group() for one in ordered):
         rows = "".join(

@@ -122,7 +122,8 @@ class Simulation:
 
     def left_over(self):
         """Names of what is in the folder beside the results."""
-        known = {Path(file).stem for file in OUTPUTS.values()}
+        stems = {Path(file).stem for file in OUTPUTS.values()}
+        known = stems | {f"{stem}.study" for stem in stems}
         return [path.name for path in self.results.iterdir() if path.stem not in known or path.name.startswith(".")]
 
 

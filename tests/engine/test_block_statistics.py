@@ -2,7 +2,6 @@
 """Blocks of return periods: against scipy, closed forms, and the three lists whose author states 95 % values."""
 
 import math
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -18,8 +17,8 @@ from talus.engine.analysis.block_statistics import (
     period_of_block,
     scenarios,
 )
+from talus.tests import real_data
 
-LISTS = Path(__file__).resolve().parents[3] / "shared" / "data" / "blocks"
 EXPONENTIAL = Fit("exponential", (0.0, 0.5), 0.0, 0.0, 0.0, 100)  # F(a) = 1 - exp(-2 a)
 
 
@@ -118,8 +117,6 @@ def test_anchor_that_no_block_reaches_is_refused():
 @pytest.mark.parametrize(("name", "stated"), [("mils", 2.9), ("rossatz", 0.44), ("vals", 0.81)])
 def test_percentiles_of_the_published_lists(name, stated):
     """Their author states 2.9, 0.44, 0.81 m3, by a definition that was not seen: within 6 % of numpy's."""
-    if not LISTS.is_dir():
-        pytest.skip(f"the measured lists are not at {LISTS}")
-    volumes = np.loadtxt(next(LISTS.glob(f"*{name}*")))
+    volumes = np.loadtxt(next(real_data.folder("blocks").glob(f"*{name}*")))
     assert np.quantile(volumes, 0.95) == pytest.approx(stated, rel=0.06)
     assert fit_blocks(volumes)[0].blocks == volumes.size >= 200

@@ -129,10 +129,10 @@ def test_raster_whose_rolling_resistance_may_be_no_total_is_refused(path):
     """One of an earlier version has no such metadata; where soil has no resistance, nothing has another meaning."""
     dataset = gdal.Open(path, gdal.GA_Update)
     band = dataset.GetRasterBand(2 + NAMES.index("rolling_resistance"))
-    assert band.GetMetadataItem("ROLLING_MEANING") == "total"
-    band.SetMetadataItem("ROLLING_MEANING", None)
+    assert band.GetUnitType() == "total"
+    band.SetUnitType("")
     dataset = band = None
-    with pytest.raises(ValueError, match=r"rolling_resistance is .*corners included.*ROLLING_MEANING=total"):
+    with pytest.raises(ValueError, match=r"rolling_resistance is .*corners included.*the unit .total."):
         read_ground(path, GRID)
     dataset = gdal.Open(path, gdal.GA_Update)
     dataset.GetRasterBand(2 + NAMES.index("rolling_resistance")).WriteArray(np.zeros(GRID.shape))

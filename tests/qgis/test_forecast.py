@@ -93,7 +93,10 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
     monkeypatch.setattr(forecast, "LONG_ENOUGH", 0.0)
     estimate = forecast.Forecast(16_280, 7200.0, 1e8, {})
     monkeypatch.setattr("talus.algorithms.simulate.algorithm.forecast", lambda *_: estimate)
-    words = "16\u202f280 runs would take about 2.0 hours, more than the 20 minutes that"
+    words = (
+        "16\u202f280 runs would take about 2.0 hours, more than the 20 minutes of the input "
+        '"Longest time without numba [minutes]" (SLOW_LIMIT)'
+    )
     with pytest.raises(QgsProcessingException, match=re.escape(words)):
         simulate()
     assert simulate(SLOW_LIMIT=121)["RUN_COUNT"] == 6

@@ -31,6 +31,13 @@ def test_every_parameter_has_help_that_is_a_sentence(algorithm):
     assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
 
 
+def test_help_page_ends_with_the_page_on_the_site(algorithm):
+    from talus.algorithms.site import site_url
+
+    last = algorithm.shortHelpString().split("\n")[-1]
+    assert f"href='{site_url(f'manual/{algorithm.name()}')}'" in last
+
+
 def test_help_page_has_the_help_of_every_parameter(algorithm):
     import html
 

@@ -90,7 +90,7 @@ print(kernels.WARNING)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    ways = ("python3-numba, on Windows", "apt install python3-numba", "pip install --no-deps numba llvmlite")
+    ways = ("menu Plugins, Talus, Python packages", "apt install python3-numba", "pip install numba")
     for text in (*ways, "slower"):
         assert text in done.stdout
 

@@ -41,7 +41,8 @@ def test_json_run_prints_results_and_ends_with_0(command, arguments, tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
     results = json.loads(done.stdout)["results"]
     assert results["RUN_COUNT"] == 2
-    assert {path.name for path in tmp_path.iterdir()} == {"lines.gpkg", "energy.tif"}
+    study = {"lines.study.toml", "lines.study.gpkg"}
+    assert {path.name for path in tmp_path.iterdir()} == {"lines.gpkg", "energy.tif", *study}
 
 
 def test_plain_run_prints_the_log_and_ends_with_0(command, arguments):

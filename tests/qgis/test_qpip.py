@@ -4,7 +4,6 @@ loads other plugins only when QGIS stands, and offers what is in a requirements.
 """
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -25,22 +24,6 @@ class Qpip:
         (self.folder / name / "__init__.py").write_text(text, encoding="utf-8")
 
 
-class Box:
-    """Stands for QMessageBox, and says yes."""
-
-    def __init__(self):
-        from qgis.PyQt.QtWidgets import QMessageBox
-
-        self.said, self.yes = [], QMessageBox.StandardButton.Yes
-
-    def question(self, parent, title, text):
-        self.said.append(text)
-        return self.yes
-
-    def information(self, parent, title, text):
-        self.said.append(text)
-
-
 @pytest.fixture
 def qpip(qgis_app, tmp_path, monkeypatch):
     monkeypatch.delitem(sys.modules, "numba", raising=False)  # as in a QGIS that has just started
@@ -54,37 +37,41 @@ def test_qpip_is_not_asked_to_bring_numpy():
     assert not [path for path in source_files() if Path(path).name == "requirements.txt"]
 
 
-def test_numba_of_qpip_is_used_and_nothing_is_installed(qpip, tmp_path, monkeypatch):
-    from talus.algorithms.desktop import numba_dialog
+def test_numba_of_qpip_is_used_and_not_offered_for_installation(qpip):
+    from talus.algorithms.desktop.packages import PACKAGES, THERE, state_of
 
     qpip.install("numba")
-    monkeypatch.setattr(numba_dialog, "profile_packages", lambda: tmp_path / "python" / "talus_packages")
-    box = Box()
-    numba_dialog.manage_numba(None, box)
-    (text,) = box.said
-    assert str(qpip.folder) in text and not (tmp_path / "python" / "talus_packages").exists()
+    numba = next(package for package in PACKAGES if package.name == "numba")
+    state = state_of(numba)
+    assert (state.kind, state.place) == (THERE, str(qpip.folder))
 
 
-def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path):
+def test_button_installs_behind_what_qpip_keeps_and_is_undone(qpip, tmp_path, monkeypatch):
     """What is tried sees qpip's folder first, as QGIS will; after removing all is as before."""
-    from talus.algorithms.desktop import numba_packages
+    from talus.algorithms.desktop import package_folder
+    from talus.algorithms.desktop.packages import MISSING, PACKAGES, State
+    from talus.algorithms.desktop.processes import Outcome
 
     qpip.install("other")
-    before, folder, tried = list(sys.path), tmp_path / "python" / "talus_packages", []
+    monkeypatch.setattr(package_folder, "state_of", lambda package: State(MISSING, "", ""))
+    before, folders, tried = list(sys.path), package_folder.folders_of(tmp_path), []
 
-    def run(command, env=None, **options):
+    def run(command, environment=None, hear=None, is_cancelled=None):
         if "--target" in command:
             (Path(command[command.index("--target") + 1]) / "numba").mkdir(parents=True)
         else:
-            tried.extend(env["PYTHONPATH"].split(os.pathsep))
-        return subprocess.CompletedProcess(command, 0, "0.61.2\n", "")
+            tried.extend(environment["PYTHONPATH"].split(os.pathsep))
+        return Outcome(True, "numba 0.61.2")
 
-    assert numba_packages.install(folder, run).succeeded
-    assert tried.index(str(qpip.folder)) < tried.index(f"{folder}.new") == len(tried) - 1
-    numba_packages.use_packages(folder)
-    assert sys.path == [*before, str(folder)] and sys.path[0] == str(qpip.folder)
+    result = package_folder.install(folders, PACKAGES[:1], run=run, find_pip=lambda *_: ["-m", "pip"])
+    assert result == ("", "numba 0.61.2")
+    fresh = str(folders.root) + ".new"
+    assert tried[0] == f"{fresh}/newer" and tried[-1] == f"{fresh}/packages"
+    assert 0 < tried.index(str(qpip.folder)) < len(tried) - 1
+    package_folder.use_packages(folders)
+    assert sys.path == [*before, str(folders.packages)] and sys.path[0] == str(qpip.folder)
     assert not (qpip.folder / "numba").exists()
-    numba_packages.remove(folder)
+    package_folder.remove(folders)
     assert sys.path == before and (qpip.folder / "other").is_dir()
 
 

@@ -67,7 +67,7 @@ def test_line_is_drawn_in_the_energies_along_its_way(simulated):
     # The pieces of all classes together are the line; each lies where the larger energy of both its ends says.
     from qgis.core import QgsExpression, QgsExpressionContext, QgsExpressionContextUtils
 
-    from talus.algorithms.layers.vertex_motion import COLUMNS, decode
+    from talus.engine.io.line_fields import COLUMNS, decode_motion
 
     layer = simulated["Trajectories"]
     rules = layer.renderer().rootRule().children()
@@ -80,7 +80,7 @@ def test_line_is_drawn_in_the_energies_along_its_way(simulated):
         lengths = [0.0 if piece is None or piece.isEmpty() else piece.length() for piece in pieces]
         assert sum(lengths) == pytest.approx(feature.geometry().length(), abs=0.01 * len(feature["e_along"].split(";")))
         vertices = list(feature.geometry().vertices())
-        motion = decode(feature["motion"], len(vertices))
+        motion = decode_motion(feature["motion"], len(vertices))
         speed2 = (motion[:, [COLUMNS.index(f"velocity_{axis}") for axis in "xyz"]] ** 2).sum(axis=1)
         energies = (0.5 * feature["mass_kg"] * speed2 + motion[:, COLUMNS.index("rotational")]) / 1000.0
         fast = int(energies.argmax())

@@ -3,17 +3,15 @@
 
 import importlib.util
 import json
-from pathlib import Path
 
-import pytest
+from talus.tests import real_data
 
-FOLDER = Path(__file__).resolve().parents[4] / "shared" / "nets"
+FOLDER = real_data.BESIDE / "nets"
 
 
 def load():
     """(module of the inputs, dictionary of the results); skips with the reason where they are absent."""
-    if not (FOLDER / "cases.py").is_file():
-        pytest.skip(f"the reference cases of nets are not here: no folder {FOLDER}")
+    real_data.folder("nets", FOLDER)
     spec = importlib.util.spec_from_file_location("net_cases", FOLDER / "cases.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)

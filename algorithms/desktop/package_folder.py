@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Packages in a folder of the user's profile: installed by pip when the user says so, tried, and removed again.
+
+    PROFILE/python/talus_packages/PYTHON/packages   last in ``sys.path``: what QGIS and qpip have goes before it
+    PROFILE/python/talus_packages/PYTHON/newer      first in it: packages of which QGIS has a version that is too old
+
+numpy goes into neither: pip chooses versions that suit the one that QGIS was built with, and the copy that it would
+bring along is thrown away. PYTHON is the version of Python, for another one cannot use what was made for this one.
+"""
+
+import importlib
+import os
+import shutil
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsNetworkAccessManager
+from qgis.PyQt.QtNetwork import QNetworkProxy
+
+from .packages import TOO_OLD, state_of
+from .pip_programs import NoPip, find_pip
+from .processes import Outcome, path_of_python, python_program, run
+
+FOLDER = "talus_packages"
+OFFLINE = "offline"
+NO_PIP = "no pip"
+NO_WHEEL = "no wheel"
+FAILED = "failed"
+CANCELLED = "cancelled"
+TELL = "from importlib.metadata import version\nprint('{0}', version('{0}'))"
+SIGNS_OF_NO_NETWORK = (
+    "NewConnectionError", "ConnectionError", "NameResolutionError", "Name or service not known", "ProxyError",
+    "Temporary failure in name", "getaddrinfo failed", "Network is unreachable", "Max retries exceeded",
+)  # fmt: skip
+
+
+class Result(NamedTuple):
+    """How an installation went."""
+
+    problem: str  # "" where it went well, else OFFLINE, NO_PIP, NO_WHEEL, FAILED or CANCELLED
+    text: str  # names and versions of what was installed, or what pip and Python said
+
+
+class Folders(NamedTuple):
+    """Where the packages lie."""
+
+    newer: Path
+    packages: Path
+
+    @property
+    def root(self):
+        """The folder of both."""
+        return self.packages.parent
+
+
+def folders_of(profile):
+    """The Folders of a profile, whether they exist or not."""
+    root = Path(profile) / "python" / FOLDER / f"{sys.version_info.major}.{sys.version_info.minor}"
+    return Folders(root / "newer", root / "packages")
+
+
+def use_packages(folders):
+    """Let Python find what is in the folders."""
+    for folder, place in ((folders.newer, 0), (folders.packages, len(sys.path) + 1)):
+        if folder.is_dir() and str(folder) not in sys.path:
+            sys.path.insert(place, str(folder))
+    importlib.invalidate_caches()
+
+
+def is_installed(folders):
+    """True where Talus has installed something."""
+    return folders.root.is_dir()
+
+
+def remove(folders):
+    """Undo it; what this session has loaded stays until QGIS is closed. Raises OSError where a file cannot go."""
+    shutil.rmtree(folders.root)
+    with suppress(OSError):  # those of another Python are there
+        folders.root.parent.rmdir()
+    for folder in folders:
+        if str(folder) in sys.path:
+            sys.path.remove(str(folder))
+    importlib.invalidate_caches()
+
+
+def constraint():
+    """What pip must keep to: the numpy that QGIS runs with, without the name of who built it."""
+    return f"numpy=={np.__version__.split('+')[0]}"
+
+
+def requirements_of(packages):
+    """What pip is asked for."""
+    return [text for package in packages for text in package.requirements]
+
+
+def options_of(target, wheels=None):
+    """Options of pip, after its ``install``."""
+    options = ["--only-binary", ":all:", "--no-warn-script-location"]
+    if wheels is not None:
+        options += ["--no-index", "--find-links", str(wheels)]
+    return [*options, "--target", str(target)]
+
+
+def install(folders, packages, wheels=None, hear=None, is_cancelled=None, run=run, find_pip=find_pip):
+    """Install packages beside the place, try them, and put them into their place; a Result.
+
+    What was installed before stays where it is not installed anew. Nothing is left of what does not work.
+
+    packages : the Packages to install
+    wheels : a folder of wheels to take them from, None for the package index
+    hear, is_cancelled : as in ``processes.run``
+    """
+    fresh = folders.root.with_name(folders.root.name + ".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    try:
+        doing = _runner(run, hear, is_cancelled), _runner(run, None, is_cancelled)
+        return _install(folders, Folders(fresh / "newer", fresh / "packages"), packages, wheels, find_pip, *doing)
+    except NoPip as error:
+        return Result(NO_PIP, str(error))
+    except OSError as error:
+        return Result(FAILED, str(error))
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def _runner(run, hear, is_cancelled):
+    """``run`` with what every program here shares; where the user cancels, the text of the Outcome is CANCELLED."""
+
+    def do(command, environment=None):
+        outcome = run(command, environment, hear, is_cancelled)
+        if is_cancelled is not None and is_cancelled():
+            return Outcome(False, CANCELLED)
+        return outcome
+
+    return do
+
+
+def _install(folders, fresh, packages, wheels, find_pip, do, do_quietly):
+    fresh.root.mkdir(parents=True)
+    pip = find_pip(python_program(), fresh.root / "pip", wheels, do_quietly)
+    old = [package for package in packages if state_of(package).kind == TOO_OLD]
+    for target, group in ((fresh.newer, old), (fresh.packages, [one for one in packages if one not in old])):
+        if group:
+            done = _fill(target, group, wheels, pip, do)
+            if not done.succeeded:
+                return Result(_problem_of(done.text), done.text)
+    done = try_out(fresh, packages, do)
+    if not done.succeeded:
+        return Result(CANCELLED if done.text == CANCELLED else FAILED, done.text)
+    for target, source in zip(folders, fresh):
+        if source.is_dir():
+            _merge(source, target)
+    return Result("", done.text)
+
+
+def _fill(target, packages, wheels, pip, do):
+    """Let pip put packages into an empty folder; its Outcome."""
+    limits = target.parent / "constraints.txt"
+    limits.write_text(constraint() + "\n", encoding="utf-8")
+    options = [*options_of(target, wheels), "--constraint", str(limits)]
+    done = do([python_program(), *pip, "install", *options, *requirements_of(packages)], pip_variables())
+    if done.succeeded:
+        _drop_numpy(target)
+    return done
+
+
+def try_out(folders, packages, do):
+    """Use each package in a process of its own, with the order of folders that QGIS will have; an Outcome that names
+    the versions, or what went wrong with which.
+    """
+    path = path_of_python([folders.newer], [folders.packages])
+    versions = []
+    for package in packages:
+        program = f"{package.trial}\n{TELL.format(package.name)}"
+        done = do([python_program(), "-c", program], {"PYTHONPATH": path})
+        if not done.succeeded:
+            return done if done.text == CANCELLED else Outcome(False, f"{package.name}: {done.text}")
+        versions.append(done.text.splitlines()[-1])
+    return Outcome(True, ", ".join(versions))
+
+
+def pip_variables():
+    """Variables for pip: the proxy, fewer words, and no settings that contradict a folder of one's own. As variables,
+    for a pip that does not know one ignores it.
+    """
+    quiet = {"PIP_NO_INPUT": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_PROGRESS_BAR": "off"}
+    return {
+        **quiet,
+        "PIP_ROOT_USER_ACTION": "ignore",
+        "PIP_USER": "0",
+        "PIP_REQUIRE_VIRTUALENV": "0",
+        **proxy_variables(),
+    }
+
+
+def proxy_variables():
+    """The proxy that QGIS is set to use, as pip reads it; none where the system has named one."""
+    proxy = QgsNetworkAccessManager.instance().fallbackProxy()
+    if proxy.type() != QNetworkProxy.ProxyType.HttpProxy or not proxy.hostName() or "HTTPS_PROXY" in os.environ:
+        return {}
+    login = f"{proxy.user()}:{proxy.password()}@" if proxy.user() else ""
+    return {"HTTPS_PROXY": f"http://{login}{proxy.hostName()}:{proxy.port()}"}
+
+
+def _problem_of(text):
+    if text == CANCELLED:
+        return CANCELLED
+    if any(sign in text for sign in SIGNS_OF_NO_NETWORK):
+        return OFFLINE
+    return NO_WHEEL if "No matching distribution" in text or "ResolutionImpossible" in text else FAILED
+
+
+def _drop_numpy(target):
+    """The copy that pip brings along, and programs, which nobody calls here."""
+    for path in [*target.glob("numpy"), *target.glob("numpy.libs"), *target.glob("numpy-*.dist-info"), target / "bin"]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _merge(source, target):
+    """Move what is in one folder into another, in place of what has the same name there."""
+    target.mkdir(parents=True, exist_ok=True)
+    arriving = {path.name.split("-")[0].lower() for path in source.glob("*.dist-info")}
+    for path in target.glob("*.dist-info"):  # of the versions that are replaced
+        if path.name.split("-")[0].lower() in arriving:
+            shutil.rmtree(path)
+    for path in source.iterdir():
+        there = target / path.name
+        if there.is_dir():
+            shutil.rmtree(there)
+        shutil.move(str(path), str(there))

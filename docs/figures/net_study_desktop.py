@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The study of docs/net_study.md within the desktop: from the elevation model of the example to a decision on a net.
+
+net_study.py starts QGIS with it; layers, pictures and numbers.json go to NET_STUDY_FOLDER.
+"""
+
+import json
+import os
+import sys
+import traceback
+from pathlib import Path
+
+import processing
+import qgis.utils
+from PIL import Image
+from qgis.core import (
+    QgsFeature,
+    QgsGeometry,
+    QgsLineSymbol,
+    QgsPointXY,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
+    QgsProject,
+    QgsRectangle,
+    QgsSingleSymbolRenderer,
+    QgsVectorFileWriter,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtWidgets import QApplication, QDockWidget
+from qgis.utils import iface
+
+import talus
+
+FOLDER = Path(os.environ["NET_STUDY_FOLDER"])
+WIDTH, HEIGHT = 1180, 720
+FIRST, ENERGY, TOP, MESH = 500.0, 1000.0, 5.0, 0.5  # kJ, kJ, m, m
+SIMULATED = {"ROCK": "block", "VOLUME": 1.0, "RUNS": 40, "SEED": 3, "TRAJECTORY_INTERVAL": 0.5, "THREADS": 1}
+NET = {"FAMILY": "ring net", "NET_ENERGY": FIRST, "HEIGHT": TOP, "MESH": MESH, "ROCK": "block", "THREADS": 1}
+LINES = {"above the road": (24.0, 90.0), "under the cliff": (110.0, 90.0)}  # m above the road, length
+
+
+class Tale(QgsProcessingFeedback):
+    """Keeps what algorithms say, for the page."""
+
+    def pushInfo(self, info):
+        print("   ", info, flush=True)
+
+    pushWarning = pushInfo
+
+
+def run(name, **parameters):
+    """An algorithm as from the toolbox: its layers come into the project with their styles."""
+    print(name, flush=True)
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    found = processing.runAndLoadResults(name, parameters, Tale(), context)
+    QCoreApplication.processEvents()
+    for key, value in sorted(found.items()):
+        if not isinstance(value, str):
+            print(f"    {key} = {value}", flush=True)
+    return found
+
+
+def out(name):
+    return str(FOLDER / name)
+
+
+def layer_of(label):
+    """The last layer of the project whose name begins so."""
+    names = [one.name() for one in QgsProject.instance().mapLayers().values()]
+    found = [one for one in QgsProject.instance().mapLayers().values() if one.name().startswith(label)]
+    if not found:
+        raise LookupError(f"no layer {label} among {', '.join(names)}")
+    return found[-1]
+
+
+def layer_at(path):
+    """The layer of the project that lies in a file."""
+    return next(one for one in QgsProject.instance().mapLayers().values() if one.source().startswith(path))
+
+
+def candidate_lines(road):
+    """The two lines, level across the slope above the middle of the road, as a layer."""
+    x = road.extent().center().x()
+    geometry = next(road.getFeatures()).geometry()
+    y = min(geometry.asPolyline(), key=lambda point: abs(point.x() - x)).y()
+    layer = QgsVectorLayer(
+        f"LineString?crs={road.crs().authid()}&field=name:string&field=net:string", "lines", "memory"
+    )
+    for name, (above, length) in LINES.items():
+        one = QgsFeature(layer.fields())
+        ends = [QgsPointXY(x + 0.5 * length, y + above), QgsPointXY(x - 0.5 * length, y + above)]
+        one.setGeometry(QgsGeometry.fromPolylineXY(ends))
+        one.setAttributes([name, "ring net"])
+        layer.dataProvider().addFeature(one)
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    QgsVectorFileWriter.writeAsVectorFormatV3(layer, out("lines.gpkg"), layer.transformContext(), options)
+    made = QgsVectorLayer(out("lines.gpkg"), "Candidate lines", "ogr")
+    made.setRenderer(QgsSingleSymbolRenderer(QgsLineSymbol.createSimple({"color": "#0050c8", "width": "1.2"})))
+    return QgsProject.instance().addMapLayer(made)
+
+
+def show(shown, box, name):
+    """A picture of the window with some layers ticked, in the order of the project."""
+    root = QgsProject.instance().layerTreeRoot()
+    wanted = {layer.id() for layer in shown}
+    for node in root.findLayers():
+        node.setItemVisibilityChecked(node.layerId() in wanted)
+        if node.layerId() in wanted:
+            node.setItemVisibilityCheckedParentRecursive(True)
+    for layer in reversed(shown):  # nothing hides the first of them
+        node = root.findLayer(layer.id())
+        root.insertChildNode(0, node.clone())
+        node.parent().removeChildNode(node)
+    canvas = iface.mapCanvas()
+    canvas.setExtent(box)
+    canvas.refresh()
+    for _ in range(40):
+        QApplication.processEvents()
+        canvas.waitWhileRendering()
+    iface.messageBar().clearWidgets()
+    QApplication.processEvents()
+    iface.mainWindow().grab().save(out(name))
+    with Image.open(out(name)) as grabbed:
+        few_colours = grabbed.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    few_colours.save(out(name), optimize=True)  # half as large
+    print("picture", name, flush=True)
+
+
+def rows_of(name):
+    """The rows of a layer in the folder as dictionaries."""
+    layer = QgsVectorLayer(out(name), name, "ogr")
+    names = [field.name() for field in layer.fields()]
+    return [dict(zip(names, row.attributes())) for row in layer.getFeatures()]
+
+
+def write_numbers():
+    """What the tables of the page are made of."""
+    zones = {name: rows_of(f"zones_{name}.gpkg") for name in ("without", "with")}
+    numbers = {
+        "sites": rows_of("sites.gpkg"),
+        "crossings": rows_of("crossings.gpkg"),
+        "impacts": {str(FIRST): rows_of("impacts_first.gpkg"), str(ENERGY): rows_of("impacts.gpkg")},
+        "zones": {
+            name: {level: sum(row["area_m2"] for row in rows if row["name"] == level) for level in
+                   dict.fromkeys(row["name"] for row in rows)}
+            for name, rows in zones.items()
+        },
+    }  # fmt: skip
+    Path(out("numbers.json")).write_text(json.dumps(numbers, indent=1, default=str), encoding="utf-8")
+
+
+def around(layer, margin):
+    box = QgsRectangle(layer.extent())
+    box.grow(margin)
+    return box
+
+
+def study():
+    """From the elevation model to the decision."""
+    if "talus" not in qgis.utils.active_plugins:
+        qgis.utils.loadPlugin("talus")
+        qgis.utils.startPlugin("talus")
+    iface.mainWindow().resize(WIDTH, HEIGHT)
+    for dock in iface.mainWindow().findChildren(QDockWidget):
+        dock.setVisible(dock.objectName() == "Layers")
+    project = QgsProject.instance()
+    project.read(str(Path(talus.__file__).resolve().parent / "resources" / "example" / "talus_example.qgz"))
+    names = {one.name(): one for one in project.mapLayers().values()}
+    dem, road, releases, relief = (names[name] for name in ("Elevation model", "Road", "Releases", "Relief"))
+    lines = candidate_lines(road)
+    ground = {"DEM": dem, "RELEASES": releases, "GROUND": names["Ground"], "FOREST": names["Forest"]}
+    maps = {"ENERGY_MAX": None, "HEIGHT_MAX": None, "VELOCITY_MAX": None}
+    run("talus:simulate", **ground, **SIMULATED, **maps, RUN_NAME="without net", TRAJECTORIES=out("free.gpkg"),
+        STOPS=out("free_stops.gpkg"), PASSAGES=out("free_n.tif"), ENERGY_P95=out("free_e.tif"))  # fmt: skip
+    free = layer_of("Trajectories – without net")
+    show([lines, road, releases, free, relief], around(lines, 90.0), "net_study_run.png")
+    sites = run("talus:netsiting", DEM=dem, TRAJECTORIES=free, LINES=lines, NAME_FIELD="name", OBJECTS=road,
+                CROSSINGS=12, **NET, SITES=out("sites.gpkg"), REPORT=out("sites.html"))  # fmt: skip
+    places = QgsVectorLayer(sites["SITES"], "sites", "ogr")
+    show([layer_at(out("sites.gpkg")), road, free, relief], around(lines, 60.0), "net_study_sites.png")
+    best = min(places.getFeatures(), key=lambda one: one["rank"])["name"]
+    lines.setSubsetString(f"\"name\" = '{best}'")
+    run("talus:simulate", **ground, **SIMULATED, **maps, RUN_NAME="with net", BARRIERS=lines, BARRIER_HEIGHT=TOP,
+        BARRIER_ENERGY=ENERGY, BARRIER_RULE="centre of mass", BARRIER_NET_FIELD="net", TRAJECTORIES=out("held.gpkg"),
+        BARRIER_CROSSINGS=out("crossings.gpkg"), PASSAGES=out("held_n.tif"), ENERGY_P95=out("held_e.tif"))  # fmt: skip
+    crossings = layer_at(out("crossings.gpkg"))
+    thrown = {"DEM": dem, "BARRIERS": lines, "CROSSINGS": crossings, "WORST": 3, "FRAME_INTERVAL": 0.05}
+    nothing = dict.fromkeys(("IMPACTS", "NET", "ROCK_FILM", "REPORT"))
+    run("talus:net", **thrown, **NET, **{**nothing, "IMPACTS": out("impacts_first.gpkg")})
+    run("talus:net", **thrown, **{**NET, "NET_ENERGY": ENERGY}, IMPACTS=out("impacts.gpkg"), NET=out("film.gpkg"),
+        ROCK_FILM=out("rock.gpkg"), REPORT=out("net.html"))  # fmt: skip
+    worst = max(rows_of("impacts.gpkg"), key=lambda one: one["elong_m"])
+    film, rock = layer_at(out("film.gpkg")), layer_at(out("rock.gpkg"))
+    moments = sorted({one["time_s"] for one in film.getFeatures()})
+    moment = min(moments, key=lambda one: abs(one - worst["elong_s"]))
+    for layer in (film, rock):
+        layer.setSubsetString(f'"time_s" > {moment - 1e-6} AND "time_s" < {moment + 1e-6}')
+    show([rock, film, crossings, layer_of("Trajectories – with net"), relief], around(film, 4.0), "net_study_film.png")
+    for label, name in (("without net", "without"), ("with net", "with")):
+        run("talus:hazardmap", SCENARIO_NAMES=[label, 30, ""], HAZARD=out(f"danger_{name}.tif"),
+            ZONES=out(f"zones_{name}.gpkg"), REPORT=None, INTENSITY_30=None, INTENSITY_100=None, INTENSITY_300=None,
+            PROBABILITY=None)  # fmt: skip
+        show(
+            [lines, road, layer_at(out(f"zones_{name}.gpkg")), relief],
+            around(lines, 130.0),
+            f"net_study_danger_{name}.png",
+        )
+    write_numbers()
+
+
+def main():
+    """The study, and the end of the desktop whatever comes of it."""
+    try:
+        study()
+    except Exception:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        os._exit(0)
+
+
+QTimer.singleShot(3000, main)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How a command ends: what it prints for people, and the exit code for scripts."""
+
+import signal
+import sys
+from contextlib import contextmanager
+
+DONE, REFUSED, WRONG_USE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
+
+
+def exit_code_of(do, options):
+    """Exit code of a command; errors that a user can mend are told in words, not as a traceback."""
+    from ..types import Cancelled
+
+    try:
+        do(options)
+    except Cancelled:
+        return _told("interrupted; the same command goes on from here.", INTERRUPTED)
+    except (ValueError, ImportError) as error:
+        return _told(error, REFUSED)
+    except OSError as error:
+        return _told(error, UNFINISHED)
+    except MemoryError:
+        return _told("there is not enough memory; read a part of the elevation model (terrain.extent).", UNFINISHED)
+    return DONE
+
+
+def _told(message, code):
+    print(f"talus: {message}", file=sys.stderr)
+    return code
+
+
+@contextmanager
+def interruptible():
+    """Gives a function that says whether Ctrl-C or the end of a job's time (SIGTERM) came; a second ends at once."""
+    came = []
+
+    def note(number, frame):
+        if came:
+            raise KeyboardInterrupt
+        came.append(number)
+
+    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield lambda: bool(came)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

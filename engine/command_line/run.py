@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Do a study; what an interrupted run has done is kept, and the same command goes on from there."""
+
+from pathlib import Path
+
+
+def add_arguments(parser):
+    """Of `talus run`."""
+    parser.add_argument("study", type=Path, help="study file, see `talus keys`")
+    parser.add_argument("--anew", action="store_true", help="do it again, and replace earlier results")
+    parser.add_argument("--threads", type=int, metavar="N", help="instead of those of the study; 0: all processors")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="of a dask cluster, for example tcp://host:8786")
+    parser.add_argument("--quiet", action="store_true", help="print warnings and errors alone")
+
+
+def do(options):
+    """Do it."""
+    from ..study.job import Job
+    from ..study.study import Study
+    from .outcomes import interruptible
+    from .progress import Progress
+
+    if options.threads is not None and options.threads < 0:
+        raise ValueError(f"--threads is {options.threads}; give a number of at least 0.")
+    with interruptible() as cancelled:
+        told = Progress(options.quiet).told()
+        Job(Study(options.study), told, cancelled, options.scheduler, options.threads).run(options.anew)

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The library that opens rasters, layers and coordinate systems: GDAL's own Python, or packages whose wheels bring it.
+
+    osgeo                        wherever QGIS is, and where the system's GDAL has its Python (osgeo_files.py)
+    rasterio, pyogrio, pyproj    elsewhere: pip install "talus-rockfall[rasters]" (wheel_files.py)
+
+Both modules have the same names, which take and give plain arrays, texts and the records below, so nothing else asks
+which of them is there. What is read has the same bits: both hand cells over as GDAL decodes them, and all arithmetic on
+heights is in raster.py.
+
+Names of both modules
+---------------------
+Raster(path)       a raster to read: shape, transform (six numbers as GDAL orders them, None without a georeference),
+                   crs (WKT, "" for none), bands; read(number, window, out), mask(number, window)
+new_raster(...)    a context with a RasterSink to write bands to
+failures(path)     a context in which what GDAL complains of becomes an OSError
+layer_names(path)  names of the layers of a file
+read_layer(path, name)             Layer
+write_layer(path, layer, items)    a GeoPackage with one Layer
+envelope(wkb), contains(wkb, x, y)
+sums_on_nodes(polygons, columns, transform, shape)    polygons burnt by addition, an array a column
+sieved(label, cells), outlines(label, transform)      areas of labelled cells
+System(text)       a coordinate system
+
+All raise ValueError for what cannot be read, and OSError for what cannot be written.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple
+
+import numpy as np
+
+HOW = 'python3 -m pip install "talus-rockfall[rasters]"'
+
+
+class BandFacts(NamedTuple):
+    """What a file says of a band."""
+
+    unit: str
+    description: str
+    nodata: float  # None for none
+    scale: float  # None: 1
+    offset: float  # None: 0
+    is_float32: bool
+    has_mask: bool  # one of its own, beside no data
+
+
+class Layer(NamedTuple):
+    """Features of a vector layer; lists and arrays have an entry a feature."""
+
+    name: str
+    kind: str  # of KINDS for layers to write; what the library calls it for those that were read
+    crs: str  # WKT, "" for none
+    geometries: list  # bytes of well-known binary, None for none
+    columns: dict  # name -> list of int, float or str; None where there is no value
+    identifiers: list  # ids of the features in their file
+
+
+# kinds of layers that are written, by the names of pyogrio
+KINDS = ("Point", "Point Z", "Measured 3D Point", "LineString", "Measured 3D LineString", "Polygon", "Unknown")
+
+
+@cache
+def library():
+    """The module. Raises ImportError, with what to install, where there is none."""
+    missing = []
+    for name in ("osgeo_files", "wheel_files"):
+        try:
+            return import_module(f".{name}", __package__)
+        except ImportError as error:
+            missing.append(str(error))
+    raise ImportError(
+        f"Rasters, layers and coordinate systems need osgeo, or rasterio, pyogrio and pyproj ({'; '.join(missing)}): "
+        f"{HOW}"
+    )
+
+
+def osgeo_gdal(purpose):
+    """GDAL's own Python, for what no wheel has. Raises ImportError that names the purpose."""
+    try:
+        from osgeo import gdal
+    except ImportError as error:
+        raise ImportError(
+            f"{purpose} needs osgeo, GDAL's own Python ({error}), which comes with QGIS and with the system's packages "
+            "(Debian: apt install python3-gdal)."
+        ) from error
+    return gdal
+
+
+def plain(values):
+    """A list of int, float, str or None, of an array in which NaN stands for no value."""
+    array = np.asarray(values)
+    if array.dtype.kind == "f":
+        return [None if value != value else value for value in array.tolist()]
+    return [None if value is None or value != value else value for value in array.tolist()]

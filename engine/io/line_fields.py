@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Fields of trajectories that hold the motion along a line, as text.
+
+motion   how the rock moves at each vertex. The vertices tell place and time alone; the energy of the rotation is not in
+         them. Vertex after vertex it holds COLUMNS numbers as little-endian floats of 32 bits in base64, 48 letters a
+         vertex: seven digits, so that an energy is known to a millionth part.
+e_along  which parts lie in which class of energy, for the colours of the line: the classes from the lowest, with "|"
+         between them; of each its parts, with ";" between them, as distances along the line, in m in plan:
+         "0.00 3.51;8.20 9.02|3.51 8.20|...". A part between two vertices belongs to the class of the larger energy.
+
+A text survives GeoPackage, memory layers, FlatGeobuf and GeoJSON.
+"""
+
+import base64
+import binascii
+
+import numpy as np
+
+from ..choices import ENERGY_CLASSES
+
+MOTION, ENERGY_ALONG = "motion", "e_along"
+# m/s three times, J, rad/s, m above the ground, 1 where the rock touches the ground and 0 elsewhere, and the heights
+# of its highest and lowest corner above its centre in m
+COLUMNS = (
+    "velocity_x", "velocity_y", "velocity_z", "rotational", "rotation", "height", "touching", "highest", "lowest",
+)  # fmt: skip
+BOUNDS = 1000.0 * np.array(ENERGY_CLASSES)  # J
+
+
+def encode_motion(samples, extents, mass):
+    """The text of a run, from rows of the engine's trajectories and extents and its mass in kg."""
+    rows = np.empty((samples.size, len(COLUMNS)))
+    for column, name in enumerate(COLUMNS):
+        if name in samples.dtype.names:
+            rows[:, column] = samples[name]
+    rows[:, 3] = np.maximum(samples["energy"] - 0.5 * mass * samples["velocity"] ** 2, 0.0)
+    rows[:, 6] = samples["contacts"] > 0
+    rows[:, 7], rows[:, 8] = extents["highest"], extents["lowest"]
+    return base64.b64encode(rows.astype("<f4").tobytes()).decode("ascii")
+
+
+def decode_motion(text, count):
+    """(count, len(COLUMNS)) array of a text, None where it does not fit so many vertices or is no such text."""
+    try:
+        numbers = np.frombuffer(base64.b64decode(text, validate=True), "<f4")
+    except (binascii.Error, TypeError, ValueError):  # no text, letters of another kind, cut off
+        return None
+    if numbers.size != count * len(COLUMNS) or not np.isfinite(numbers).all():
+        return None
+    return numbers.reshape(count, len(COLUMNS)).astype(np.float64)
+
+
+def encode_energy_along(samples):
+    """The text of a run, from rows of the engine's trajectories."""
+    steps = np.hypot(np.diff(samples["x"]), np.diff(samples["y"]))
+    distance = np.concatenate([[0.0], np.cumsum(steps)])
+    classes_of_vertices = np.searchsorted(BOUNDS, samples["energy"], side="left")
+    of_steps = np.maximum(classes_of_vertices[1:], classes_of_vertices[:-1])
+    begins = np.flatnonzero(np.diff(of_steps, prepend=-1))
+    ends = np.append(begins[1:], of_steps.size)
+    parts = [[] for _ in range(BOUNDS.size + 1)]
+    for begin, end in zip(begins, ends):
+        if distance[end] > distance[begin]:
+            parts[of_steps[begin]].append(f"{distance[begin]:.2f} {distance[end]:.2f}")
+    return "|".join(";".join(one) for one in parts)

@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rasters, layers and coordinate systems by GDAL's own Python, osgeo; geodata.py says what the names mean."""
+
+import math
+import os
+from contextlib import contextmanager
+
+import numpy as np
+from osgeo import gdal, gdal_array, ogr, osr  # gdal_array: not there where GDAL was built for another numpy
+
+from .geodata import BandFacts, Layer
+
+LAYER_KINDS = {
+    "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
+    "LineString": ogr.wkbLineString, "Measured 3D LineString": ogr.wkbLineStringZM, "Polygon": ogr.wkbPolygon,
+    "Unknown": ogr.wkbUnknown,
+}  # fmt: skip
+FIELD_KINDS = {int: ogr.OFTInteger64, float: ogr.OFTReal, str: ogr.OFTString}
+
+
+class Raster:
+    """A raster to read."""
+
+    def __init__(self, path):
+        try:
+            self.dataset = gdal.Open(os.fspath(path))
+        except RuntimeError:  # where exceptions of GDAL are switched on
+            self.dataset = None
+        if self.dataset is None:
+            raise ValueError(f"{path}: GDAL cannot read this as a raster ({gdal.GetLastErrorMsg()}).")
+        self.path = path
+        self.shape = (self.dataset.RasterYSize, self.dataset.RasterXSize)
+        self.transform = self.dataset.GetGeoTransform(can_return_null=True)
+        self.crs = self.dataset.GetProjection()
+        self.bands = [self._facts(self.dataset.GetRasterBand(k + 1)) for k in range(self.dataset.RasterCount)]
+
+    @staticmethod
+    def _facts(band):
+        has_mask = not band.GetMaskFlags() & (gdal.GMF_ALL_VALID | gdal.GMF_NODATA)
+        return BandFacts(
+            band.GetUnitType() or "", band.GetDescription() or "", band.GetNoDataValue(), band.GetScale(),
+            band.GetOffset(), band.DataType == gdal.GDT_Float32, has_mask,
+        )  # fmt: skip
+
+    def read(self, number, window, out):
+        """Fill ``out`` (rows, columns) float64, of any strides; window = (column, row, columns, rows)."""
+        try:
+            done = self.dataset.GetRasterBand(number).ReadAsArray(*window, buf_obj=out)
+        except RuntimeError:
+            done = None
+        if done is None:
+            raise ValueError(f"{self.path}: cells cannot be read ({gdal.GetLastErrorMsg()}); is the file complete?")
+
+    def mask(self, number, window):
+        """The band's own mask, 0 where cells have no data."""
+        return self.dataset.GetRasterBand(number).GetMaskBand().ReadAsArray(*window)
+
+
+class RasterSink:
+    """A raster that is written."""
+
+    def __init__(self, dataset, nodata):
+        self.dataset, self.nodata = dataset, nodata
+
+    def write(self, number, array, column=0, row=0, description="", unit=""):
+        """An array, row 0 in the north, from a cell on; the rest of the band is without data."""
+        band = self.dataset.GetRasterBand(number)
+        band.SetDescription(description)
+        band.SetUnitType(unit)
+        if self.nodata is not None:
+            band.SetNoDataValue(self.nodata)
+            band.Fill(self.nodata)
+        band.WriteArray(array, column, row)
+
+
+@contextmanager
+def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items):
+    """A RasterSink for a GeoTIFF; ``options``: name -> value of the driver, ``items``: texts for the metadata."""
+    rows, columns = shape
+    settings = [f"{name}={value}" for name, value in options.items()]
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(np.dtype(dtype).type)
+    dataset = gdal.GetDriverByName("GTiff").Create(os.fspath(path), columns, rows, count, kind, settings)
+    if dataset is None:
+        raise OSError(gdal.GetLastErrorMsg())
+    dataset.SetGeoTransform(transform)
+    if crs:
+        dataset.SetProjection(crs)
+    for name, text in items.items():
+        dataset.SetMetadataItem(name, text)
+    yield RasterSink(dataset, nodata)
+    dataset.FlushCache()
+
+
+@contextmanager
+def failures(path):
+    """What GDAL complains of becomes an OSError."""
+    gdal.ErrorReset()
+    try:
+        yield
+    except (RuntimeError, OSError) as error:  # RuntimeError where exceptions of GDAL are switched on
+        raise OSError(f"{path} cannot be written: {error}") from error
+    if gdal.GetLastErrorType() >= gdal.CE_Failure:
+        raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+
+
+def layer_names(path):
+    """Names of the layers of a file."""
+    dataset = _open_vector(path)
+    return [dataset.GetLayer(k).GetName() for k in range(dataset.GetLayerCount())]
+
+
+def read_layer(path, name=None):
+    """The Layer of a file; the only or first one where no name is given."""
+    dataset = _open_vector(path)
+    layer = dataset.GetLayerByName(name) if name else dataset.GetLayer(0)
+    if layer is None:
+        raise ValueError(f"{path}: there is no layer {name!r}; it has {', '.join(layer_names(path))}.")
+    system, definition = layer.GetSpatialRef(), layer.GetLayerDefn()
+    names = [definition.GetFieldDefn(k).GetName() for k in range(definition.GetFieldCount())]
+    geometries, identifiers, columns = [], [], {one: [] for one in names}
+    for feature in layer:
+        geometry = feature.GetGeometryRef()
+        geometries.append(None if geometry is None else bytes(geometry.ExportToIsoWkb()))
+        identifiers.append(feature.GetFID())
+        for one in names:
+            columns[one].append(feature.GetField(one) if feature.IsFieldSetAndNotNull(one) else None)
+    kind = ogr.GeometryTypeToName(layer.GetGeomType())
+    return Layer(layer.GetName(), kind, system.ExportToWkt() if system else "", geometries, columns, identifiers)
+
+
+def _open_vector(path):
+    try:
+        dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_READONLY)
+    except RuntimeError:
+        dataset = None
+    if dataset is None or not dataset.GetLayerCount():
+        raise ValueError(f"{path}: GDAL cannot read this as a vector layer ({gdal.GetLastErrorMsg()}).")
+    return dataset
+
+
+def write_layer(path, layer, items=None):
+    """Write a Layer as a GeoPackage, or beside the layers that one holds; ``items``: texts for its metadata."""
+    with failures(path):
+        driver = gdal.GetDriverByName("GPKG")
+        if os.path.exists(path):
+            dataset = gdal.OpenEx(os.fspath(path), gdal.OF_VECTOR | gdal.OF_UPDATE)
+        else:
+            dataset = driver.Create(os.fspath(path), 0, 0, 0, gdal.GDT_Unknown)
+        if dataset is None:
+            raise OSError(gdal.GetLastErrorMsg())
+        system = osr.SpatialReference(layer.crs) if layer.crs else None
+        target = dataset.CreateLayer(layer.name, system, LAYER_KINDS[layer.kind])
+        for name, values in layer.columns.items():
+            target.CreateField(ogr.FieldDefn(name, FIELD_KINDS[kind_of(values)]))
+        target.StartTransaction()
+        _append(target, layer)
+        target.CommitTransaction()
+        for name, text in (items or {}).items():
+            dataset.SetMetadataItem(name, text)
+        target = dataset = None  # closes it
+
+
+def _append(target, layer):
+    definition = target.GetLayerDefn()
+    rows = zip(*layer.columns.values()) if layer.columns else ([] for _ in layer.geometries)
+    for geometry, values in zip(layer.geometries, rows):
+        feature = ogr.Feature(definition)
+        if geometry is not None:
+            feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(geometry))
+        for k, value in enumerate(values):
+            if value is not None:
+                feature.SetField(k, value)
+        target.CreateFeature(feature)
+
+
+def kind_of(values):
+    """int, float or str: the type of the values of a column."""
+    kinds = {type(value) for value in values if value is not None}
+    return str if str in kinds else int if kinds == {int} else float
+
+
+def envelope(wkb):
+    """(xmin, xmax, ymin, ymax) of a geometry."""
+    return _geometry(wkb).GetEnvelope()
+
+
+def contains(wkb, x, y):
+    """Whether a polygon contains a point."""
+    point = ogr.Geometry(ogr.wkbPoint)
+    point.AddPoint_2D(x, y)
+    return _geometry(wkb).Contains(point)
+
+
+def _geometry(wkb):
+    """Of straight lines: GDAL burns no arcs, in silence."""
+    geometry = ogr.CreateGeometryFromWkb(bytes(wkb))
+    return geometry.GetLinearGeometry() if geometry.HasCurveGeometry() else geometry
+
+
+def sums_on_nodes(polygons, columns, transform, shape):
+    """For each column (a number a polygon) its sum over the polygons in which the middle of each cell lies.
+
+    (rows, columns) float64, row 0 at the transform's corner.
+    """
+    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")  # one driver since GDAL 3.11
+    source = driver.CreateDataSource("")
+    layer = source.CreateLayer("polygons", _plane(), ogr.wkbUnknown)
+    for k in range(len(columns)):
+        layer.CreateField(ogr.FieldDefn(f"column{k}", ogr.OFTReal))
+    for i, wkb in enumerate(polygons):
+        feature = ogr.Feature(layer.GetLayerDefn())
+        for k, values in enumerate(columns):
+            feature.SetField(k, float(values[i]))
+        feature.SetGeometry(_geometry(wkb))
+        layer.CreateFeature(feature)
+    return [_burnt(layer, f"column{k}", transform, shape) for k in range(len(columns))]
+
+
+def _burnt(layer, field, transform, shape):
+    raster = gdal.GetDriverByName("MEM").Create("", shape[1], shape[0], 1, gdal.GDT_Float64)
+    raster.SetGeoTransform(transform)
+    raster.SetProjection(_plane().ExportToWkt())
+    gdal.RasterizeLayer(raster, [1], layer, options=[f"ATTRIBUTE={field}", "MERGE_ALG=ADD"])
+    return raster.ReadAsArray()
+
+
+def _plane():
+    """The same for polygons and grid, so that GDAL neither transforms nor warns that it cannot."""
+    plane = osr.SpatialReference()
+    plane.SetLocalCS("plane")
+    return plane
+
+
+def sieved(label, cells):
+    """Labels without areas of fewer cells, which take the label of their largest neighbour."""
+    source = gdal.GetDriverByName("MEM").Create("", label.shape[1], label.shape[0], 1, gdal.GDT_Int32)
+    band = source.GetRasterBand(1)
+    band.WriteArray(label)
+    gdal.SieveFilter(band, None, band, cells, 4)
+    return band.ReadAsArray()
+
+
+def outlines(label, transform):
+    """Number -> multipolygon as WKB, of the cells (row 0 in the north) with that number above 0."""
+    raster = gdal.GetDriverByName("MEM").Create("", label.shape[1], label.shape[0], 1, gdal.GDT_Int32)
+    raster.SetGeoTransform(transform)
+    band = raster.GetRasterBand(1)
+    band.WriteArray(np.ascontiguousarray(label))
+    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")  # one driver since GDAL 3.11
+    source = driver.CreateDataSource("")
+    layer = source.CreateLayer("areas", None, ogr.wkbPolygon)
+    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
+    raster.CreateMaskBand(gdal.GMF_PER_DATASET)
+    mask = band.GetMaskBand()
+    mask.WriteArray((label > 0).astype(np.uint8) * 255)
+    gdal.Polygonize(band, mask, layer, 0)
+    parts = {}
+    for feature in layer:
+        parts.setdefault(feature.GetField(0), []).append(feature.GetGeometryRef().Clone())
+    return {number: _multipolygon(parts[number]) for number in sorted(parts)}
+
+
+def _multipolygon(polygons):
+    """One geometry; GDAL before 3.7 leaves outlines that touch themselves at a corner."""
+    collected = ogr.Geometry(ogr.wkbMultiPolygon)
+    for polygon in polygons:
+        polygon = polygon if polygon.IsValid() else polygon.MakeValid()
+        for k in range(polygon.GetGeometryCount() if polygon.GetGeometryName() != "POLYGON" else 0):
+            collected.AddGeometry(polygon.GetGeometryRef(k))
+        if polygon.GetGeometryName() == "POLYGON":
+            collected.AddGeometry(polygon)
+    return bytes(collected.ExportToWkb())
+
+
+class System:
+    """A coordinate system. Raises ValueError for a text that GDAL does not understand."""
+
+    def __init__(self, text):
+        self.reference = osr.SpatialReference() if isinstance(text, str) else text
+        try:
+            failed = isinstance(text, str) and self.reference.SetFromUserInput(text)
+        except RuntimeError:  # where exceptions of GDAL are switched on
+            failed = True
+        if failed:
+            raise ValueError(f"the system {text[:60]!r} is not understood")
+        self.reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+
+    @property
+    def name(self):
+        """As the system calls itself."""
+        return self.reference.GetName()
+
+    @property
+    def wkt(self):
+        """As well-known text."""
+        return self.reference.ExportToWkt()
+
+    @property
+    def is_geographic(self):
+        """Its coordinates are degrees."""
+        return bool(self.reference.IsGeographic())
+
+    @property
+    def is_projected(self):
+        """It is a map of the earth."""
+        return bool(self.reference.IsProjected())
+
+    @property
+    def is_local(self):
+        """It is a plane somewhere."""
+        return bool(self.reference.IsLocal())
+
+    @property
+    def unit(self):
+        """(metres, name) of the unit of its coordinates."""
+        return self.reference.GetLinearUnits(), self.reference.GetLinearUnitsName()
+
+    @property
+    def metres_upwards(self):
+        """Of the unit of its heights, None where it has none."""
+        return self.reference.GetTargetLinearUnits("VERT_CS") if self.reference.IsCompound() else None
+
+    @property
+    def ellipsoid(self):
+        """(semi-major axis in m, inverse flattening or 0 of a sphere, radians of the angular unit) of its degrees."""
+        degrees = self.degrees().reference
+        return degrees.GetSemiMajor(), degrees.GetInvFlattening(), degrees.GetAngularUnits()
+
+    def flat(self):
+        """The same without heights."""
+        flat = self.reference.Clone()
+        flat.StripVertical()
+        return System(flat)
+
+    def degrees(self):
+        """The geographic system that a projected one is a map of."""
+        return System(self.reference.CloneGeogCS())
+
+    def is_same(self, other):
+        """Whether coordinates mean the same places."""
+        return bool(self.reference.IsSame(other.reference))
+
+    def to(self, other):
+        """Function of x, y -> (x, y) in the other system, x before y as in a GIS; NaN where that cannot be."""
+        try:
+            transformation = osr.CreateCoordinateTransformation(self.reference, other.reference)
+        except RuntimeError:  # where exceptions of GDAL are switched on
+            transformation = None
+
+        def transformed(x, y):
+            if transformation is None:  # of a local system, for example
+                return math.nan, math.nan
+            try:
+                return transformation.TransformPoint(float(x), float(y))[:2]
+            except RuntimeError:
+                return math.nan, math.nan
+
+        return transformed

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Points, lines and polygons as ISO's well-known binary, lowest byte first, and their places read back.
+
+Places are rows of x, y; x, y, z; or x, y, z, m (the measure, here the time). OGC 06-103r4, ISO 13249-3.
+"""
+
+import struct
+
+import numpy as np
+
+POINT, LINE, POLYGON, COLLECTION, COLLECTIONS = 1, 2, 3, 7, (4, 5, 6, 7)
+OF_SEVERAL = {POINT: 4, LINE: 5, POLYGON: 6}
+OF_DIMENSIONS = {2: 0, 3: 1000, 4: 3000}  # what is added to the kind
+OLD_Z = 0x80000000  # bit by which older programs say that there are heights
+
+
+def point(place):
+    """Of one row of numbers."""
+    return _head(POINT, len(place)) + np.asarray(place, "<f8").tobytes()
+
+
+def line(places):
+    """Of an array (vertices, 2 to 4)."""
+    places = np.asarray(places, "<f8")
+    return _head(LINE, places.shape[1]) + _row(places)
+
+
+def polygon(*rings):
+    """Of closed rings (vertices, 2 to 4): the outer one, then the holes."""
+    rings = [np.asarray(ring, "<f8") for ring in rings]
+    return _head(POLYGON, rings[0].shape[1]) + struct.pack("<I", len(rings)) + b"".join(map(_row, rings))
+
+
+def flat(wkb):
+    """The same without heights and measures. Raises ValueError for curves and other kinds."""
+    parts = parts_of(wkb)
+    made = [_made(kind, rings) for kind, rings in parts]
+    if len(made) == 1:
+        return made[0]
+    kinds = {kind for kind, _ in parts}
+    kind = OF_SEVERAL[kinds.pop()] if len(kinds) == 1 else COLLECTION
+    return _head(kind, 2) + struct.pack("<I", len(made)) + b"".join(made)
+
+
+def _made(kind, rings):
+    if kind == POINT:
+        return point(rings[0][0])
+    return line(rings[0]) if kind == LINE else polygon(*rings)
+
+
+def _head(kind, dimensions):
+    return struct.pack("<BI", 1, kind + OF_DIMENSIONS[dimensions])
+
+
+def _row(places):
+    return struct.pack("<I", len(places)) + places.tobytes()
+
+
+def parts_of(wkb):
+    """List of (kind, rings): of each point, line and polygon in a geometry; each ring an array (vertices, 2) of x, y.
+
+    Points have one ring of one vertex, lines one. Raises ValueError for curves and other kinds.
+    """
+    found, rest = [], memoryview(bytes(wkb))
+    _read(rest, found)
+    return found
+
+
+def _read(data, found):
+    """Add the parts at the beginning of the bytes; returns the bytes behind them."""
+    order = "<" if data[0] == 1 else ">"
+    (code,) = struct.unpack_from(order + "I", data, 1)
+    data = data[5:]
+    kind = (code & 0xFFFF) % 1000
+    dimensions = 2 + {0: 0, 1: 1, 2: 1, 3: 2}[(code & 0xFFFF) // 1000] + bool(code & OLD_Z)
+    if kind == POINT:
+        places, data = _vertices(data, order, dimensions, 1)
+        if not np.isnan(places).all():  # as empty points are written
+            found.append((POINT, [places]))
+    elif kind == LINE:
+        places, data = _counted(data, order, dimensions)
+        found.append((LINE, [places]))
+    elif kind == POLYGON:
+        count, data = _count(data, order)
+        rings = []
+        for _ in range(count):
+            ring, data = _counted(data, order, dimensions)
+            rings.append(ring)
+        found.append((POLYGON, rings))
+    elif kind in COLLECTIONS:
+        count, data = _count(data, order)
+        for _ in range(count):
+            data = _read(data, found)
+    else:
+        raise ValueError(f"a geometry of the kind {kind}, such as a curve; make it of straight lines")
+    return data
+
+
+def _count(data, order):
+    (count,) = struct.unpack_from(order + "I", data)
+    return count, data[4:]
+
+
+def _counted(data, order, dimensions):
+    count, data = _count(data, order)
+    return _vertices(data, order, dimensions, count)
+
+
+def _vertices(data, order, dimensions, count):
+    size = 8 * dimensions * count
+    places = np.frombuffer(data[:size], order + "f8").reshape(count, dimensions)[:, :2].astype(np.float64)
+    return places, data[size:]

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Fields of the layers of a study, as talus:simulate has them: name -> list of the values of all rows."""
+
+import math
+
+import numpy as np
+
+from ..arithmetic.power import cbrt
+from ..io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_motion
+from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
+
+KILO, TURN = 1000.0, 2.0 * math.pi
+SHARES = ("mean", "p50", "p90", "p95", "p99", "max")
+MEASURES = (("e", "energy", "_kj", KILO), ("v", "velocity", "_ms", 1.0), ("h", "height", "_m", 1.0),
+            ("top", "top", "_m", 1.0))  # fmt: skip
+
+
+def run_columns(result, rocks, name):
+    """Of trajectories and stops; ``name``: of the study, None or "" for none."""
+    runs = result.runs
+    return {
+        "run": list(range(runs.size)),
+        "release": runs["identifier"].tolist(),
+        "point": runs["release"].tolist(),
+        "rock": [rocks[k].name for k in runs["rock"]],
+        "volume_m3": runs["volume"].tolist(),
+        "mass_kg": runs["mass"].tolist(),
+        "radius_m": [_radius_of(rocks[run["rock"]], run) for run in runs],
+        "e_max_kj": _in(runs, "energy_max", KILO),
+        "v_max_ms": runs["velocity_max"].tolist(),
+        "h_max_m": runs["height_max"].tolist(),
+        "runout_m": runs["distance"].tolist(),
+        "reach_deg": [math.degrees(angle) for angle in runs["reach_angle"]],
+        "duration_s": runs["duration"].tolist(),
+        "stop": runs["stop_reason"].tolist(),
+        "run_name": [name or None] * runs.size,
+    }
+
+
+def way_columns(result):
+    """The last columns of trajectories, and the samples of each, which are its vertices."""
+    samples, first = result.trajectories, _first_of(result.trajectories, result.runs.size)
+    parts = [slice(begin, end) for begin, end in zip(first, first[1:])]
+    motions = [encode_motion(samples[one], result.extents[one], run["mass"]) for one, run in zip(parts, result.runs)]
+    along = [encode_energy_along(samples[one]) for one in parts]
+    return {ENERGY_ALONG: along, MOTION: motions}, [samples[one] for one in parts]
+
+
+def sample_columns(rows):
+    """Of the vertices of the trajectories."""
+    return {
+        "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "v_ms": rows["velocity"].tolist(),
+        "vx_ms": rows["velocity_x"].tolist(), "vy_ms": rows["velocity_y"].tolist(),
+        "vz_ms": rows["velocity_z"].tolist(), "rot_revs": _in(rows, "rotation", TURN),
+        "e_kj": _in(rows, "energy", KILO), "h_m": rows["height"].tolist(),
+        "contacts": rows["contacts"].astype(np.int64).tolist(),
+    }  # fmt: skip
+
+
+def contact_columns(rows):
+    """Of the phases of contact with the ground."""
+    return {
+        "run": rows["run"].tolist(), "time_s": rows["time"].tolist(), "duration_s": rows["duration"].tolist(),
+        "slip_m": rows["slippage"].tolist(), "depth_m": rows["penetration"].tolist(),
+        "scar_m": rows["scar_depth"].tolist(), "scar_way_m": rows["scar_length"].tolist(),
+        "v_in_ms": rows["velocity_before"].tolist(), "v_out_ms": rows["velocity_after"].tolist(),
+        "e_in_kj": _in(rows, "energy_before", KILO), "e_out_kj": _in(rows, "energy_after", KILO),
+    }  # fmt: skip
+
+
+def barrier_columns(rows):
+    """Of barriers and what they did."""
+    columns = {
+        "id": rows["identifier"].tolist(), "height_m": rows["height"].tolist(),
+        "energy_kj": _known(rows["capacity"] / KILO), "length_m": rows["length"].tolist(),
+    }  # fmt: skip
+    fields = ("crossings", "runs", "stopped", "passed_over", "broke_through")
+    for name, field in zip(("crossings", "runs", "stopped", "over", "through"), fields):
+        columns[name] = rows[field].tolist()
+    columns["stop_pct"] = [100.0 * float(row["stopped"]) / float(row["crossings"]) if row["crossings"] else None
+                           for row in rows]  # fmt: skip
+    for short, measure, unit, divisor in MEASURES:
+        for share in SHARES:
+            columns[f"{short}_{share}{unit}"[:10]] = _known(rows[f"{measure}_{share}"] / divisor)
+    return columns
+
+
+def crossing_columns(result, barriers):
+    """Of the crossings of barriers."""
+    rows = result.crossings
+    columns = _meeting_columns(rows, "barrier", barriers.identifiers, OUTCOMES)
+    columns.update(top_m=rows["top"].tolist(), mass_kg=result.runs["mass"][rows["run"]].tolist())
+    columns.update({f"v{axis}_ms": rows[f"velocity_{axis}"].tolist() for axis in "xyz"})
+    columns.update({f"w{axis}_rads": rows["spin"][:, k].tolist() for k, axis in enumerate("xyz")})
+    columns.update({f"turn_{axis}": rows["orientation"][:, k].tolist() for k, axis in enumerate("wxyz")})
+    return columns
+
+
+def tree_columns(result, trees):
+    """Of trees and what happened to them."""
+    rows = result.trees
+    state = np.select([rows["breaks"] > 0, rows["stops"] > 0, rows["hits"] > 0], ["broken", "stopped", "hit"],
+                      "untouched")  # fmt: skip
+    return {
+        "id": rows["identifier"].tolist(), "dbh_cm": (100.0 * trees.diameters).tolist(),
+        "height_m": trees.heights.tolist(), "species": [str(one) for one in trees.species],
+        "energy_kj": (trees.energies / KILO).tolist(),
+        "lies_deg": [None if math.isnan(one) else math.degrees(one) for one in trees.azimuths.tolist()],
+        "hits": rows["hits"].tolist(), "deflects": rows["deflections"].tolist(), "stops": rows["stops"].tolist(),
+        "breaks": rows["breaks"].tolist(), "taken_kj": _in(rows, "taken", KILO),
+        "t_max_kj": _in(rows, "taken_max", KILO), "e_max_kj": _in(rows, "energy_max", KILO), "state": state.tolist(),
+    }  # fmt: skip
+
+
+def impact_columns(result, trees):
+    """Of the impacts on trees."""
+    return _meeting_columns(result.impacts, "tree", trees.identifiers, TREE_OUTCOMES)
+
+
+def _meeting_columns(rows, obstacle, identifiers, outcomes):
+    return {
+        "run": rows["run"].tolist(), obstacle: identifiers[rows[obstacle]].tolist(),
+        "outcome": [outcomes[code] for code in rows["outcome"]], "time_s": rows["time"].tolist(),
+        "e_kj": _in(rows, "energy", KILO), "taken_kj": _in(rows, "taken", KILO), "v_ms": rows["velocity"].tolist(),
+        "h_m": rows["height"].tolist(),
+    }  # fmt: skip
+
+
+def _in(rows, field, divisor):
+    return (rows[field] / divisor).tolist()
+
+
+def _known(numbers):
+    """Numbers that databases keep, None for NaN and the infinite."""
+    return [number if math.isfinite(number) else None for number in numbers.tolist()]
+
+
+def _first_of(samples, runs):
+    return np.searchsorted(samples["run"], np.arange(runs + 1))
+
+
+def _radius_of(rock, run):
+    """Of the farthest corner from the centre of mass, m."""
+    return rock.radius * cbrt(float(run["volume"] / rock.volume))

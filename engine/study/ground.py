@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The ground of a study: classes in polygons, forest, or a raster of all parameters."""
+
+import numpy as np
+
+from ..ground import classes as ground_classes
+from ..ground.clearings import without_drag_near
+from ..ground.ground import Ground
+from ..ground.parameters import (
+    RESTITUTION,
+    ROLLING_RESISTANCE,
+    ROUGHNESS,
+    SCAR_STRENGTH,
+    SLIDING_FRICTION,
+    VISCOUS_DRAG,
+)
+from ..io.burn import Polygon, burn
+from ..io.ground_raster import read_ground
+from .features import listed
+
+HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS = 10.0, 45.0  # -, degrees
+
+
+def known_classes(table):
+    """Name -> GroundClass: those of Talus, and those of a table in their place or beside them."""
+    try:
+        return {**ground_classes.load(), **(ground_classes.read(table) if table is not None else {})}
+    except OSError as error:
+        raise ValueError(f"{table}: cannot be read ({error.strerror}).") from error
+
+
+def make_ground(terrain, values, classes, polygons, forest, starts, tell):
+    """The engine's Ground.
+
+    values : of the study, table -> key -> value; a raster as path that can be opened
+    classes : of known_classes
+    polygons, forest : Features or None
+    starts : (n, 2) places around which there is no forest
+    """
+    ground, raster = values["ground"], values["ground"]["raster"]
+    if raster is not None:
+        found = _from_raster(terrain, raster, ground)
+    else:
+        found = _from_polygons(terrain, ground, values["forest"], classes, polygons, forest, tell)
+    if ground["restitution"] is not None:
+        found.table[:, RESTITUTION] = ground["restitution"]
+    return without_drag_near(found, terrain, starts, values["forest"]["start"])
+
+
+def _has_layer(ground):
+    return ground["model"] == "scar layer"
+
+
+def _from_raster(terrain, path, values):
+    ground = read_ground(path, terrain)
+    if not values["viscous_drag"]:
+        ground.table[:, VISCOUS_DRAG] = 0.0
+    if not _has_layer(values):
+        ground.table[:, [ROLLING_RESISTANCE, SCAR_STRENGTH, SLIDING_FRICTION]] = 0.0
+    for column, name in ((ROLLING_RESISTANCE, "rolling_resistance"), (ROUGHNESS, "roughness")):
+        if values[name] is not None:
+            ground.table[:, column] = values[name]
+    return ground
+
+
+def _from_polygons(terrain, values, stands, classes, polygons, forest, tell):
+    drag, drag_height = _forest(terrain, stands, forest, tell)
+    options = {
+        "drag": drag, "drag_height": drag_height, "with_viscous_drag": values["viscous_drag"],
+        "with_scar_layer": _has_layer(values), "classes": classes,
+    }  # fmt: skip
+    everywhere = _of_class(values, classes, values["class"])
+    if polygons is None:
+        name, rolling, roughness = everywhere
+        return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
+    burnt = _burnt(polygons, terrain, lambda feature: _of_feature(polygons, feature, values, classes), tell)
+    index = np.where(burnt.index >= 0, burnt.index, len(burnt.values))
+    names, rolling, roughness = zip(*burnt.values, everywhere)
+    return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
+
+
+def _of_class(values, classes, name):
+    """(class, rolling resistance, roughness in degrees) where no field says otherwise."""
+    if name not in classes:
+        raise ValueError(f"the ground class {name!r} is not known; known are {', '.join(classes)}.")
+    row = classes[name]
+    rolling = row.rolling_resistance if _has_layer(values) else 0.0
+    rolling = rolling if values["rolling_resistance"] is None else values["rolling_resistance"]
+    return row.name, rolling, row.roughness if values["roughness"] is None else values["roughness"]
+
+
+def _of_feature(polygons, feature, values, classes):
+    field, rolling_field, roughness_field = (values[f"{name}_field"] for name in ("class", "rolling", "roughness"))
+    polygons.check_fields(field, rolling_field, roughness_field)
+    name = feature.values[field]
+    if name not in classes:
+        raise ValueError(
+            f"{polygons.path}: feature {feature.identifier} has the class {name!r} in {field}; known classes are "
+            f"{', '.join(classes)}."
+        )
+    name, rolling, roughness = _of_class(values, classes, name)
+    return (
+        name,
+        polygons.number(feature, rolling_field, rolling, highest=HIGHEST_ROLLING_RESISTANCE),
+        polygons.number(feature, roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
+    )
+
+
+def _forest(terrain, values, forest, tell):
+    """Drag coefficient (kg/s) and height of the drag layer (m): numbers, or arrays on the nodes."""
+    if forest is None:
+        return 0.0, 0.0
+    fields = values["drag_field"], values["height_field"]
+    forest.check_fields(*fields)
+    burnt = _burnt(
+        forest, terrain, lambda feature: tuple(forest.needed_number(feature, field) for field in fields), tell
+    )
+    numbers = np.array([*burnt.values, (0.0, 0.0)])  # index -1, no forest, is the last row
+    return numbers[burnt.index, 0], numbers[burnt.index, 1]
+
+
+def _burnt(features, terrain, value_of, tell):
+    inside = features.within(terrain, tell)
+    burnt = burn([Polygon(one.identifier, one.wkb, value_of(one)) for one in inside], terrain)
+    if burnt.contradictory:
+        raise ValueError(
+            f"{features.path}: {listed(burnt.contradictory)} overlap with different values. Cut them so that each "
+            "place has one value only."
+        )
+    return burnt

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""From a scenario of a study to the objects of the engine. What is wrong is told with the key and its line."""
+
+import re
+from contextlib import contextmanager
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ..ground.ground import Ground
+from ..ground.terrain import Terrain, check_nodes
+from ..io import raster
+from ..io.coordinate_systems import check_metric, scale_warning
+from ..io.geodata import library
+from ..obstacles.barriers import Barriers
+from ..obstacles.trees import Trees
+from ..random_numbers import distributions
+from ..settings import Settings
+from ..shapes import rock_library
+from ..shapes.rock import Rock
+from . import ground as ground_of
+from . import obstacles
+from .features import Features
+from .releases import no_volume, read_points
+from .starts import make_releases
+from .study import StudyError
+
+DISTRIBUTIONS = {
+    "rock.volume_distribution": {"above": 0.0, "unit": "m3"},
+    "rock.density_distribution": {"above": 0.0, "unit": "kg/m3"},
+    "ground.restitution_distribution": {"lowest": 0.0, "highest": 1.0},
+    "ground.friction_distribution": {"lowest": 0.0},
+}
+
+
+class Inputs(NamedTuple):
+    """What one simulation takes."""
+
+    grid: raster.Grid  # of the whole elevation model
+    terrain: Terrain
+    offset: tuple  # (row, column) of the terrain's first node in the grid
+    ground: Ground
+    rock: Rock
+    releases: list
+    settings: Settings
+    barriers: Optional[Barriers]
+    trees: Optional[Trees]
+
+
+class Reader:
+    """Reads one scenario of a Study; ``tell``: function that takes warnings.
+
+    Raises StudyError naming key and line for the first input that cannot be used.
+    """
+
+    def __init__(self, study, scenario, tell):
+        self.study, self.scenario, self.tell = study, scenario, tell
+        self.values = scenario.values
+
+    def inputs(self):
+        """The Inputs."""
+        self._check_distributions()
+        self._check_breaking()
+        rock = self._rock()
+        grid, terrain, offset = self._terrain()
+        system = library().System(grid.crs) if grid.crs else None
+        with self._at("releases.file"):
+            features = self._features("releases", system)
+            points = read_points(features, self.values["releases"], no_volume(self.values["rock"]), terrain, self.tell)
+        starts = np.column_stack([points.x, points.y])
+        ground = self._ground(terrain, system, starts)
+        releases, of_rock = self.values["releases"], self.values["rock"]
+        released = make_releases(
+            points, terrain, releases["velocity"], releases["velocity_direction"], of_rock["volume_distribution"],
+            of_rock["density_distribution"],
+        )  # fmt: skip
+        barriers = trees = None
+        if self.values["barriers"]["file"] is not None:
+            with self._at("barriers.file"):
+                features = self._features("barriers", system)
+                file = self.study.file
+                barriers = obstacles.make_barriers(features, self.values["barriers"], terrain, file, self.tell)
+        if self.values["trees"]["file"] is not None:
+            bare = starts, self.values["forest"]["start"]
+            with self._at("trees.file"):
+                features = self._features("trees", system)
+                trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, self.tell)
+        return Inputs(grid, terrain, offset, ground, rock, released, self._settings(), barriers, trees)
+
+    @contextmanager
+    def _at(self, key):
+        """What is wrong within is told of a key."""
+        try:
+            yield
+        except StudyError:
+            raise
+        except (ValueError, OSError) as error:
+            raise self.study.problem(key, str(error), self.scenario) from error
+
+    def _features(self, table, system):
+        values = self.values[table]
+        return Features(self._file(f"{table}.file"), values["layer"], system, values.get("id_field"), self.tell)
+
+    def _file(self, key):
+        """The path that a key names. Raises StudyError where there is no such file."""
+        table, name = key.split(".")
+        path = self.study.file(self.values[table][name])
+        if not path.exists():
+            raise self.study.problem(key, f"there is no file {path}. Paths are relative to the study.", self.scenario)
+        return path
+
+    def _check_distributions(self):
+        for key, limits in DISTRIBUTIONS.items():
+            table, name = key.split(".")
+            with self._at(key):
+                distributions.row_of(self.values[table][name], name, **limits)
+
+    def _check_breaking(self):
+        rock = self.values["rock"]
+        if rock["breaking"] is None:
+            return
+        others = ("rock", "density_distribution"), ("barriers", "net_field"), ("compute", "scheduler")
+        for table, name in others:
+            if self.values[table][name] is not None:
+                text = f"rocks that break cannot be together with {table}.{name}; leave one of them out."
+                raise self.study.problem("rock.breaking", text, self.scenario)
+        if self.values["numerics"]["precision"] > 0.0:
+            text = "rocks break, so all runs are made; leave the precision at 0."
+            raise self.study.problem("numerics.precision", text, self.scenario)
+
+    def _terrain(self):
+        """Grid of the whole elevation model, the Terrain, and the place of its first node in the grid."""
+        values = self.values["terrain"]
+        path = self.study.file(values["dem"])
+        name = str(path) if path.exists() else values["dem"]  # what GDAL opens need not be a file
+        with self._at("terrain.dem"):
+            grid = raster.read_grid(name, values["band"])
+            check_nodes(grid.shape, grid.cell_size)
+        grid = grid._replace(crs=values["crs"] or grid.crs)
+        with self._at("terrain.crs" if values["crs"] else "terrain.dem"):
+            warning = scale_warning(check_metric(grid.crs, name, grid.extent), name)
+            grid = grid._replace(crs=library().System(grid.crs).wkt)
+        if warning:
+            self.tell(warning)
+        window = (0, 0, grid.shape[1], grid.shape[0])
+        if values["extent"] is not None:
+            with self._at("terrain.extent"):
+                window = raster.window_of(grid, values["extent"])
+        with self._at("terrain.dem"):
+            heights, cell_size, origin, _ = raster.read_heights(name, values["band"], window)
+            terrain = Terrain(heights, cell_size, origin, grid.crs)
+        return grid, terrain, (grid.row_from_south(window), window[0])
+
+    def _rock(self):
+        values = self.values["rock"]
+        if values["file"] is not None:
+            path = self._file("rock.file")
+            with self._at("rock.file"):
+                return Rock.from_file(path, density=values["density"], volume=values["volume"], solid=values["solid"])
+        if values["lengths"] is not None:
+            with self._at("rock.lengths"):
+                lengths = [float(part) for part in re.split(r"[,;\s]+", values["lengths"].strip())]
+                return rock_library.rock_of_lengths(values["shape"], lengths, density=values["density"])
+        with self._at("rock.shape"):
+            volume = 1.0 if values["volume"] is None else values["volume"]
+            return rock_library.rock(values["shape"], volume=volume, density=values["density"])
+
+    def _ground(self, terrain, system, starts):
+        values = dict(self.values)
+        ground = values["ground"] = dict(values["ground"])
+        if ground["raster"] is not None:
+            ground["raster"] = self._file("ground.raster")
+            for table, name in (("ground", "file"), ("forest", "file"), ("ground", "table")):
+                if self.values[table][name] is not None:
+                    text = f"it says what ground and forest are where, and so does {table}.{name}; give one of them."
+                    raise self.study.problem("ground.raster", text, self.scenario)
+        with self._at("ground.table"):
+            classes = ground_of.known_classes(self._file("ground.table") if ground["table"] is not None else None)
+        if ground["class"] not in classes:
+            text = f"is {ground['class']!r}; known are {', '.join(classes)}."
+            raise self.study.problem("ground.class", text, self.scenario)
+        layers = {}
+        for table in ("ground", "forest"):
+            with self._at(f"{table}.file"):
+                layers[table] = self._features(table, system) if values[table]["file"] is not None else None
+        key = "ground.raster" if ground["raster"] else "ground.file" if layers["ground"] else "forest.file"
+        with self._at(key):
+            return ground_of.make_ground(
+                terrain, values, classes, layers["ground"], layers["forest"], starts, self.tell
+            )
+
+    def _settings(self):
+        numerics, ground, outputs = (dict(self.values[table]) for table in ("numerics", "ground", "outputs"))
+        numerics["precision"] *= 0.01
+        layers = outputs["layers"]
+        with self._at("numerics"):
+            return Settings(
+                **numerics,
+                threads=self.values["compute"]["threads"],
+                restitution_halving_speed=ground["restitution_halving_speed"],
+                restitution=ground["restitution_distribution"],
+                friction_factor=ground["friction_distribution"],
+                material_drawn=ground["material_drawn"],
+                maps=True,
+                confidence_maps="confidence" in outputs["maps"],
+                trajectories="trajectories" in layers or "samples" in layers,
+                contacts="contacts" in layers,
+                impacts="tree_impacts" in layers,
+            )

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Does a study: scenario after scenario, each from its inputs to its files, and goes on where it was interrupted."""
+
+import hashlib
+import json
+import shutil
+from contextlib import ExitStack, nullcontext, suppress
+from typing import NamedTuple
+
+from ..ensemble.checkpoint import STATE
+from ..ensemble.cluster import cluster_executor
+from ..ensemble.fragments import Fragmentation, simulate_breaking
+from ..ensemble.proof import INPUTS
+from ..ensemble.simulation import simulate
+from ..io.folder_lock import FolderLock
+from ..version import __version__
+from .inputs import Reader
+from .keys import TABLES
+from .outputs import SUMMARY, files_of, write_outputs
+
+CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
+BYTES_AT_ONCE = 2**24
+KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
+
+
+class Told(NamedTuple):
+    """Functions that a job tells how it goes; each may be replaced."""
+
+    say: object  # takes a sentence
+    warn: object
+    progress: object  # takes the share of the runs done, 0 to 1
+
+
+class Job:
+    """A Study that is done with ``run``.
+
+    told : Told
+    cancelled : function that says whether to stop
+    scheduler, threads : instead of those of the study, None for them
+    """
+
+    def __init__(self, study, told, cancelled=None, scheduler=None, threads=None):
+        self.study, self.told, self.cancelled = study, told, cancelled
+        for scenario in study.scenarios:
+            compute = scenario.values["compute"]
+            compute["scheduler"] = compute["scheduler"] if scheduler is None else scheduler
+            compute["threads"] = compute["threads"] if threads is None else threads
+
+    def check(self):
+        """Read all inputs. Raises StudyError for what cannot be used."""
+        for scenario in self.study.scenarios:
+            self._name(scenario)
+            inputs = Reader(self.study, scenario, self.told.warn).inputs()
+            self._tell_inputs(inputs)
+
+    def run(self, anew=False):
+        """Do all scenarios that are not done yet, with ``anew`` all.
+
+        Raises StudyError for inputs that cannot be used, Cancelled, OSError where results cannot be written.
+        """
+        for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
+            Reader(self.study, scenario, lambda text: None).inputs()
+        for scenario in self.study.scenarios:
+            self._name(scenario)
+            self._run(scenario, anew)
+
+    def folder(self, scenario):
+        """Where the results of a scenario are written."""
+        return self.study.file(scenario.values["outputs"]["folder"]) / scenario.name
+
+    def _name(self, scenario):
+        if scenario.name:
+            self.told.say(f"Scenario {scenario.name}")
+
+    def _run(self, scenario, anew):
+        folder = self.folder(scenario)
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            lock = FolderLock(folder)
+        except BlockingIOError as error:
+            text = f"another job writes into {folder}; wait for its end, or choose another folder."
+            raise self.study.problem("outputs.folder", text, scenario) from error
+        with ExitStack() as stack:
+            stack.callback(_remove_empty, folder)
+            stack.callback(lock.release)
+            if not anew and self._is_done(folder, scenario):
+                self.told.say(f"  done before, {folder} has all its results; --anew does it again")
+                return
+            inputs = Reader(self.study, scenario, self.told.warn).inputs()
+            names = files_of(scenario.values["outputs"], inputs)
+            self._refuse_others(folder, names, scenario, anew)
+            self._tell_inputs(inputs)
+            if anew:
+                shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
+            try:
+                result, rocks = self._simulate(scenario, inputs, folder / CHECKPOINT)
+            except ValueError as error:
+                raise self.study.problem("", str(error), scenario) from error
+            self._tell_result(scenario, result)
+            self.told.say(f"  writing {len(names)} files into {folder}")
+            told = self._told_in_summary(scenario)
+            name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
+            write_outputs(folder, names, name, inputs, rocks, result, told)
+
+    def _is_done(self, folder, scenario):
+        """Whether the folder holds the results of this very scenario, by this version."""
+        try:
+            found = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return False
+        if not isinstance(found, dict):
+            return False
+        is_same = all(found.get(name) == value for name, value in self._told_in_summary(scenario).items())
+        return is_same and all((folder / name).exists() for name in found["files"])
+
+    def _told_in_summary(self, scenario):
+        """What results belong to: the keys, the version, and the bytes of the files that were read."""
+        asked = json.loads(json.dumps({name: scenario.values[name] for name in KEPT}))  # as it is read back
+        return {"study": asked, "talus": __version__, "read": self._digests(scenario)}
+
+    def _digests(self, scenario):
+        """Key -> sha256 of the file that it names."""
+        found = {}
+        for table, keys in TABLES.items():
+            for name, key in keys.items():
+                value = scenario.values[table][name]
+                path = self.study.file(value) if key.kind == "path" and value else None
+                if table != "outputs" and path is not None and path.is_file():
+                    found[f"{table}.{name}"] = _sha256(path)
+        return found
+
+    def _refuse_others(self, folder, names, scenario, anew):
+        """Raise StudyError where files of something else would be overwritten."""
+        taken = [name for name in (*names, SUMMARY) if (folder / name).exists()]
+        if taken and not anew:
+            text = (
+                f"{folder} holds {taken[0]} of another study, another state of this one or another version of Talus. "
+                "Choose another folder, or replace it with --anew."
+            )
+            raise self.study.problem("outputs.folder", text, scenario)
+
+    def _simulate(self, scenario, inputs, checkpoint):
+        """The Result and the rocks of its runs."""
+        options = {
+            "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
+            "trees": inputs.trees,
+        }  # fmt: skip
+        parts = inputs.terrain, inputs.ground, inputs.rock, inputs.releases, inputs.settings
+        rock = scenario.values["rock"]
+        if rock["breaking"] is not None:
+            fragmentation = Fragmentation(threshold=rock["breaking"], smallest=rock["smallest_piece"])
+            self.told.warn("rocks break, and of these runs nothing is kept: if they are interrupted they begin anew.")
+            found = simulate_breaking(*parts, fragmentation, **options)
+            return found.result, found.rocks
+        if (checkpoint / STATE).exists():
+            self.told.say("  goes on where it was interrupted")
+        address = scenario.values["compute"]["scheduler"]
+        with cluster_executor(address) if address else nullcontext() as executor:
+            result = simulate(*parts, executor, checkpoint=checkpoint, **options)
+        checkpoint.rmdir()
+        return result, [inputs.rock]
+
+    def _tell_inputs(self, inputs):
+        ny, nx = inputs.terrain.shape
+        runs = sum(release.runs for release in inputs.releases)
+        self.told.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")
+        self.told.say(f"  rock {inputs.rock.name}, {inputs.rock.volume:.3g} m3, {inputs.rock.mass:.0f} kg")
+        for what, obstacles in (("barriers", inputs.barriers), ("trees", inputs.trees)):
+            if obstacles is not None:
+                self.told.say(f"  {len(obstacles)} {what}")
+
+    def _tell_result(self, scenario, result):
+        runs = result.runs
+        reasons = ", ".join(f"{name} {count}" for name, count in result.provenance["stop_reasons"].items())
+        self.told.say(
+            f"  {runs.size} runs: {reasons}; at most {runs['distance'].max():.1f} m far, "
+            f"{runs['energy_max'].max() / 1000.0:.4g} kJ, {runs['velocity_max'].max():.3g} m/s"
+        )
+        if not scenario.name:
+            self._compare_with_desktop(scenario.values["desktop"], result)
+
+    def _compare_with_desktop(self, desktop, result):
+        """Say whether what was read and what came out have the bits of the run in QGIS that wrote the file."""
+        given = [name for name in INPUTS if desktop[name] is not None]
+        if not given:
+            return
+        changed = [name for name in given if desktop[name] != result.provenance[name]["sha256"]]
+        if changed:
+            self.told.warn(f"not the inputs of the run in QGIS: {', '.join(changed)} changed since.")
+        elif desktop["result"] == result.result_digest:
+            self.told.say("  the same inputs and the same bits as in QGIS")
+        elif desktop["version"] != __version__:
+            self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
+        elif desktop["result"] is not None:
+            self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
+
+
+def _remove_empty(folder):
+    """Nothing was written, for the inputs were refused."""
+    with suppress(OSError):  # it is not empty
+        folder.rmdir()
+
+
+def _sha256(path):
+    digest = hashlib.sha256()
+    with open(path, "rb") as file:
+        while part := file.read(BYTES_AT_ONCE):
+            digest.update(part)
+    return digest.hexdigest()

@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The keys of a study file: one row each, and all that is known of a key in its row.
+
+From these rows follow the checks of a file, the defaults, the table of docs/command_line.md, and what talus:simulate
+writes: each of its inputs is the key that names it in ``parameter``. Imports nothing but names to choose from.
+"""
+
+import math
+from typing import NamedTuple
+
+from ..choices import (
+    FREE_FLIGHTS,
+    IMPACT_LAWS,
+    LIBRARY_ROCKS,
+    MATERIALS_DRAWN,
+    PASSING_RULES,
+    PRECISION_OF,
+    ROCK_SOLIDS,
+    SPECIES_GROUPS,
+    SURROGATE_IMPACTS,
+    USUAL_ROCK,
+)
+
+FORMAT = 1  # of the file
+NEEDED = object()  # as a default
+GROUND_MODELS = ("scar layer", "as RAMMS 1", "slip friction")
+OUTSIDE = ("stop", "skip")
+RIGID = "rigid"  # a barrier that takes any energy
+# outputs, by the names of the parameters of talus:simulate in lower case; outputs.py says what is in them
+MAPS = (
+    "passages", "energy_max", "energy_p95", "height_max", "height_p95", "velocity_max", "reach_probability", "deposits",
+    "energy_mean", "height_mean", "velocity_mean", "rotation_max", "scar_depth_max", "scar_depth_mean", "confidence",
+)  # fmt: skip
+LAYERS = (
+    "trajectories", "stops", "contacts", "samples", "barrier_results", "barrier_crossings", "tree_results",
+    "tree_impacts",
+)  # fmt: skip
+USUAL_MAPS = MAPS[:7]
+USUAL_LAYERS = ("trajectories", "stops", "barrier_results", "tree_results")
+
+
+class Key(NamedTuple):
+    """One key of a table."""
+
+    kind: str  # "number", "whole", "text", "path", "flag", "choice", "choices", "texts", "extent"
+    default: object  # None: nothing; NEEDED: it has to be there
+    help: str
+    unit: str = ""
+    lowest: float = -math.inf
+    highest: float = math.inf
+    above: float = -math.inf
+    choices: tuple = ()  # of "choice" and "choices"; of a number the texts that may stand in its place
+    parameter: str = ""  # of talus:simulate
+
+
+def _number(default, unit, help, lowest=-math.inf, highest=math.inf, above=-math.inf, choices=(), parameter=""):
+    return Key("number", default, help, unit, lowest, highest, above, choices, parameter)
+
+
+def _whole(default, help, lowest, highest=math.inf, parameter=""):
+    return Key("whole", default, help, "", lowest, highest, parameter=parameter)
+
+
+def _text(help, parameter="", default=None):
+    return Key("text", default, help, parameter=parameter)
+
+
+def _path(help, parameter="", default=None):
+    return Key("path", default, help, parameter=parameter)
+
+
+def _choice(choices, help, parameter="", default=None):
+    return Key("choice", default or choices[0], help, choices=choices, parameter=parameter)
+
+
+TABLES = {
+    "": {
+        "format": Key("whole", NEEDED, f"version of the format of this file: {FORMAT}", "", FORMAT, FORMAT),
+        "name": _text("name of the study; in the metadata of files and the field run_name", "RUN_NAME"),
+        "unsupported": Key("texts", None, "what could not be written into the file by who wrote it; it is refused"),
+    },
+    "terrain": {
+        "dem": _path("elevation model, a raster that GDAL reads", "DEM", NEEDED),
+        "band": _whole(1, "band with the heights", 1, parameter="BAND"),
+        "crs": _text("coordinate system, such as EPSG:2056, instead of the raster's own"),
+        "extent": Key("extent", None, "part to read: [xmin, ymin, xmax, ymax]", "m", parameter="EXTENT"),
+    },
+    "releases": {
+        "file": _path("layer with release points, lines or areas", "RELEASES", NEEDED),
+        "layer": _text("its name in the file; else the first"),
+        "id_field": _text("field with whole numbers that identify features in results; else their ids"),
+        "runs": _whole(10, "runs from each point", 1, 10_000_000, "RUNS"),
+        "runs_field": _text("field with the runs from each point of a feature", "RUNS_FIELD"),
+        "height": _number(1.0, "m", "of the lowest corner of the rock above the ground", 0.0, 1000.0,
+                          parameter="HEIGHT"),
+        "height_field": _text("field with that height", "HEIGHT_FIELD"),
+        "volume_field": _text("field with the volume of the rocks of a feature, m³", "VOLUME_FIELD"),
+        "spacing": _number(5.0, "m", "between points on lines and in areas", 0.01, 100_000.0, parameter="SPACING"),
+        "outside": _choice(OUTSIDE, "stop: a release without ground under it ends the run; skip: it is left out",
+                           "OUTSIDE"),
+        "velocity": _number(0.0, "m/s", "horizontal, at the start", 0.0, 200.0, parameter="VELOCITY"),
+        "velocity_direction": _number(None, "° from north", "of that velocity; else down the slope", 0.0, 360.0,
+                                      parameter="VELOCITY_DIRECTION"),
+    },
+    "rock": {
+        "shape": _choice(LIBRARY_ROCKS, "of the library", "ROCK", USUAL_ROCK),
+        "lengths": _text("the three lengths of a block in metres, to which the shape is stretched: 2.1 1.4 0.9",
+                         "ROCK_LENGTHS"),
+        "file": _path("points or a mesh in metres, instead of a shape", "ROCK_FILE"),
+        "solid": _choice(ROCK_SOLIDS, "what the file is", "ROCK_SOLID"),
+        "volume": _number(None, "m³", "the rock is scaled to it; else 1 m³, or the size that the file has", 0.001,
+                          100_000.0, parameter="VOLUME"),
+        "density": _number(2700.0, "kg/m³", "of the rock", 100.0, 10_000.0, parameter="DENSITY"),
+        "volume_distribution": _text("that each run draws its volume from, such as lognormal(1.0, 0.3)",
+                                     "VOLUME_DISTRIBUTION"),
+        "density_distribution": _text("that each run draws its density from, such as normal(2700, 50)",
+                                      "DENSITY_DISTRIBUTION"),
+        "breaking": _number(None, "", "share of new surface above which rocks break (research); else they do not", 0.0,
+                            1.0, parameter="BREAKING"),
+        "smallest_piece": _number(0.01, "m³", "of rocks that break", 1e-4, 1000.0, parameter="SMALLEST_PIECE"),
+    },
+    "ground": {
+        "class": _text("ground class where no polygon is", "GROUND_DEFAULT", "medium"),
+        "table": _path("csv of ground classes in the place of, or beside, those of Talus", "GROUND_TABLE"),
+        "file": _path("layer with polygons of one class each", "GROUND"),
+        "layer": _text("its name in the file; else the first"),
+        "class_field": _text("field with the class", "GROUND_FIELD", "ground_class"),
+        "raster": _path("parameters of ground and forest in bands, as talus:groundclasses writes them, instead",
+                        "GROUND_RASTER"),
+        "model": _choice(GROUND_MODELS, "scar layer, or hard contact and friction alone, which grows with slip", "GROUND_MODEL"),
+        "viscous_drag": Key("flag", False, "take the viscous drag of the classes", parameter="VISCOUS_DRAG"),
+        "restitution": _number(None, "", "normal restitution of all ground; else the classes say", 0.0, 1.0,
+                               parameter="RESTITUTION"),
+        "restitution_halving_speed": _number(None, "m/s", "of approach at which restitution is half", 0.001, 1000.0,
+                                             parameter="RESTITUTION_HALVING_SPEED"),
+        "restitution_distribution": _text("that restitution is drawn from", "RESTITUTION_DISTRIBUTION"),
+        "friction_distribution": _text("that a factor of friction is drawn from", "FRICTION_DISTRIBUTION"),
+        "material_drawn": _choice(MATERIALS_DRAWN, "when restitution and friction are drawn", "MATERIAL_DRAWN"),
+        "rolling_resistance": _number(None, "", "of all ground; else the classes say", 0.0, 10.0,
+                                      parameter="ROLLING_RESISTANCE"),
+        "rolling_field": _text("field of the polygons with it", "ROLLING_FIELD"),
+        "roughness": _number(None, "°", "of all ground; else the classes say", 0.0, 45.0, parameter="ROUGHNESS"),
+        "roughness_field": _text("field of the polygons with it", "ROUGHNESS_FIELD"),
+    },
+    "forest": {
+        "file": _path("layer with polygons of stands", "FOREST"),
+        "layer": _text("its name in the file; else the first"),
+        "drag_field": _text("field with the drag coefficient, kg/s", "FOREST_DRAG_FIELD", "drag_coefficient"),
+        "height_field": _text("field with the height of the drag layer, m", "FOREST_HEIGHT_FIELD", "drag_height"),
+        "start": _number(0.0, "m", "distance from releases within which there is no forest and no tree", 0.0, 10_000.0,
+                         parameter="FOREST_START"),
+    },
+    "trees": {
+        "file": _path("layer with points of single stems", "TREES"),
+        "layer": _text("its name in the file; else the first"),
+        "id_field": _text("field with whole numbers that identify trees in results; else their ids"),
+        "diameter": _number(30.0, "cm", "at breast height, where the field says nothing", 0.5, 1000.0,
+                            parameter="TREE_DIAMETER"),
+        "diameter_field": _text("field with it, cm; else dbh_cm, if there is one", "TREE_DIAMETER_FIELD"),
+        "height_field": _text("field with the height, m; else height_m, if there is one", "TREE_HEIGHT_FIELD"),
+        "species": _choice(SPECIES_GROUPS, "group, where the field says nothing", "TREE_SPECIES"),
+        "species_field": _text("field with it; else species, if there is one", "TREE_SPECIES_FIELD"),
+        "energy_field": _text("field with the energy that a stem can take, kJ", "TREE_ENERGY_FIELD"),
+        "direction_field": _text("field with the direction of lying logs, ° from north; else lies_deg, if there is one",
+                                 "TREE_DIRECTION_FIELD"),
+        "friction": _number(0.5, "", "between rock and stem", 0.0, 10.0, parameter="TREE_FRICTION"),
+    },
+    "barriers": {
+        "file": _path("layer with lines", "BARRIERS"),
+        "layer": _text("its name in the file; else the first"),
+        "id_field": _text("field with whole numbers that identify barriers in results; else their ids"),
+        "height": _number(3.0, "m", "of the top, where the field says nothing", 0.01, 1000.0,
+                          parameter="BARRIER_HEIGHT"),
+        "height_field": _text("field with it, m; else height_m, if there is one", "BARRIER_HEIGHT_FIELD"),
+        "energy": _number(1000.0, "kJ", "that a barrier can take, where the field says nothing", 0.0, 1e9,
+                          choices=(RIGID,), parameter="BARRIER_ENERGY"),
+        "energy_field": _text("field with it, kJ; else energy_kj, if there is one", "BARRIER_ENERGY_FIELD"),
+        "rule": _choice(PASSING_RULES, "what of a rock must be above the top to pass over", "BARRIER_RULE"),
+        "net_field": _text("field with the flexible net; else net, if there is one", "BARRIER_NET_FIELD"),
+        "net_crossings": _whole(0, "crossings that nets decide, those with the most energy; 0: all", 0, 1_000_000,
+                                "NET_CROSSINGS"),
+        "surrogate_impacts": _whole(SURROGATE_IMPACTS, "impacts that a surrogate of a net is made of", 1, 10_000,
+                                    "SURROGATE_IMPACTS"),
+    },
+    "numerics": {
+        "seed": _whole(0, "of all that is drawn", 0, 2**31 - 1, "SEED"),
+        "time_step": _number(0.002, "s", "", 0.00001, 0.1, parameter="TIME_STEP"),
+        "max_time": _number(300.0, "s", "longest duration of a run", 0.1, 100_000.0, parameter="MAX_TIME"),
+        "impact_law": _choice(IMPACT_LAWS, "", "IMPACT_LAW"),
+        "free_flight": _choice(FREE_FLIGHTS, "scheme of free flight", "FREE_FLIGHT"),
+        "air_density": _number(1.2, "kg/m³", "0: no drag of the air", 0.0, 10.0, parameter="AIR_DENSITY"),
+        "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
+                             parameter="PRECISION"),
+        "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),
+        "trajectory_interval": _number(0.1, "s", "between two vertices of a line", 0.001, 100.0,
+                                       parameter="TRAJECTORY_INTERVAL"),
+    },
+    "compute": {
+        "threads": _whole(0, "0: as many as there are processors", 0, 1024, "THREADS"),
+        "scheduler": _text("address of a dask scheduler, instead of threads", "SCHEDULER"),
+    },
+    "outputs": {
+        "folder": _path("folder for all results", default="results"),
+        "maps": Key("choices", USUAL_MAPS, "rasters to write", choices=MAPS),
+        "layers": Key("choices", USUAL_LAYERS, "vector layers to write", choices=LAYERS),
+    },
+    "desktop": {
+        "version": _text("of the Talus that did the study in QGIS"),
+        "terrain": _text("sha256 of what it read there"),
+        "ground": _text("the same"),
+        "rocks": _text("the same"),
+        "releases": _text("the same"),
+        "obstacles": _text("the same"),
+        "result": _text("sha256 of its runs and maps"),
+    },
+}  # fmt: skip
+
+SCENARIO = "scenario"  # an array of tables: a name, and keys of these tables in the place of those of the study
+IN_SCENARIOS = ("releases", "rock", "ground", "forest", "trees", "barriers", "numerics")
+SCENARIO_NAME = _text("of a scenario; its results are in a folder of that name", default=NEEDED)

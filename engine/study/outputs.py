@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Writes the results of a scenario into a folder: rasters, a GeoPackage a layer, and a summary.
+
+Units, fields and bits are those of talus:simulate. Files are written beside their places and moved there when all are
+complete, the summary last: a folder with a summary is whole.
+"""
+
+import json
+import math
+import os
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from ..io import raster
+from ..io import well_known_binary as binary
+from ..io.geodata import Layer, library
+from . import columns
+from .keys import LAYERS, MAPS
+
+SUMMARY = "summary.json"
+PART = "unfinished"  # folder of files that are being written
+CONFIDENCE = "confidence"
+
+
+class MapOutput(NamedTuple):
+    """One raster."""
+
+    grid: str  # name in the engine's maps
+    factor: float  # from SI to the unit of the raster
+    unit: str
+
+
+KILO, TURNS = 1e-3, 0.5 / math.pi
+OUTPUTS = {
+    "passages": MapOutput("passages", 1, ""),
+    "energy_max": MapOutput("energy_max", KILO, "kJ"),
+    "energy_p95": MapOutput("energy_p95", KILO, "kJ"),
+    "height_max": MapOutput("height_max", 1, "m"),
+    "height_p95": MapOutput("height_p95", 1, "m"),
+    "velocity_max": MapOutput("velocity_max", 1, "m/s"),
+    "reach_probability": MapOutput("reach_probability", 1, ""),
+    "deposits": MapOutput("stops", 1, ""),
+    "energy_mean": MapOutput("energy_mean", KILO, "kJ"),
+    "height_mean": MapOutput("height_mean", 1, "m"),
+    "velocity_mean": MapOutput("velocity_mean", 1, "m/s"),
+    "rotation_max": MapOutput("rotation_max", TURNS, "rev/s"),
+    "scar_depth_max": MapOutput("scar_depth_max", 1, "m"),
+    "scar_depth_mean": MapOutput("scar_depth_mean", 1, "m"),
+}
+# grids in the bands of the raster of confidence
+CONFIDENCE_BANDS = (
+    ("energy_more_runs", 1, ""), ("height_more_runs", 1, ""), ("reach_probability", 1, ""), ("reach_low", 1, ""),
+    ("reach_high", 1, ""),
+    *((f"energy_{kind}", KILO, "kJ") for kind in ("p50", "p90", "p95", "p99", "p95_low", "p95_high")),
+    *((f"height_{kind}", 1, "m") for kind in ("p50", "p90", "p95", "p99", "p95_low", "p95_high")),
+)  # fmt: skip
+
+
+def files_of(outputs, inputs):
+    """Names of the files of a scenario; layers of obstacles only where there are some. ``outputs``: of the study."""
+    has = {"barrier": inputs.barriers is not None, "tree": inputs.trees is not None}
+    layers = [name for name in LAYERS if name in outputs["layers"] and has.get(name.split("_")[0], True)]
+    return [f"{name}.tif" for name in MAPS if name in outputs["maps"]] + [f"{name}.gpkg" for name in layers]
+
+
+def write_outputs(folder, names, name, inputs, rocks, result, told):
+    """Write the files and the summary; what was there of an earlier run under these names is replaced.
+
+    folder : Path, which is there
+    names : of files_of
+    name : of the study and scenario, for the metadata
+    told : dictionary of what else stands in the summary
+
+    Raises OSError where a file cannot be written; the folder then has none of them, or those from before.
+    """
+    part = Path(folder) / PART
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir()
+    try:
+        items = proof_of(result, name)
+        for one in names:
+            stem, suffix = one.split(".")
+            if suffix == "tif":
+                _write_map(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
+            else:
+                layer = _layer_of(stem, inputs, rocks, result, name)
+                library().write_layer(str(part / one), layer, items)
+        (Path(folder) / SUMMARY).unlink(missing_ok=True)  # from here on the folder is not whole
+        for one in names:
+            os.replace(part / one, Path(folder) / one)
+        text = json.dumps({**told, **summary_of(result, names)}, indent=1)
+        (part / SUMMARY).write_text(text + "\n", encoding="utf-8")
+        os.replace(part / SUMMARY, Path(folder) / SUMMARY)
+    finally:
+        shutil.rmtree(part, ignore_errors=True)
+
+
+def proof_of(result, name):
+    """Texts by name, as they stand in the metadata of files; see docs/reproducibility.md."""
+    return {
+        **({"TALUS_RUN": name} if name else {}),
+        "TALUS_RUNS": str(result.runs.size),
+        "TALUS_VERSION": result.provenance["version"],
+        "TALUS_INPUTS": result.input_digest,
+        "TALUS_RESULT": result.result_digest,
+        "TALUS_SETTINGS": json.dumps(result.provenance["settings"], sort_keys=True),
+    }
+
+
+def summary_of(result, names):
+    """What a script wants to know of a simulation, in SI units, and what it was made from."""
+    runs, provenance = result.runs, result.provenance
+    return {
+        "files": names,
+        "runs": int(runs.size),
+        "stop_reasons": provenance["stop_reasons"],
+        "energy_max": float(runs["energy_max"].max()),
+        "velocity_max": float(runs["velocity_max"].max()),
+        "height_max": float(runs["height_max"].max()),
+        "distance_max": float(runs["distance"].max()),
+        "distance_mean": float(runs["distance"].mean()),
+        "reach_angle_min": float(runs["reach_angle"].min()),
+        "counters": result.counters(),
+        "result": result.result_digest,
+        "provenance": provenance,
+    }
+
+
+def _write_map(path, name, inputs, result, items):
+    offset = inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0
+    if name == CONFIDENCE:
+        bands = [
+            raster.Band((result.maps[grid] * factor).astype(np.float32), unit, grid)
+            for grid, factor, unit in CONFIDENCE_BANDS
+        ]
+        raster.write_bands(path, bands, inputs.grid, offset, math.nan, items)
+        return
+    output = OUTPUTS[name]
+    grid = result.maps[output.grid]
+    is_count = np.issubdtype(grid.dtype, np.integer)
+    array = grid.astype(np.uint32) if is_count else (grid * output.factor).astype(np.float32)
+    nodata = 0 if is_count else math.nan
+    raster.write_grid(path, array, inputs.grid, offset, nodata, output.unit, name, items)
+
+
+def _layer_of(name, inputs, rocks, result, run_name):
+    kind, geometries, values = _CONTENT[name](inputs, rocks, result, run_name)
+    return Layer(name, kind, inputs.grid.crs or "", geometries, values, list(range(1, len(geometries) + 1)))
+
+
+def _trajectories(inputs, rocks, result, run_name):
+    way, lines = columns.way_columns(result)
+    places = [np.column_stack([line[one] for one in ("x", "y", "z", "time")]) for line in lines]
+    # a run that ended before the next sample: a line needs two vertices
+    geometries = [binary.line(np.repeat(one, 2, axis=0) if len(one) == 1 else one) for one in places]
+    return "Measured 3D LineString", geometries, {**columns.run_columns(result, rocks, run_name), **way}
+
+
+def _stops(inputs, rocks, result, run_name):
+    return "Point Z", list(map(binary.point, result.runs["stop"])), columns.run_columns(result, rocks, run_name)
+
+
+def _in_time(rows):
+    places = np.column_stack([rows[one].astype(np.float64) for one in ("x", "y", "z", "time")])
+    return "Measured 3D Point", list(map(binary.point, places))
+
+
+def _contacts(inputs, rocks, result, run_name):
+    return (*_in_time(result.contacts), columns.contact_columns(result.contacts))
+
+
+def _samples(inputs, rocks, result, run_name):
+    return (*_in_time(result.trajectories), columns.sample_columns(result.trajectories))
+
+
+def _barriers(inputs, rocks, result, run_name):
+    return "LineString", list(map(binary.line, inputs.barriers.lines)), columns.barrier_columns(result.barriers)
+
+
+def _crossings(inputs, rocks, result, run_name):
+    return (*_in_time(result.crossings), columns.crossing_columns(result, inputs.barriers))
+
+
+def _trees(inputs, rocks, result, run_name):
+    return "Point", list(map(binary.point, inputs.trees.positions)), columns.tree_columns(result, inputs.trees)
+
+
+def _impacts(inputs, rocks, result, run_name):
+    return (*_in_time(result.impacts), columns.impact_columns(result, inputs.trees))
+
+
+_CONTENT = dict(zip(LAYERS, (_trajectories, _stops, _contacts, _samples, _barriers, _crossings, _trees, _impacts)))

@@ -1,0 +1,405 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The command `talus`: studies are done, gone on with and refused in words, with exit codes for scripts."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import talus
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.command_line import main
+from talus.engine.command_line.outcomes import DONE, INTERRUPTED, REFUSED, UNFINISHED, WRONG_USE
+from talus.engine.io import raster
+from talus.engine.io import well_known_binary as binary
+from talus.engine.io.geodata import library
+from talus.engine.study import outputs
+from talus.engine.study.text import table_of_keys
+from talus.tests.study_files import (
+    SOUTH,
+    STUDY,
+    WEST,
+    line_of_key,
+    line_with,
+    square,
+    write_dem,
+    write_layer,
+    write_study,
+)
+
+ROOT = Path(talus.__file__).resolve().parent
+
+
+@pytest.fixture
+def study(tmp_path):
+    """``study((before, after), ...)``: path of a study with changes."""
+    return lambda *changes, text=STUDY: write_study(tmp_path, text, *changes)
+
+
+@pytest.fixture
+def said(capsys):
+    """``said(code, argument, ...)``: what the command says, which has to end with the code."""
+
+    def of(code, *arguments):
+        found = main([str(one) for one in arguments])
+        streams = capsys.readouterr()
+        assert found == code, streams.err
+        assert "Traceback" not in streams.err
+        return streams.out + streams.err
+
+    return of
+
+
+def test_study_gives_what_the_engine_gives(study, said, tmp_path):
+    told = said(DONE, "run", study())
+    assert "2 release points, 4 runs" in told
+    results = tmp_path / "results"
+    assert sorted(path.name for path in results.iterdir()) == [
+        "energy_max.tif", "passages.tif", "stops.gpkg", "summary.json", "trajectories.gpkg",
+    ]  # fmt: skip
+    terrain = Terrain.from_raster(tmp_path / "dem.tif")
+    rock = rock_library.rock("cube", volume=0.5, density=2700.0)
+    releases = [Release((WEST + x, SOUTH + 100.0), runs=2, volume=0.5, identifier=k) for k, x in ((1, 30.0), (2, 50.0))]
+    settings = Settings(max_time=60.0, seed=3, air_density=1.2, trajectories=True)
+    result = simulate(terrain, Ground.of_class(terrain, "medium"), rock, releases, settings)
+    stops = library().read_layer(str(results / "stops.gpkg"))
+    np.testing.assert_array_equal(stops.columns["e_max_kj"], result.runs["energy_max"] / 1000.0)
+    places = [binary.parts_of(one)[0][1][0][0].tolist() for one in stops.geometries]
+    assert places == result.runs["stop"][:, :2].tolist()
+    summary = json.loads((results / "summary.json").read_text(encoding="utf-8"))
+    assert summary["runs"] == 4 and summary["result"] == result.result_digest
+    values, grid, unit = raster.read_values(str(results / "energy_max.tif"))
+    assert unit == "kJ" and grid.shape == terrain.shape
+    assert np.nanmax(values) == np.nanmax(result.maps["energy_max"] * 1e-3)
+
+
+def test_study_that_is_done_is_not_done_again_unless_asked(study, said, tmp_path):
+    path = study()
+    said(DONE, "run", path)
+    before = (tmp_path / "results" / "summary.json").stat().st_mtime_ns
+    assert "done before" in said(DONE, "run", path)
+    assert (tmp_path / "results" / "summary.json").stat().st_mtime_ns == before
+    assert "done before" not in said(DONE, "run", path, "--anew")
+    assert (tmp_path / "results" / "summary.json").stat().st_mtime_ns != before
+
+
+def test_results_of_another_study_are_not_overwritten(study, said):
+    said(DONE, "run", study())
+    changed = study(("seed = 3", "seed = 4"))
+    told = said(REFUSED, "run", changed)
+    assert f"line {line_with(changed, 'folder =')}, outputs.folder" in told and "--anew" in told
+    said(DONE, "run", changed, "--anew")
+
+
+def test_changed_input_file_is_noticed(study, said, tmp_path):
+    path = study()
+    said(DONE, "run", path)
+    write_dem(tmp_path / "dem.tif", degrees=41.0)
+    assert "of another study, another state of this one" in said(REFUSED, "run", path)
+
+
+def test_scenarios_have_a_folder_each_and_keys_of_their_own(study, said, tmp_path):
+    path = study(("[rock]", "[rock]\ndensity = 2600.0"), text=STUDY + """
+[[scenario]]
+name = "30 years"
+rock.volume = 0.2
+
+[[scenario]]
+name = "300 years"
+[scenario.rock]
+volume = 2.0
+[scenario.releases]
+runs = 1
+""")  # fmt: skip
+    told = said(DONE, "run", path)
+    assert "Scenario 30 years" in told and "Scenario 300 years" in told
+    volumes, runs = [], []
+    for name in ("30 years", "300 years"):
+        stops = library().read_layer(str(tmp_path / "results" / name / "stops.gpkg")).columns
+        volumes.append(set(stops["volume_m3"]))
+        runs.append(len(stops["run"]))
+        assert set(stops["run_name"]) == {f"slope {name}"}
+        assert stops["mass_kg"][0] == pytest.approx(2600.0 * stops["volume_m3"][0])
+    assert volumes == [{0.2}, {2.0}] and runs == [4, 2]
+
+
+@pytest.mark.parametrize(
+    "change, key, message",
+    [
+        (("seed = 3", "sed = 3"), "numerics.sed", "is no key of [numerics]; did you mean seed?"),
+        (("[rock]", "[rocks]"), "rocks", "did you mean rock?"),
+        (("volume = 0.5", 'volume = "0.5 m3"'), "rock.volume", "is the text '0.5 m3'; give a number in m³ without"),
+        (("volume = 0.5", "volume = 0.0001"), "rock.volume", "is 0.0001 m³; give a number from 0.001 to 100000 in m³"),
+        (("runs = 2", "runs = 2.5"), "releases.runs", "is 2.5; give a whole number"),
+        (("runs = 2", "runs = true"), "releases.runs", "is True; give a whole number"),
+        (('"cube"', '"cub"'), "rock.shape", "did you mean 'cube'?"),
+        (('"energy_max"', '"energie"'), "outputs.maps", "has 'energie'; did you mean 'energy_"),
+        (("format = 1", "format = 2"), "format", "which this version of Talus does not know; it knows 1"),
+        (('class = "medium"', 'class = "meadow"'), "ground.class", "is 'meadow'; known are"),
+        (('dem = "dem.tif"', 'dem = "den.tif"'), "terrain.dem", "GDAL cannot read this as a raster"),
+        (('"layers.gpkg"', '"layer.gpkg"'), "releases.file", "there is no file"),
+        (('layer = "releases"', 'layer = "release"'), "releases.file", "there is no layer 'release'; it has releases"),
+        (("runs = 2", 'runs = 2\nruns_field = "m"'), "releases.file", "has no field 'm'; it has n"),
+        (("runs = 2", 'runs = 2\nvolume_field = "n"\nspacing = "5 m"'), "releases.spacing", "is the text '5 m'"),
+        (("[rock]", "[terrain.more]\n[rock]"), "terrain.more", "is no key of [terrain]"),
+        (('dem = "dem.tif"', 'dem = "dem.tif"\ncrs = "EPSG:4326"'), "terrain.crs", "whose coordinates are degrees"),
+        (('dem = "dem.tif"', 'dem = "dem.tif"\ncrs = "EPSG:2263"'), "terrain.crs", "not in metres"),
+        (('dem = "dem.tif"', 'dem = "dem.tif"\ncrs = "EPSG:x"'), "terrain.crs", "is not understood"),
+        (('dem = "dem.tif"', 'dem = "dem.tif"\nband = 2'), "terrain.dem", "there is no band 2; it has 1"),
+        (('dem = "dem.tif"', 'dem = "dem.tif"\nextent = [1, 2, 0, 3]'), "terrain.extent", "which is empty"),
+        (('dem = "dem.tif"', 'dem = "dem.tif"\nextent = [1, 2, 3, 4]'), "terrain.extent", "does not meet"),
+        (("volume = 0.5", 'volume_distribution = "normal(1)"'), "rock.volume_distribution", "normal"),
+        (("volume = 0.5", 'file = "rock.stl"'), "rock.file", "there is no file"),
+        (('class = "medium"', 'table = "study.toml"'), "ground.table", "the column name"),
+        (('class = "medium"', 'raster = "dem.tif"'), "ground.raster", "there is no band with the description"),
+        (('class = "medium"', 'file = "layers.gpkg"'), "ground.file", "has no field 'ground_class'"),
+    ],
+)  # fmt: skip
+def test_wrong_study_is_refused_with_key_and_line(study, said, tmp_path, change, key, message):
+    path = study(change)
+    line = line_of_key(path, key)
+    for command in ("check", "run"):
+        told = said(REFUSED, command, path)
+        assert message in told
+        assert f"line {line}, {key}: " in told, told
+    assert not (tmp_path / "results").exists()
+
+
+def test_all_wrong_keys_are_told_at_once(study, said):
+    told = said(REFUSED, "check", study(("seed = 3", "sed = 3"), ("runs = 2", "runs = 0"), ("format = 1", "")))
+    assert len(re.findall(r"study\.toml", told)) == 3
+    assert "format: is missing" in told
+
+
+def test_text_that_is_no_toml_is_refused_with_its_line(study, said):
+    assert ", line 12: is no TOML" in said(REFUSED, "check", study(("[rock]", "[rock")))
+
+
+def test_study_that_is_not_there_is_refused(said, tmp_path):
+    assert "cannot be read" in said(REFUSED, "run", tmp_path / "no.toml")
+    (tmp_path / "study.toml").write_bytes(b"\xff\xfe")
+    assert "no text in UTF-8" in said(REFUSED, "run", tmp_path / "study.toml")
+
+
+def test_layer_in_another_system_is_refused(study, said, tmp_path):
+    path = study(('class = "medium"', 'file = "layers.gpkg"\nlayer = "ground"'))
+    write_layer(tmp_path, "ground", "Polygon", [(square(0, 0, 80, 60), {"ground_class": "soft"})], "EPSG:21781")
+    told = said(REFUSED, "check", path)
+    assert f"line {line_with(path, '[ground]') + 1}, ground.file: " in told
+    assert "Reproject it" in told
+
+
+def test_elevation_model_without_a_system_or_in_feet_is_refused(study, said, tmp_path):
+    path = study()
+    write_dem(tmp_path / "dem.tif", crs=None)
+    assert "has no coordinate system" in said(REFUSED, "check", path)
+    write_dem(tmp_path / "dem.tif", unit="ft")
+    assert "its heights are in 'ft'; convert them to metres" in said(REFUSED, "check", path)
+
+
+def test_release_without_ground_is_refused_or_left_out(study, said, tmp_path):
+    point = binary.point((WEST - 50.0, SOUTH))
+    path = study(("runs = 2", "runs = 1"))
+    write_layer(tmp_path, "out", "Point", [(point, {"n": 1}), (binary.point((WEST + 30, SOUTH + 90)), {"n": 2})])
+    path = study(('"releases"', '"out"'))
+    assert "no elevation under feature 1" in said(REFUSED, "check", path)
+    path = study(('"releases"', '"out"\noutside = "skip"'))
+    assert "1 release points" in said(DONE, "check", path)
+
+
+def test_lines_and_areas_are_sampled(study, said, tmp_path):
+    path = study(('"releases"', '"line"\nspacing = 4.0'))
+    line = binary.line([(WEST + 20.0, SOUTH + 100.0), (WEST + 60.0, SOUTH + 100.0)])
+    write_layer(tmp_path, "line", "LineString", [(line, {"n": 1})])
+    assert "10 release points" in said(DONE, "check", path)
+    path = study(('"releases"', '"area"\nspacing = 4.0'))
+    write_layer(tmp_path, "area", "Polygon", [(square(20.5, 96.5, 36.5, 104.5), {"n": 1})])
+    assert "8 release points" in said(DONE, "check", path)
+
+
+def test_overlapping_polygons_and_wrong_values_of_fields_are_refused(study, said, tmp_path):
+    path = study(('class = "medium"', 'file = "layers.gpkg"\nlayer = "ground"'))
+    rows = [(square(0, 0, 60, 60), {"ground_class": "soft"}), (square(30, 30, 80, 80), {"ground_class": "hard"})]
+    write_layer(tmp_path, "ground", "Polygon", rows)
+    assert "features 1, 2 overlap with different values" in said(REFUSED, "check", path)
+    path = study(('class = "medium"', 'file = "layers.gpkg"\nlayer = "wrong"'))
+    write_layer(tmp_path, "wrong", "Polygon", [(square(0, 0, 60, 60), {"ground_class": "mud"})])
+    assert "feature 1 has the class 'mud' in ground_class; known classes are" in said(REFUSED, "check", path)
+    path = study(("runs = 2", 'runs_field = "n"'), ('"releases"', '"none"'))
+    point = binary.point((WEST + 30, SOUTH + 90))
+    write_layer(tmp_path, "none", "Point", [(point, {"n": 0})])
+    assert "feature 1 has n = 0; give a number of at least 1" in said(REFUSED, "check", path)
+
+
+def test_disk_that_is_full_leaves_earlier_results_whole(study, said, tmp_path, monkeypatch):
+    path, results = study(), tmp_path / "results"
+    said(DONE, "run", path)
+    before = {one.name: one.read_bytes() for one in results.iterdir()}
+    write_map = outputs.raster.write_grid
+
+    def full(place, *arguments, **options):
+        if "energy_max" in str(place):
+            raise OSError(f"{place} cannot be written: no space left on device")
+        write_map(place, *arguments, **options)
+
+    monkeypatch.setattr(outputs.raster, "write_grid", full)
+    assert "no space left" in said(UNFINISHED, "run", path, "--anew")
+    assert {one.name: one.read_bytes() for one in results.iterdir() if one.is_file()} == before
+    monkeypatch.undo()
+    other = study(('"results"', '"others"'))
+    monkeypatch.setattr(outputs.raster, "write_grid", full)
+    said(UNFINISHED, "run", other)
+    assert not [one for one in (tmp_path / "others").rglob("*") if one.is_file()]
+
+
+def test_what_a_killed_run_left_half_written_is_cleared_and_written_again(study, said, tmp_path):
+    path, results = study(), tmp_path / "results"
+    said(DONE, "run", path)
+    good = {one.name: one.read_bytes() for one in results.iterdir() if one.suffix == ".tif"}
+    (results / "summary.json").unlink()  # killed while files were moved into their places
+    (results / outputs.PART).mkdir()
+    (results / outputs.PART / "passages.tif").write_bytes(b"half")
+    told = said(REFUSED, "run", path)
+    assert "holds passages.tif" in told
+    said(DONE, "run", path, "--anew")
+    assert not (results / outputs.PART).exists()
+    assert {one.name: one.read_bytes() for one in results.iterdir() if one.suffix == ".tif"} == good
+
+
+def test_folder_that_another_job_uses_is_refused(study, said, tmp_path):
+    from contextlib import closing
+
+    from talus.engine.io.folder_lock import FolderLock
+
+    class Held:
+        def __init__(self, folder):
+            folder.mkdir()
+            self.lock = FolderLock(folder)
+
+        def close(self):
+            self.lock.release()
+
+    with closing(Held(tmp_path / "results")):
+        assert "another job writes into" in said(REFUSED, "run", study())
+
+
+SLOW_CHECKPOINTS = "import talus.engine.ensemble.checkpoint as kept; kept.INTERVAL = 0.0; kept.SHARE = 1.0; "
+COMMAND = "from talus.engine.command_line import main; import sys; sys.exit(main(sys.argv[1:]))"
+
+
+def started(path, *arguments):
+    """A process that does a study and keeps what is done after each chunk."""
+    command = [sys.executable, "-c", SLOW_CHECKPOINTS + COMMAND, "run", str(path), *arguments]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+
+
+def wait_for(path, process):
+    """Until a file is there."""
+    end = time.monotonic() + 300.0
+    while not path.exists():
+        assert process.poll() is None, process.stderr.read()
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("how, code", [(signal.SIGTERM, INTERRUPTED), (signal.SIGKILL, -signal.SIGKILL)])
+def test_interrupted_and_killed_runs_go_on_with_the_same_bits(study, said, tmp_path, how, code):
+    said(DONE, "run", study(("runs = 2", "runs = 1500"), ('"results"', '"whole"')))
+    path = study(("runs = 2", "runs = 1500"))
+    process = started(path, "--threads", "1")
+    wait_for(tmp_path / "results" / "checkpoint" / "state.bin", process)
+    process.send_signal(how)
+    assert process.wait(60.0) == code
+    process.stderr.close()
+    assert not list((tmp_path / "results").glob("*.tif"))
+    told = said(DONE, "run", path)
+    assert "goes on where it was interrupted" in told
+    assert not (tmp_path / "results" / "checkpoint").exists()
+    one, other = (json.loads((tmp_path / name / "summary.json").read_text("utf-8")) for name in ("whole", "results"))
+    assert one["result"] == other["result"] and one["runs"] == 3000
+
+
+def test_study_on_a_cluster_of_dask_has_the_same_bits(study, said, tmp_path):
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    said(DONE, "run", study(('"results"', '"threads"')))
+    here = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None, "processes": False}
+    with distributed.LocalCluster(**here) as cluster:
+        said(DONE, "run", study(), "--scheduler", cluster.scheduler_address)
+    one, other = (json.loads((tmp_path / name / "summary.json").read_text("utf-8")) for name in ("threads", "results"))
+    assert one["result"] == other["result"]
+
+
+def test_scheduler_that_does_not_answer_is_told(study, said, monkeypatch):
+    pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    monkeypatch.setattr("talus.engine.ensemble.cluster.PATIENCE", 0.5)
+    assert "No scheduler of dask answers" in said(UNFINISHED, "run", study(), "--scheduler", "tcp://127.0.0.1:9")
+
+
+def test_info_tells_what_a_model_is_and_refuses_what_a_study_would(said, tmp_path):
+    write_dem(tmp_path / "dem.tif")
+    told = said(DONE, "info", tmp_path / "dem.tif")
+    assert "40 x 60 of 2 m x 2 m" in told and "CH1903+ / LV95" in told and "fit for a study" in told
+    write_dem(tmp_path / "degrees.tif", crs="EPSG:4326")
+    assert "carries the wrong system" in said(REFUSED, "info", tmp_path / "degrees.tif")
+    assert "cannot read this as a raster" in said(REFUSED, "info", tmp_path / "none.tif")
+
+
+@pytest.mark.slow
+def test_demo_writes_a_slope_its_study_and_its_results(said, tmp_path):
+    folder = tmp_path / "demo"
+    told = said(DONE, "demo", folder, "--runs", "1")
+    assert "12 runs" in told and (folder / "results" / "trajectories.gpkg").exists()
+    assert "is there already" in said(REFUSED, "demo", folder)
+    assert "nothing is wrong with it" in said(DONE, "check", folder / "study.toml")
+
+
+def test_wrong_use_is_told_by_the_usual_code(capsys):
+    assert main([]) == WRONG_USE
+    with pytest.raises(SystemExit) as caught:
+        main(["run"])
+    assert caught.value.code == WRONG_USE
+    assert main(["run", "study.toml", "--threads", "-1"]) == REFUSED
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert talus.__version__ in capsys.readouterr().out
+
+
+def test_page_has_the_keys_as_they_are(capsys):
+    """`talus keys` prints what stands in docs/command_line.md between its marks."""
+    assert main(["keys"]) == DONE
+    assert capsys.readouterr().out.strip() == table_of_keys()
+    page = (ROOT / "docs" / "command_line.md").read_text(encoding="utf-8")
+    assert table_of_keys() in page
+
+
+def test_example_of_the_page_is_a_study(tmp_path, said):
+    """The first block of TOML in docs/command_line.md, on files of its names."""
+    page = (ROOT / "docs" / "command_line.md").read_text(encoding="utf-8")
+    text = re.search(r"```toml\n(.*?)```", page, re.DOTALL)[1]
+    write_dem(tmp_path / "dem.tif")
+    point = binary.point((WEST + 30.0, SOUTH + 100.0))
+    write_layer(tmp_path, "releases", "Point", [(point, {"runs": 1, "volume_m3": 0.5})])
+    write_layer(tmp_path, "ground", "Polygon", [(square(0, 0, 80, 60), {"ground_class": "soft"})])
+    barrier = binary.line([(WEST + 5.0, SOUTH + 50.0), (WEST + 70.0, SOUTH + 51.0)])
+    write_layer(tmp_path, "barriers", "LineString", [(barrier, {"height_m": 4.0, "energy_kj": 1000.0})])
+    (tmp_path / "study.toml").write_text(text, encoding="utf-8")
+    said(DONE, "check", tmp_path / "study.toml")
+
+
+def test_command_line_imports_the_engine_alone():
+    """And numba only when a study is read."""
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('qgis', 'PyQt5', 'PyQt6'))); "
+        "from talus.engine.command_line import main; main(['keys']); assert 'numba' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
