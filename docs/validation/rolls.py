@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The page docs/validation/rolls.md and its figure: speed at the foot of the slope, beside full-scale rolls.
 
-rolls.py           write both; needs the shared data and some three minutes of two processors
+rolls.py           write both; needs the shared data and some five minutes
 rolls.py RUNS      the same with so many runs of each roll and shape, 8 by default
 """
 
@@ -340,13 +340,14 @@ comparison.
   any number chosen for it. The material in a word leaves a class open, and the class matters: what one class softer
   or harder does stands above. So what was asked holds for the class that the words of the table suggest, and not for
   all that one could defend.
-* **By weight**: on colluvium the speed made falls with the weight, the speed seen does not. A soil that brakes heavy
-  rocks more than light ones was not seen there; the light are made too fast, the heavy too slow, and the medians of
-  the groups lie between. On rock, where there is no soil, made and seen rise alike.
+* **By weight**: on colluvium the speed made falls with the weight, strictly, the speed seen does not. A soil that
+  brakes heavy rocks more than light ones was not seen there; so the medians of the groups are met in part because the
+  light are made too fast and the heavy too slow. On rock, where there is no soil, the speed made does not hang on the
+  weight.
 * **Roadside slopes** are slower in the field, all of them: {roadside_ratios} times, {roadside_median:.2f} in the
-  median of {roadside_count} groups. Rocks reach {roadside_fall:.2f} of the speed of a fall there, {site_fall:.2f} on
-  the test sites. A plane has no benches, and no relief that a stone of {stone:.0f} kg, the median there, could
-  strike. Whether that is the cause the data do not tell.
+  median of {roadside_count} groups, light rocks and the few heavy ones alike. Rocks reach {roadside_fall:.2f} of the
+  speed of a fall there, {site_fall:.2f} on the test sites. Benches and relief, which a plane has not, would do that;
+  whether they were there the data do not tell.
 * **Above {steep:.0f} degrees** rocks are made faster than they were seen, {steep_median:.2f} times in the median of
   {steep_count} groups: on a smooth steep face they touch little and lose little.
 * **Flat faces.** A `block` often comes to lie on a face and stays, or slides at a walk, where the slope is no steeper
@@ -406,7 +407,6 @@ def page(runs):
         held="\n".join(held_lines(groups, made)),
         roadside_ratios=span(ratios(*zip(*roadside)), 2), roadside_median=np.median(ratios(*zip(*roadside))),
         roadside_count=len(roadside), roadside_fall=np.median([of_a_fall(group) for group, _ in roadside]),
-        stone=np.median(np.concatenate([group.masses for group, _ in roadside])),
         site_median=np.median(ratios(*zip(*sites))), site_count=len(sites),
         site_fall=np.median([of_a_fall(group) for group, _ in sites]),
         steep_median=np.median(ratios(*zip(*steep))), steep_count=len(steep),
