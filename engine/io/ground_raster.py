@@ -4,8 +4,8 @@
 The first band numbers the classes, the rows of the table that a Ground keeps; the others hold the parameters, so that
 other programs can use and change them. Reading goes the short way over the numbers wherever the parameters of a class
 are the same in all its cells, which is checked; a raster that was edited, or made otherwise, is read by its values.
-Bands are found by their descriptions. The band of the rolling resistance says by its unit, ``total``, what it means. All
-is double precision: what is read is bitwise what was written.
+Bands are found by their descriptions. The band of the rolling resistance says by its unit, ``total``, what it means.
+All is double precision: what is read is bitwise what was written.
 """
 
 import numpy as np

@@ -126,7 +126,7 @@ def test_table_is_checked():
 
 
 def test_raster_whose_rolling_resistance_may_be_no_total_is_refused(path):
-    """One of an earlier version has no such metadata; where soil has no resistance, nothing has another meaning."""
+    """One of an earlier version has no such unit; where soil has no resistance, nothing has another meaning."""
     dataset = gdal.Open(path, gdal.GA_Update)
     band = dataset.GetRasterBand(2 + NAMES.index("rolling_resistance"))
     assert band.GetUnitType() == "total"
