@@ -112,7 +112,7 @@ def test_samples_alone_can_be_asked_for(simulate):
 def test_radius_is_that_of_the_farthest_corner(rows):
     from talus.engine import rock_library
 
-    radius = rock_library.rock("eota111", volume=0.5).radius
+    radius = rock_library.rock("worn_compact", volume=0.5).radius
     assert {round(row["radius_m"], 9) for row in rows("STOPS")} == {round(float(radius), 9)}
 
 
