@@ -127,7 +127,7 @@ TABLES = {
         "class_field": _text("field with the class", "GROUND_FIELD", "ground_class"),
         "raster": _path("parameters of ground and forest in bands, as talus:groundclasses writes them, instead",
                         "GROUND_RASTER"),
-        "model": _choice(GROUND_MODELS, "scar layer, or hard contact and friction that grows with slip", "GROUND_MODEL"),
+        "model": _choice(GROUND_MODELS, "scar layer, or hard contact and friction that grows", "GROUND_MODEL"),
         "viscous_drag": Key("flag", False, "take the viscous drag of the classes", parameter="VISCOUS_DRAG"),
         "restitution": _number(None, "", "normal restitution of all ground; else the classes say", 0.0, 1.0,
                                parameter="RESTITUTION"),
