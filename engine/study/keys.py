@@ -136,7 +136,7 @@ TABLES = {
         "restitution_distribution": _text("that restitution is drawn from", "RESTITUTION_DISTRIBUTION"),
         "friction_distribution": _text("that a factor of friction is drawn from", "FRICTION_DISTRIBUTION"),
         "material_drawn": _choice(MATERIALS_DRAWN, "when restitution and friction are drawn", "MATERIAL_DRAWN"),
-        "rolling_resistance": _number(None, "", "of all ground; else the classes say", 0.0, 10.0,
+        "rolling_resistance": _number(None, "", "of all ground; else the classes say", 0.0, 3.0,
                                       parameter="ROLLING_RESISTANCE"),
         "rolling_field": _text("field of the polygons with it", "ROLLING_FIELD"),
         "roughness": _number(None, "°", "of all ground; else the classes say", 0.0, 45.0, parameter="ROUGHNESS"),
