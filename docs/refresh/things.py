@@ -117,6 +117,13 @@ THINGS = {
             needs=(DATA,),
         ),
         Thing(
+            "rolls",
+            (("docs/validation/rolls.py",),),
+            FIELD,
+            ("docs/validation/rolls.md", "docs/images/rolls.png"),
+            needs=(DATA,),
+        ),
+        Thing(
             "catchment",
             (("docs/validation/catchment.py", "docs/validation/catchment.md"),),
             FIELD,
