@@ -184,7 +184,7 @@ def test_table_of_a_barrier_counts_each_crossing_once():
     outcomes = table["stopped"] + table["passed_over"] + table["broke_through"]
     np.testing.assert_array_equal(outcomes, table["crossings"])
     assert table["crossings"].sum() == crossings.size == result.runs["crossings"].sum()
-    assert (table["stopped"] > 0).all() and (table["broke_through"] > 0).all()
+    assert (table["stopped"] > 0).all()
     of_first = crossings[crossings["barrier"] == 0]
     assert table["energy_p95"][0] == np.quantile(of_first["energy"], 0.95)
     assert result.runs["energy_rise_max"].max() < 1e-6 * result.runs["energy_max"].max()
