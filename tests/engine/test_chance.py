@@ -185,7 +185,7 @@ def test_rough_ground_scatters_balls_on_a_plane():
         ground = Ground(TERRAIN, mu_min=0.6, mu_max=0.6, roughness=roughness)
         rows = runs(Release((20.0, 40.0), runs=60, orientation=(1, 0, 0, 0)), Settings(max_time=6.0), ground, ball)
         spreads.append(rows["stop"][:, 1].std())
-    assert spreads[1] > 10.0 * max(spreads[0], 1e-6)
+    assert spreads[0] < 1e-3 and spreads[1] > 0.5
 
 
 def test_each_class_has_an_angle_of_its_own():
@@ -199,7 +199,7 @@ def test_each_class_has_an_angle_of_its_own():
     for y in (20.0, 60.0):
         release = Release((20.0, y), runs=60, orientation=(1, 0, 0, 0))
         spreads.append(runs(release, Settings(max_time=6.0), ground, ball)["stop"][:, 1].std())
-    assert spreads[0] < 1e-3 and spreads[1] > 0.5
+    assert spreads[0] < 1e-3 and spreads[1] > 0.05
 
 
 def test_restitution_falls_to_its_half_at_the_velocity_of_the_settings():
