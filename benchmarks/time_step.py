@@ -4,6 +4,8 @@
     python benchmarks/time_step.py ensembles    # to the end of the runs, means of ensembles (needs the shared data)
     python benchmarks/time_step.py pairs        # their first 8 s, run by run (needs the shared data)
     python benchmarks/time_step.py bent         # planes and random bumps, friction alone and with the layers
+    python benchmarks/time_step.py converge     # the path at 2 and 1 ms against an eighth of the default step, five
+                                                # terrains (needs the shared data; an hour on one processor)
 
 Errors are of means, with their standard error: of two ensembles that share nothing, or of the differences of pairs.
 """
@@ -13,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.tests.verification.real_terrain_case import cliffs
 
 DEM = Path(__file__).resolve().parent.parent.parent / "shared" / "data" / "dem" / "avaGar_5m_EPSG31287.tif"
@@ -111,10 +113,82 @@ def bent():
                 print(f"| {slope:g} | {bumps:g} | {soil} | " + " | ".join(row) + " |", flush=True)
 
 
+EXACT = 0.00025  # s, an eighth of the default step
+DRAWN = ("norm_block", "block", "wedge", "plate")  # norm_block: EOTA 221
+
+
+def tilted(centre, slope, bumps=0.0, saddles=0.0):
+    """600 m of a plane that falls by ``slope`` degrees along x, with bumps drawn at random, or saddles, m, on a grid of
+    5 m. ``centre``: height at its beginning, m."""
+    x = 5.0 * np.arange(121)
+    along, across = np.meshgrid(x, x)
+    noise = np.random.default_rng(1).normal(size=along.shape)
+    twist = np.sin(2.0 * np.pi * along / 30.0) * np.sin(2.0 * np.pi * across / 30.0)
+    return Terrain(centre - along * np.tan(np.radians(slope)) + bumps * noise + saddles * twist, 5.0)
+
+
+def thrown_down(terrain, count):
+    """``count`` releases over a slope, thrown down it."""
+    places = 20.0 + 500.0 * np.random.default_rng(2).random(count)
+    return [
+        Release((60.0, float(place)), height=0.3, runs=1, velocity=(10.0, 0.0, -5.0), spin=(0.0, 5.0, 3.0))
+        for place in places
+    ]
+
+
+def converging_cases(count):
+    """Name -> (terrain, ground, releases) of the tables of ``converge``."""
+    for name, terrain in (
+        ("plane", tilted(600.0, 35.0)),
+        ("bumps of 0.3 m", tilted(600.0, 35.0, bumps=0.3)),
+        ("saddles of 1 m", tilted(600.0, 35.0, saddles=1.0)),
+    ):
+        yield name, terrain, Ground.of_class(terrain, "medium"), thrown_down(terrain, count)
+    terrain = Terrain.from_raster(DEM)
+    yield "avaGar", terrain, Ground.of_class(terrain, "medium"), from_cliffs(terrain, count // 10, 10)
+
+
+def paths_on(terrain, ground, rocks, releases, step):
+    """Lengths of the paths of the first 8 s."""
+    settings = Settings(maps=False, time_step=step, max_time=8.0)
+    return simulate(terrain, ground, rocks, releases, settings).runs["path_length"]
+
+
+def converge(count=6000):
+    """The path of the first 8 s with 2 and 1 ms against that with 0.25 ms, paired by start."""
+    from talus.tests.verification import authume_case
+
+    print("| terrain | rock | runs | 2 ms | 1 ms |\n| --- | --- | --- | --- | --- |")
+    for name, terrain, ground, releases in converging_cases(count):
+        for shape in DRAWN:
+            rock = rock_library.rock("eota221" if shape == "norm_block" else shape, volume=1.0)
+            _print_row(name, shape, terrain, ground, rock, releases)
+    field = authume_case.read(DEM.parent.parent)
+    for shape in DRAWN:
+        rocks = field.rocks
+        if shape != "norm_block":
+            unit = rock_library.rock(shape, volume=1.0).vertices
+            edges = np.ptp(unit, axis=0)
+            order = np.argsort(edges)[::-1]
+            rocks = [
+                Rock.from_points((unit / edges)[:, order] * np.sort(lengths)[::-1], mass=mass)
+                for mass, lengths in zip(field.masses, field.lengths)
+            ]
+        releases = authume_case.releases(field, rocks, max(1, count // 1000))
+        _print_row("P1", shape, field.terrain, authume_case.ground(field), rocks, releases)
+
+
+def _print_row(name, shape, terrain, ground, rocks, releases):
+    exact = paths_on(terrain, ground, rocks, releases, EXACT)
+    row = ["{:+.2f} ({:.2f}) %".format(*error_of_pairs(paths_on(terrain, ground, rocks, releases, step), exact))
+           for step in (0.002, 0.001)]  # fmt: skip
+    print(f"| {name} | {shape} | {exact.size} | " + " | ".join(row) + " |", flush=True)
+
+
 def main():
     """The studies asked for, or the one that needs no data."""
     for study in sys.argv[1:] or ("bent",):
-        {"ensembles": ensembles, "pairs": pairs, "bent": bent}[study]()
+        {"ensembles": ensembles, "pairs": pairs, "bent": bent, "converge": converge}[study]()
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ def draw_run(run, out_common):
     record["run"] = run
     record["in_scar"], record["scar_depth"], record["scar_now"] = 0, 0.0, 0.0
     record["layer_class"], record["softness"], record["approach"] = 0, 0.0, -1.0
-    record["patch"], record["patch_at_rest"], record["scar_softness"] = 0.0, 0.0, 0.0
+    record["bedding"], record["bedding_at_rest"], record["scar_softness"] = 0.0, 0.0, 0.0
     record["rolling_moment"], record["pivot_moment"], record["steps_held"] = 0.0, 0.0, 0
     record["rolling_normal"][:] = 0.0
     if record["has_chance"]:

@@ -11,6 +11,7 @@ import math
 
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
+from .rolling import mean_radius
 from .rows import turned_back
 
 
@@ -51,9 +52,10 @@ def frame_of_normal(matrix, nx, ny, nz, out_contact):
 
 
 @inner_kernel
-def draw_in(matrix, patch, out_contact):
-    """Draw the point of a contact in towards the normal through the centre of mass, by the radius of the ``patch`` of
-    soil that carries it (motion/scar.py), at most as far as that; in place."""
+def draw_in(body, matrix, depth, out_contact):
+    """Draw the point of a contact in towards the normal through the centre of mass, by the radius of the patch on which
+    soil carries a round rock that lies so deep (motion/scar.py), at most as far as that; in place."""
+    patch = math.sqrt(2.0 * mean_radius(body) * depth)
     point, normal = out_contact["point"], out_contact["direction"]
     nx, ny, nz = normal[0, 0], normal[0, 1], normal[0, 2]
     kx, ky, kz = turned_back(matrix, nx, ny, nz)

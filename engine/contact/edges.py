@@ -152,17 +152,17 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
 def is_mere_hump(terrain, body, edge, gap, features, common):
     """True if soil below an edge stands out so little over that below its ends that it is pressed down.
 
-    As deep as the weight of the rock presses it, a^2 / 2 R of the patch that carries it. On such a hump an edge would
-    rock by millimetres without end, and lose the energy of an impact in each step. Hard ground carries on any hump.
+    As deep as the weight of the rock presses it. On such a hump an edge would rock by millimetres without end, and lose
+    the energy of an impact in each step. Hard ground carries on any hump.
     """
-    patch = min(common["patch"], common["patch_at_rest"])
-    if patch == 0.0:
+    pressed = min(common["bedding"], common["bedding_at_rest"])
+    if pressed == 0.0:
         return False
     facet = body.facets[edge]
     a, b = features[facet["first"]]["place"], features[facet["second"]]["place"]
     first = a[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, a[0], a[1])
     second = b[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, b[0], b[1])
-    return min(first, second) - gap <= 0.5 * patch * patch / body.radius
+    return min(first, second) - gap <= pressed
 
 
 @inner_kernel

@@ -51,7 +51,7 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
                 for b in range(3):
                     memory["turn"][a, b] = common["inverse_inertia"][a, b]
         contact["gap"] = gap
-        penetration = max(penetration, -gap * contact["direction"][0, 2] - common["patch"])
+        penetration = max(penetration, -gap * contact["direction"][0, 2] - common["bedding"])
     return penetration
 
 

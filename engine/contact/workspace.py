@@ -109,8 +109,8 @@ COMMON = np.dtype(
         ("in_scar", np.int64),  # while the rock is below the surface: SUNK or RISING (scar.py), else 0
         ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
         ("scar_softness", np.float64),  # of the layer for which that depth was found, M_e^-0.4, M_e in kN/m2
-        ("patch", np.float64),  # radius of the soil that carries the rock in its scar, m; 0 when it is clear
-        ("patch_at_rest", np.float64),  # the same under the weight of the rock alone
+        ("bedding", np.float64),  # how deep a round rock would lie in the soil of the scar, m; 0 when the rock is clear
+        ("bedding_at_rest", np.float64),  # the same under the weight of the rock alone
         ("scar_now", np.float64),  # how deep the rock is at the end of the step, m; 0 when it is clear
         ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m
         ("scar_length", np.float64),  # way of the centre of mass in it, m

@@ -57,7 +57,7 @@ def shortened(terrain, body, s, h, shortest, workspace):
     The gaps at the midpoint of the full step stand in the ``workspace``.
     """
     depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
-    sunk = deep + workspace.common[0]["patch"]  # how deep what touches may be in soil
+    sunk = deep + workspace.common[0]["bedding"]  # how deep what touches may be in soil
     length = h
     for i in range(workspace.common[0]["rows"]):
         feature = workspace.features[i]
@@ -129,10 +129,10 @@ def lifted(body, physics, s, count, workspace):
     where ``has_sunk`` looked at it, else of its midpoint, from which no point is farther than BLIND_WAY. (Contacts of
     the midpoint carried on to the end could be beyond the ends of their edges.)
     """
-    depth, deepest, patch = 0.0, 0, workspace.common[0]["patch"]
+    depth, deepest, bedding = 0.0, 0, workspace.common[0]["bedding"]
     for i in range(count):
         contact = workspace.contacts[i]
-        found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - patch
+        found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - bedding
         if found > depth:
             depth, deepest = found, i
     energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)

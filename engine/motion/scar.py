@@ -52,9 +52,11 @@ Soil carries a rock on an area, not on the tips of its corners. A round rock tha
 
 and what bears below a corner lies on the side of the rock. So the percussions of contacts in a scar act within the
 hull: their points are drawn in by a towards the normal through the centre of mass, at most as far as that. A corner may
-then be a little deeper than the plane while the rock turns over it. d is the depth of the scar, at least that to
-which the weight of the rock presses the soil (``patch_at_rest``). The harder the soil the smaller a: on ground that
-does not give way corners are tips.
+then be a little deeper than the plane while the rock turns over it, and the deeper it is the smaller is the patch: for
+one that is e below the plane a = sqrt(2 R (d - e)), so that no corner goes deeper than d. d is the depth of the scar, at
+least that to which the weight of the rock presses the soil (``bedding_at_rest``). The harder the soil the smaller a: on
+ground that does not give way corners are tips. The paper has neither the torque nor the patch, and so has a setting
+without (``soil_torque``).
 
 Where the layer thins out, at the border of a harder class, the scar becomes shallower with it, and the rock climbs and
 pays the height with its kinetic energy (``out_of_hard_ground``).
@@ -215,7 +217,8 @@ def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
     out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place)
     if out_common["softness"] != before:
         out_common["approach"] = -1.0
-        out_common["patch_at_rest"] = patch_at_rest(body, physics.gravity, out_common["softness"])
+        if out_common["has_torque"]:
+            out_common["bedding_at_rest"] = bedding_at_rest(body, physics.gravity, out_common["softness"])
 
 
 @inner_kernel
@@ -252,7 +255,7 @@ def is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_worksp
 def leave(out_common):
     """The rock is clear of the surface, in place. Depth and length of its last scar can still be read."""
     out_common["scar_depth"], out_common["scar_now"], out_common["in_scar"] = 0.0, 0.0, 0
-    out_common["approach"], out_common["patch"] = -1.0, 0.0
+    out_common["approach"], out_common["bedding"] = -1.0, 0.0
 
 
 @inner_kernel
@@ -288,7 +291,7 @@ def memory_of(common):
         common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
         common["steps_held"], common["surface_way"], common["softness"], common["soil_resistance"],
         surface[0], surface[1], surface[2], surface[3], common["search_way"], common["approach"],
-        common["pivot_moment"], normal[0], normal[1], normal[2], common["patch"], common["patch_at_rest"],
+        common["pivot_moment"], normal[0], normal[1], normal[2], common["bedding"], common["bedding_at_rest"],
         common["scar_softness"],
     )  # fmt: skip
 
@@ -302,7 +305,7 @@ def restore(memory, out_common):
     surface = out_common["surface"]
     surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
     out_common["search_way"], out_common["approach"] = memory[13], memory[14]
-    out_common["pivot_moment"], out_common["patch"], out_common["patch_at_rest"] = memory[15], memory[19], memory[20]
+    out_common["pivot_moment"], out_common["bedding"], out_common["bedding_at_rest"] = memory[15], memory[19], memory[20]
     out_common["scar_softness"], out_common["layer_class"] = memory[21], 0
     normal = out_common["rolling_normal"]
     normal[0], normal[1], normal[2] = memory[16], memory[17], memory[18]
@@ -337,22 +340,23 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"])
     out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed
-    out_common["patch"] = max(
-        out_common["patch_at_rest"], math.sqrt(2.0 * mean_radius(body) * out_common["scar_depth"])
-    )
+    if out_common["has_torque"]:
+        out_common["bedding"] = max(out_common["bedding_at_rest"], out_common["scar_depth"])
     return dragged(body, s, out_common["surface"], out_common["soil_resistance"], h, workspace)
 
 
 @inner_kernel
-def patch_at_rest(body, gravity, softness):
-    """Radius of the soil that carries the weight of a round rock, m. ``softness``: M_e^-0.4, M_e in kN/m2.
+def bedding_at_rest(body, gravity, softness):
+    """How deep a round rock lies in the soil by its weight, m. ``softness``: M_e^-0.4, M_e in kN/m2.
 
     A plate of diameter D under the pressure p sinks by s = p D / M_e, and a round rock that lies s deep touches the
     soil on a disc of diameter 2 a, a^2 = 2 R s; so a^3 = (4 / pi) R m g / M_e (docs/ground.md).
     """
     if not softness > 0.0:
         return 0.0
-    return cbrt(4.0 / math.pi * mean_radius(body) * body.mass * gravity * pow(softness, 2.5) / KILO)
+    radius = mean_radius(body)
+    patch = cbrt(4.0 / math.pi * radius * body.mass * gravity * pow(softness, 2.5) / KILO)
+    return 0.5 * patch * patch / radius
 
 
 @inner_kernel

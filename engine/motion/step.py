@@ -182,7 +182,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
     inverse_inertia = out_workspace.common[0]["inverse_inertia"]
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    patch = out_workspace.common[0]["patch"]
+    bedding = out_workspace.common[0]["bedding"]
     count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
     for i in range(out_workspace.common[0]["rows"]):
         feature = out_workspace.features[i]
@@ -193,10 +193,11 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
         px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
         if terrain.is_bent:
             pass_low_bump(terrain, body, feature, i, matrix, px, py, (s.vx, s.vy, s.vz), (s.wx, s.wy, s.wz), contact)
-        if patch > 0.0:
-            draw_in(matrix, patch, contact)
+        sunk = -feature["gap"] * contact["direction"][0, 2]
+        if bedding > sunk:
+            draw_in(body, matrix, bedding - sunk, contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
-        penetration = max(penetration, -feature["gap"] * contact["direction"][0, 2] - patch)
+        penetration = max(penetration, sunk - bedding)
         place = place_at(terrain, ground, px, py)
         contact["friction"] = friction_coefficient(
             value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
