@@ -12,7 +12,7 @@ from ..units import KILO
 
 MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
 CUT_TOO_MANY = 0.2  # share of the steps
-DEEPEST = 0.25  # radii, in 99.9 % of the steps with contact: in soil corners sink as far as they stand out, but no more
+DEEPEST = 0.05  # radii, in 99.9 % of the steps with contact, deeper than soil lets a corner go
 # beyond these a reviewer asks: degrees, and from which run-out on, m; m/s; m
 FLATTEST, FAR_ENOUGH, FASTEST, HIGHEST = 25.0, 50.0, 50.0, 30.0
 

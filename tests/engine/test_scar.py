@@ -24,7 +24,7 @@ from talus.engine.motion.scar import (
     layer_at,
     look,
     memory_of,
-    patch_at_rest,
+    bedding_at_rest,
     plane_of,
     restore,
     scar_depth,
@@ -304,12 +304,12 @@ def test_soil_that_carries_the_weight_is_that_of_the_plate_load_test():
     1 t on 10 MN/m2, a = 0.082 m."""
     radius = (0.75 / math.pi * 1000.0 / 2700.0) ** (1.0 / 3.0)
     ball = sphere(radius)._replace(mass=1000.0, mean_area=math.pi * radius**2)
-    patch = patch_at_rest(ball, 9.81, (1e3 * 10.0) ** -0.4)
-    sinkage = patch**2 / (2.0 * radius)
+    sinkage = bedding_at_rest(ball, 9.81, (1e3 * 10.0) ** -0.4)
+    patch = math.sqrt(2.0 * radius * sinkage)
     pressure = 1000.0 * 9.81 / (math.pi * patch**2)
     assert sinkage == pytest.approx(pressure * 2.0 * patch / 10e6, rel=1e-9)
     assert (sinkage, patch) == pytest.approx((0.0076, 0.082), rel=0.01)
-    assert patch_at_rest(ball, 9.81, 0.0) == 0.0
+    assert bedding_at_rest(ball, 9.81, 0.0) == 0.0
 
 
 def test_layer_that_hardly_gives_way_is_as_good_as_none():
@@ -432,10 +432,11 @@ def test_a_rock_in_soil_is_carried_within_its_corners():
     normal = np.array([0.0, 0.6, 0.8])
     in_k = np.reshape(matrix, (3, 3)).T @ normal
     for patch in (0.3, 5.0):
+        depth = patch**2 * math.sqrt(math.pi / body.mean_area) / 2.0
         contact = workspace.contacts[0]
         contact["point"] = corner = np.array([1.0, -1.0, -1.0])
         contact["direction"][0] = normal
-        draw_in(matrix, patch, contact)
+        draw_in(body, matrix, depth, contact)
         across = corner - (corner @ in_k) * in_k
         expected = corner - min(patch / np.linalg.norm(across), 1.0) * across
         assert contact["point"] == pytest.approx(expected, abs=1e-12)
@@ -492,7 +493,7 @@ def test_step_that_is_taken_again_knows_the_surface_of_before():
     common = make_workspace(8).common
     names = ("in_scar", "scar_depth", "scar_sunk", "scar_length", "rolling_moment", "steps_held", "surface_way",
              "softness", "soil_resistance", "surface", "search_way", "approach", "pivot_moment", "rolling_normal",
-             "patch", "patch_at_rest", "scar_softness")  # fmt: skip
+             "bedding", "bedding_at_rest", "scar_softness")  # fmt: skip
     for k, name in enumerate(names):
         common[0][name] = k + 1
     before, memory = common.copy(), memory_of(common[0])

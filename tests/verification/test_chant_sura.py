@@ -62,14 +62,14 @@ def test_scars_of_the_four_impacts_of_lu_without_their_spin_are_as_deep_as_the_e
 
 
 def test_scars_of_the_four_impacts_of_lu_with_their_spin_are_those_of_their_table_and_of_the_field():
-    """Depths 0.12, 0.14, 0.18, 0.16 m; their table 3 prints 0.14, 0.16, 0.18, 0.18, 0.13 to 0.21 m were observed.
-    Without spin eq. 11 says 0.11 to 0.15. Lengths are missed: 3.4 to 4.8 m where theirs are 1.3 to 1.8 m, for on this
-    level plane a rock that the soil carries within its corners rolls on in its scar (docs/validation/chant_sura.md);
-    they get no longer than that."""
+    """By their own law. Depths 0.12, 0.14, 0.18, 0.16 m; their table 3 prints 0.14, 0.16, 0.18, 0.18, 0.13 to 0.21 m
+    were observed. Without spin eq. 11 says 0.11 to 0.15. Lengths 1.4, 1.5, 2.1, 2.6 m; the table prints 1.80, 1.64,
+    1.26, 1.77, observed 1.40 to 1.80: within a factor of 1.75, the spread that orientation alone makes."""
     found = np.array(case.impacts_of_lu(count=200))
     theirs = np.array([row[6:8] for row in case.LU])
     observed = np.array([row[2] for row in case.LU])
     assert found[:, 0] == pytest.approx(theirs[:, 0], rel=0.22)
     assert found[:3, 0] == pytest.approx(observed[:3], rel=0.15)
     assert found[3, 0] == pytest.approx(observed[3], rel=0.3)
-    assert (found[:, 1] < 1.1 * np.array([3.4, 4.0, 4.2, 4.8])).all()
+    assert (np.abs(np.log(found[:, 1] / theirs[:, 1])) < np.log(1.75)).all()
+    assert found[:2, 1] == pytest.approx([row[3] for row in case.LU[:2]], rel=0.25)
