@@ -337,7 +337,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     way = h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
     out_common["surface_way"] += way
     out_common["search_way"] += way
-    out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"])
+    out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"] * out_common["surface"][2])
     out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed
     if out_common["has_torque"]:
