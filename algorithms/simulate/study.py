@@ -83,8 +83,8 @@ def _is_within(path, folder):
 def _proof(scene, result):
     """What came of the study on this computer, by which the next one is compared.
 
-    Without the obstacles where there are flexible nets: their digest has how far the nets have sagged, which they do
-    when they are first used, here in the trial that foretells the time.
+    Without the obstacles where there are flexible nets: their digest has how far the nets have sagged, the last digits
+    of which differ between computers, while those of the result do not.
     """
     from ...engine.ensemble.proof import INPUTS
 

@@ -51,7 +51,7 @@ class NetRock(NamedTuple):
 
 
 class NetBarriers:
-    """The nets of the barriers of a simulation, brought to rest, with the ground under each.
+    """The nets of the barriers of a simulation, which have sagged, with the ground under each.
 
     chosen : set of (run, barrier) that the nets decide, None for all; the energies of the barriers decide the others
     surrogates : {barrier: Surrogate}, what stands for a net; known : {(run, barrier): energy taken} of the impacts that
@@ -65,7 +65,7 @@ class NetBarriers:
         self.terrain, self.origin = terrain, np.array([*terrain.origin, 0.0])
         self.grounds = []
         for net in self.nets:
-            if net is not None and not net.is_settled:
+            if net is not None and not net.has_sagged:  # once: a net that creeps would be another at each simulation
                 net.settle()
             self.grounds.append(None if net is None else ground_of(terrain, net))
 

@@ -60,7 +60,8 @@ class Net:
     gravity : (3,) [m/s2]
     element_numbers : numbers in the description of the bars, ropes and membranes of the arrays
     brakes : (k,) numbers of the bars that are brakes, in the order of the description
-    is_settled : True after settle() that found rest; unrest : forces that it left, relative to the largest
+    has_sagged : True after settle(); is_settled : True where that found rest
+    unrest : forces that it left, relative to the largest
     """
 
     def __init__(self, description, nodes, arrays, origin):
@@ -74,7 +75,7 @@ class Net:
         self.brakes = np.flatnonzero((arrays.bar_kinds == PLASTIC) | (arrays.bar_kinds == TABLE))
         self.rings = np.flatnonzero(arrays.rope_kinds >= CLOSED)
         self.ropes = np.flatnonzero(arrays.rope_kinds < CLOSED)
-        self.is_settled, self.unrest = False, 1.0
+        self.has_sagged, self.is_settled, self.unrest = False, False, 1.0
 
     @classmethod
     def from_dict(cls, description, reference_ring_mass=False):
@@ -124,7 +125,7 @@ class Net:
         from the start, one with less wait for the rock. Raises RuntimeError for a net that falls.
         """
         self.unrest = settle(self.arrays, self.state, tolerance, max_steps)
-        self.is_settled = self.unrest <= AT_REST
+        self.has_sagged, self.is_settled = True, self.unrest <= AT_REST
         return self
 
     def copy_of_state(self):

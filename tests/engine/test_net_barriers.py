@@ -78,6 +78,16 @@ def test_barrier_without_a_net_is_what_it_was(slope):
     assert thrown(slope, 0.05, 24.0, [None]).result_digest == thrown(slope, 0.05, 24.0, [None]).result_digest
 
 
+def test_net_that_finds_no_rest_sags_once(slope, monkeypatch):
+    """Cut off after 200 steps it hangs on nothing yet; a second simulation with it has the same inputs and bits."""
+    settle = Net.settle
+    monkeypatch.setattr(Net, "settle", lambda self: settle(self, max_steps=200))
+    creeping = Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.4, height=3.0)
+    first, second = (thrown(slope, 2e-4, 24.0, [creeping], runs=1) for _ in range(2))
+    assert creeping.has_sagged and not creeping.is_settled
+    assert first.input_digest == second.input_digest and first.result_digest == second.result_digest
+
+
 def test_only_the_worst_are_decided_by_the_net(slope, net):
     """Of four small rocks one; the others have less than the 50 kJ of the barrier and stop."""
     result = thrown(slope, 2e-4, 24.0, [net], runs=4, net_limit=1)

@@ -170,9 +170,11 @@ def test_trajectories_tell_what_the_same_simulation_measures(barrier, simulate, 
 
 def test_predicted_and_simulated_shares_agree_on_the_same_runs(barrier, simulate, make_layer):
     """By default both ask whether the highest point of the rock, as it is turned, is above the top. Between two
-    samples it is interpolated, so that a rock close to the top may fall on the other side: two of a hundred at most."""
+    samples it is interpolated: of rocks that turn ten times a second and bounce, to 6 cm at 0.05 s and to 4 mm at
+    0.005 s, most of them to half a millimetre. So a rock close to the top may fall on the other side: two of a hundred
+    at most."""
     fence = make_layer("LineString", [(FENCE, [])])
-    paths = simulate(RUNS=60, TRAJECTORIES="memory:", TRAJECTORY_INTERVAL=0.05)["TRAJECTORIES"]
+    paths = simulate(RUNS=60, TRAJECTORIES="memory:", TRAJECTORY_INTERVAL=0.005)["TRAJECTORIES"]
     for target in (40.0, 80.0):
         plan = {"BARRIERS": fence, "TRAJECTORIES": paths, "CLASS": "rigid", "TARGET": target}
         height = rows_of(barrier(**plan)["OUTPUT"])[0]["need_h_m"] + 1e-6
@@ -238,16 +240,26 @@ def test_energy_is_the_same_with_and_without_samples_here_and_at_screen_lines(
     assert max(row["e_rot_kj"] / row["e_kj"] for row in screened[1]) > 0.05
 
 
-def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(barrier, simulate, make_layer, recorder):
+def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(
+    barrier, simulate, make_layer, recorder, dem
+):
+    """Those that a screen line finds in the same paths while they have their motion; the speed between two vertices is
+    known to some per cent of the energy."""
+    import processing
+
     from talus.algorithms.barrier.layers import barrier_columns
 
     paths, fence = simulate(RUNS=20, TRAJECTORIES="memory:")["TRAJECTORIES"], make_layer("LineString", [(FENCE, [])])
+    screen = {"TRAJECTORIES": paths, "LINES": fence, "DEM": dem, "CROSSINGS": "memory:"}
+    crossings = rows_of(processing.run("talus:screenline", screen)["CROSSINGS"])
+    translational = np.sort([row["e_kj"] - row["e_rot_kj"] for row in crossings if row["passage"] == 1])
     (full,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
     assert recorder.warnings == []
     first, field = next(paths.getFeatures()), paths.fields().lookupField("motion")
     paths.dataProvider().changeAttributeValues({first.id(): {field: first["motion"][:80]}})  # as a shapefile cuts it
     (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
-    assert part["need_kj"] == pytest.approx(full["need_kj"], rel=0.2) and part["need_kj"] != full["need_kj"]
+    rank = int(np.ceil(0.95 * translational.size)) - 1
+    assert part["need_kj"] == pytest.approx(translational[rank], rel=0.05) and part["need_kj"] < full["need_kj"]
     assert any("1 of 40 lines do not tell the motion" in warning for warning in recorder.warnings)
     assert any("translation" in column.alias for column in barrier_columns(False))
     assert not any("translation" in column.alias for column in barrier_columns())

@@ -18,6 +18,11 @@ def rows_of(layer):
     return list(layer.getFeatures())
 
 
+def mean_runout(outputs):
+    stops = rows_of(outputs["STOPS"])
+    return sum(row["runout_m"] for row in stops) / len(stops)
+
+
 def test_high_and_strong_barrier_stops_every_rock(simulate, fence):
     outputs = simulate(
         BARRIERS=fence, BARRIER_HEIGHT=100.0, BARRIER_ENERGY=1e6, BARRIER_RESULTS="memory:",
@@ -116,18 +121,20 @@ def test_rule_of_the_highest_point_stops_fewer_rocks(simulate, fence):
 
 
 def test_trees_are_hit_and_hold_rocks(simulate, make_layer, recorder):
+    """Forty rocks: a mean run-out of 45 m against 58 m, with standard errors of 2.5 m and 0.1 m."""
     layer = make_layer("Point", [(place, []) for place in TREES], name="stems")
-    free = simulate()
-    outputs = simulate(TREES=layer, TREE_DIAMETER=80.0, TREE_SPECIES="broadleaf", TREE_RESULTS="memory:")
+    free = simulate(RUNS=20, STOPS="memory:")
+    outputs = simulate(
+        RUNS=20, TREES=layer, TREE_DIAMETER=80.0, TREE_SPECIES="broadleaf", TREE_RESULTS="memory:", STOPS="memory:"
+    )
     rows = rows_of(outputs["TREE_RESULTS"])
-    assert len(rows) == len(TREES)
-    assert sum(row["hits"] for row in rows) > 0 and outputs["ENERGY_MAX_VALUE"] < free["ENERGY_MAX_VALUE"]
+    assert len(rows) == len(TREES) and sum(row["hits"] for row in rows) > 20
+    assert mean_runout(outputs) < mean_runout(free) - 5.0 and outputs["TREE_STOPPED_SHARE"] > 0.0
     assert {row["dbh_cm"] for row in rows} == {80.0} and {row["species"] for row in rows} == {"broadleaf"}
     # 1.59 * 38.7 * 80^2.31 J, Dorren and Berger (2006) with the ratio of Dorren (2016)
     assert rows[0]["energy_kj"] == pytest.approx(1.59 * 38.7e-3 * 80.0**2.31)
     assert all(row["t_max_kj"] <= row["energy_kj"] * (1.0 + 1e-12) for row in rows)
     assert {row["state"] for row in rows} <= {"untouched", "hit", "stopped", "broken"}
-    assert "TREE_STOPPED_SHARE" in outputs
     assert any(f"TREES: {len(TREES)} stems" in message for message in recorder.messages)
 
 
@@ -253,16 +260,15 @@ LOGS = "field=dbh_cm:double&field=height_m:double&field=energy_kj:double&field=l
 
 
 def test_logs_across_the_slope_hold_the_rocks(simulate, make_layer):
-    """Thick logs that nothing breaks, two rows across the slope, against the same without."""
+    """Thick logs that nothing breaks, two rows across the slope, against the same without. Of sixty rocks that bounce
+    a quarter stays there: the mean run-out is 0.75 of that without, with a standard error of 0.05."""
     rows = [(f"POINT({x} {y})", [160.0, 30.0, 1e6, 90.0]) for y in (-50, -55) for x in (10, 40, 70)]
     layer = make_layer("Point", rows, LOGS)
-    outputs = simulate(TREES=layer, TREE_RESULTS="memory:", STOPS="memory:", GROUND_DEFAULT="extra_hard")
-    bare = simulate(STOPS="memory:", GROUND_DEFAULT="extra_hard")
-    assert sum(row["hits"] for row in rows_of(outputs["TREE_RESULTS"])) >= 6
+    given = {"RUNS": 30, "STOPS": "memory:", "GROUND_DEFAULT": "extra_hard"}
+    outputs, bare = simulate(TREES=layer, TREE_RESULTS="memory:", **given), simulate(**given)
+    assert sum(row["hits"] for row in rows_of(outputs["TREE_RESULTS"])) >= 0.9 * 60
     assert {row["lies_deg"] for row in rows_of(outputs["TREE_RESULTS"])} == {90.0}
-    held = [row["runout_m"] for row in rows_of(outputs["STOPS"])]
-    free = [row["runout_m"] for row in rows_of(bare["STOPS"])]
-    assert sum(held) < 0.7 * sum(free)
+    assert mean_runout(outputs) < 0.9 * mean_runout(bare)
 
 
 def test_log_without_an_energy_is_refused_by_its_id(refused, make_layer):

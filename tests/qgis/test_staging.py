@@ -16,6 +16,7 @@ OUTPUTS = {
     "ENERGY_MAX": "energy.tif", "PASSAGES": "passages.tif", "REPORT": "report.html",
 }  # fmt: skip
 SHAPE_FILES = {"stops.shp", "stops.shx", "stops.dbf", "stops.prj"}
+STUDY = {"report.study.toml", "report.study.gpkg"}  # for the command line, beside the report
 
 
 def paths(folder):
@@ -39,7 +40,7 @@ def earlier(simulate, folder):
     """What a first run has left."""
     simulate(**paths(folder))
     found = contents(folder)
-    assert {*found} - {"stops.cpg"} == {*OUTPUTS.values()} | SHAPE_FILES  # not every QGIS writes that one
+    assert {*found} - {"stops.cpg"} == {*OUTPUTS.values()} | SHAPE_FILES | STUDY  # not every QGIS writes that one
     return found
 
 
@@ -130,7 +131,8 @@ def test_tables_go_into_a_database_with_earlier_layers_all_or_none(simulate, fol
 
 def test_table_of_a_database_that_is_not_there_yet_makes_it(simulate, folder):
     simulate(TRAJECTORIES=table(folder, "paths", "new.gpkg"), STOPS=table(folder, "ends", "new.gpkg"))
-    assert tables(folder, "new.gpkg") == {"paths", "ends"} and {*contents(folder)} == {"new.gpkg"}
+    assert tables(folder, "new.gpkg") == {"paths", "ends"}
+    assert {*contents(folder)} == {"new.gpkg", "new.study.toml", "new.study.gpkg"}
 
 
 def test_database_that_changes_while_a_table_is_written_is_not_replaced(simulate, folder, earlier, monkeypatch):
@@ -200,13 +202,15 @@ def test_run_that_fails_leaves_nothing_in_an_empty_folder(simulate, folder, reco
 
 
 def test_second_run_replaces_all_files_of_the_first(simulate, folder, earlier):
-    """With the files beside them that belonged to the earlier ones."""
+    """With the files beside them that belonged to the earlier ones, and the study that says what was done."""
     for name in ("stops.qix", "energy.tif.aux.xml"):
         (folder / name).write_text("of the first run")
     simulate(**paths(folder), SEED=7)
     found = contents(folder)
     assert {*found} == {*earlier}
-    assert all(found[name] != earlier[name] for name in earlier if name.endswith((".gpkg", ".csv", ".geojson", ".tif")))
+    results = [name for name in earlier if name.endswith((".gpkg", ".csv", ".geojson", ".tif"))]
+    assert all(found[name] != earlier[name] for name in results if name not in STUDY)
+    assert b"seed = 7" in found["report.study.toml"] and b"seed = 0" in earlier["report.study.toml"]
 
 
 def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monkeypatch):
