@@ -20,17 +20,27 @@ settings.load_profile("talus")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # messages in English
 
+TESTS = Path(__file__).resolve().parent
+# The files that a run of several processes begins with, in this order. The first makes machine code for a minute or two
+# and keeps it for all; the next two need none, so that no other process makes the same meanwhile; then the longest.
+FIRST = ("engine/test_jit.py", "test_release.py", "test_qt6.py", "qgis/test_three_ways.py")
+
 
 def pytest_collection_modifyitems(items):
     """A test that asks for QGIS carries the marker, so that ``-m "not qgis"`` leaves it out.
 
-    Files with slow tests come first, so that no process is left alone with one in the end.
+    Files with slow tests come first, so that no process is left alone with one in the end; FIRST before them.
     """
     for item in items:
         if {"qgis_app", "qgis_process"} & set(item.fixturenames):
             item.add_marker("qgis")
     slow = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: item.path not in slow)
+    items.sort(key=lambda item: (_place_of(item.path), item.path not in slow))
+
+
+def _place_of(path):
+    file = path.relative_to(TESTS).as_posix() if path.is_relative_to(TESTS) else ""
+    return FIRST.index(file) if file in FIRST else len(FIRST)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -12,6 +12,7 @@ import pytest
 
 import talus
 from talus.engine.io.geodata import HOW
+from talus.tests import machine_code
 
 ROOT = Path(talus.__file__).resolve().parent
 
@@ -47,6 +48,7 @@ def run(wheel, tmp_path_factory):
     place = tmp_path_factory.mktemp("unpacked")
     with zipfile.ZipFile(wheel) as file:
         file.extractall(place)
+    machine_code.hand_over(place / "talus" / "engine")
     (place / "sitecustomize.py").write_text(
         "import sys; sys.modules.update(dict.fromkeys(('osgeo', 'qgis', 'PyQt5', 'PyQt6')))\n"
     )

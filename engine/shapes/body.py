@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """From a Rock to what the kernels see of it."""
 
+import weakref
+
 import numpy as np
 
 from ..arithmetic import vectors
@@ -11,11 +13,18 @@ from .polyhedron import convex_hull, surface
 from .triangles import triangles_of
 from .vertex_groups import group_vertices
 
+_made = weakref.WeakKeyDictionary()  # Rock -> Body; rocks do not change
+
 
 def body_of(rock):
-    """The rock as the kernels see it."""
-    if rock.parts:
-        return _body_of_parts(rock)
+    """The rock as the kernels see it, made once: pieces of rocks that break are packed anew with each generation."""
+    body = _made.get(rock)
+    if body is None:
+        body = _made[rock] = _body_of_parts(rock) if rock.parts else _body_of_hull(rock)
+    return body
+
+
+def _body_of_hull(rock):
     order, first, balls = group_vertices(rock.vertices)
     vertices = np.array(rock.vertices[order], np.float64)
     hull = convex_hull(vertices)  # keeps the order of the vertices

@@ -6,6 +6,9 @@ and each point is taken back by a random share of its radius. The hull of the po
 that are asked for.
 """
 
+import functools
+import json
+
 import numpy as np
 
 from .lengths import TOLERANCE, misses, of_proportions
@@ -24,14 +27,27 @@ def worn_block(point_count, elongation, flatness, generator):
     elongation, flatness : I / L and S / I of the smallest box around it, met to 0.01
     generator : numpy random Generator; the same state gives the same block
     Raises ValueError where no block has the ratios.
+
+    The search for the smallest box takes some tenths of a second, so a block is made once.
     """
+    bits = generator.bit_generator
+    key = json.dumps(bits.state, default=np.ndarray.tolist)
+    points, bits.state = _made(point_count, elongation, flatness, key, type(bits))
+    return points.copy()
+
+
+@functools.lru_cache(maxsize=32)
+def _made(point_count, elongation, flatness, key, kind):
+    """The block of a state of a generator, as text, and the state after it; ``kind``: of its bits."""
+    generator = np.random.Generator(kind(0))
+    generator.bit_generator.state = json.loads(key)
     target = np.array([1.0, elongation, elongation * flatness])
     for _ in range(ATTEMPTS):
         points = of_proportions(_uneven(point_count, generator) * target, target)
         if points is not None:
             points = in_principal_frame(convex_hull(points).vertices)
             if misses(smallest_box(points)[0], target) < TOLERANCE:  # a box as small may stand otherwise
-                return points
+                return points, generator.bit_generator.state
     raise ValueError(f"no worn block of elongation {elongation:g} and flatness {flatness:g} in {ATTEMPTS} attempts.")
 
 

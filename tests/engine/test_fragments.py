@@ -135,9 +135,9 @@ def test_pieces_move_at_first_as_the_rock_did():
 # ----------------------------------------------------------------------- in a simulation
 
 
-def thrown(fragmentation, runs=6, threads=2, trajectories=False, **more):
+def thrown(fragmentation, runs=6, threads=2, trajectories=False, max_time=40.0, **more):
     releases = [Release(position=(100.0, 100.0), height=20.0, runs=runs, velocity=(5.0, 0.0, 0.0))]
-    settings = Settings(seed=4, max_time=40.0, threads=threads, trajectories=trajectories)
+    settings = Settings(seed=4, max_time=max_time, threads=threads, trajectories=trajectories)
     return simulate_breaking(FLAT, Ground(FLAT, **BARE), CUBE, releases, settings, fragmentation, **more)
 
 
@@ -229,15 +229,15 @@ def test_each_piece_is_a_rock_of_the_maps():
 
 def test_progress_rises_to_one_over_both_parts_of_the_work():
     told = []
-    found = thrown(Fragmentation(threshold=0.0, smallest=0.2), runs=40, progress=told.append)
+    found = thrown(Fragmentation(threshold=0.0, smallest=0.2), runs=40, progress=told.append, max_time=5.0)
     assert (found.parent >= 0).any()
     assert told == sorted(told) and told[-1] == 1.0
     assert any(0.0 < share < 0.5 for share in told) and 0.5 in told
 
 
 def test_the_same_seed_breaks_alike_on_any_number_of_threads():
-    """40 rocks and their pieces are several chunks of 16 runs."""
-    one, two = (thrown(Fragmentation(threshold=0.3, smallest=0.2), 40, threads) for threads in (1, 3))
+    """40 rocks and their pieces are several chunks of 16 runs. They break after 2 s, when they land."""
+    one, two = (thrown(Fragmentation(threshold=0.3, smallest=0.2), 40, threads, max_time=8.0) for threads in (1, 3))
     assert (one.parent >= 0).any()
     np.testing.assert_array_equal(one.parent, two.parent)
     np.testing.assert_array_equal(one.result.runs["stop"], two.result.runs["stop"])

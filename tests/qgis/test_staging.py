@@ -335,7 +335,7 @@ def with_limits(qgis_app, dem, releases, tmp_path):
 
         points = str(tmp_path / "points.geojson")
         processing.run("native:savefeatures", {"INPUT": releases, "OUTPUT": points})
-        given = {"DEM": dem, "RELEASES": points, "RUNS": 40, "MAX_TIME": 60.0, "TRAJECTORY_INTERVAL": 0.02, **outputs}
+        given = {"DEM": dem, "RELEASES": points, "RUNS": 10, "MAX_TIME": 60.0, "TRAJECTORY_INTERVAL": 0.01, **outputs}
         script = textwrap.dedent(LIMITED)
         command = [sys.executable, "-c", script, json.dumps(given), json.dumps(sizes)]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
