@@ -40,7 +40,7 @@ class Settings:
     material_drawn: str = MATERIALS_DRAWN[0]
     gravity: float = 9.81  # m/s2
     air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
-    soil_torque: bool = True  # soil brakes the spin and carries on an area (scar.py); False: Lu et al. (2019) as published
+    soil_torque: bool = True  # soil brakes spin and carries on an area (scar.py); False: Lu et al. (2019)
     max_time: float = 300.0  # s, then a run is ended
     seed: int = 0
     threads: int | None = 0  # of the default executor; 0 or None: as many as the machine has processors

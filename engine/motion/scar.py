@@ -53,10 +53,10 @@ Soil carries a rock on an area, not on the tips of its corners. A round rock tha
 and what bears below a corner lies on the side of the rock. So the percussions of contacts in a scar act within the
 hull: their points are drawn in by a towards the normal through the centre of mass, at most as far as that. A corner may
 then be a little deeper than the plane while the rock turns over it, and the deeper it is the smaller is the patch: for
-one that is e below the plane a = sqrt(2 R (d - e)), so that no corner goes deeper than d. d is the depth of the scar, at
-least that to which the weight of the rock presses the soil (``bedding_at_rest``). The harder the soil the smaller a: on
-ground that does not give way corners are tips. The paper has neither the torque nor the patch, and so has a setting
-without (``soil_torque``).
+one that is e below the plane a = sqrt(2 R (d - e)), so that no corner goes deeper than d. d is the depth of the scar,
+at least that to which the weight of the rock presses the soil (``bedding_at_rest``). The harder the soil the smaller a:
+on ground that does not give way corners are tips. The paper has neither the torque nor the patch, and neither has a
+simulation without ``soil_torque``.
 
 Where the layer thins out, at the border of a harder class, the scar becomes shallower with it, and the rock climbs and
 pays the height with its kinetic energy (``out_of_hard_ground``).
@@ -305,7 +305,8 @@ def restore(memory, out_common):
     surface = out_common["surface"]
     surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
     out_common["search_way"], out_common["approach"] = memory[13], memory[14]
-    out_common["pivot_moment"], out_common["bedding"], out_common["bedding_at_rest"] = memory[15], memory[19], memory[20]
+    out_common["pivot_moment"] = memory[15]
+    out_common["bedding"], out_common["bedding_at_rest"] = memory[19], memory[20]
     out_common["scar_softness"], out_common["layer_class"] = memory[21], 0
     normal = out_common["rolling_normal"]
     normal[0], normal[1], normal[2] = memory[16], memory[17], memory[18]
