@@ -87,7 +87,7 @@ def _simulate(project, dem, releases, inputs):
     parameters = {name: QgsProcessingOutputLayerDefinition(str(FOLDER / file), project) for name, file in files.items()}
     skipped = ("ENERGY_MAX", "HEIGHT_MAX", "VELOCITY_MAX")
     given = {"DEM": dem, "RELEASES": releases, "GROUND": inputs["ground"], "FOREST": inputs["forest"], "RUNS": RUNS,
-             "TRAJECTORY_INTERVAL": 0.5,
+             "TRAJECTORY_INTERVAL": 0.6,
              "ROCK": "block", "VOLUME": 2.0, "SEED": 1, "RUN_NAME": "cliff, 2 m³"}  # fmt: skip
     report = {"REPORT": str(FOLDER / "report.html")}
     context, feedback = QgsProcessingContext(), QgsProcessingFeedback()
