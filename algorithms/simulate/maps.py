@@ -12,7 +12,6 @@ from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
-from .proof import proof_of
 
 
 class MapOutput(NamedTuple):
@@ -101,6 +100,7 @@ def wanted_maps(algorithm, parameters):
 def write_maps(algorithm, parameters, context, files, scene, result):
     """Write the maps that were asked for; returns parameter -> path."""
     from ...engine.io import raster
+    from ...engine.study.outputs import proof_of
 
     paths, items = {}, proof_of(result, algorithm.run_of_layers.name)
     offset = (0, 0) if result.maps is None else _offset(scene, result.maps)
