@@ -391,11 +391,16 @@ def out_of_hard_ground(body, physics, s, sunk, out_common):
 def dragged(body, s, surface, resistance, h, workspace):
     """The state after the drag in a step of length h of the soil that the rock is in at its beginning.
 
-    What is no deeper than TOUCH_DEPTH is no soil: so deep contacts are sought.
+    What is no deeper than TOUCH_DEPTH is no soil: so deep contacts are sought. No more is swept than a hull whose
+    deepest corner lies on the plane of the scar: by how much corners are below it hangs on the step in which they came.
     """
     nx, ny, nz, offset = plane_of(surface, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
     plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius
     lowest, _, below = level_over(plane, body.vertices, workspace.features)
+    excess = -lowest - workspace.common[0]["scar_depth"] * surface[2]
+    if excess > 0.0:
+        plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius + excess
+        lowest, _, below = level_over(plane, body.vertices, workspace.features)
     if not lowest < 0.0:
         return s
     velocity = quaternion.turn_back(s.e0, s.e1, s.e2, s.e3, s.vx, s.vy, s.vz)

@@ -383,7 +383,7 @@ def test_a_block_rests_on_a_slope_below_the_friction_angle_of_its_ground_and_on_
 def test_a_block_that_slides_in_its_scar_comes_to_the_speed_at_which_the_soil_balances_gravity(time_step):
     """m g (sin a - mu cos a) = c A v^2, A = 2 m x depth; taken eight steps at once (move.py), of either length.
     After 8 s it is within 1 % of that speed, by tanh(t g (sin a - mu cos a) / v). A corner may lie a little below the
-    plane, the more the longer the step in which it came there: 3.6 % are missing with 2 ms, 1.3 % with 0.5 ms."""
+    plane, the more the longer the step in which it came there; no soil is swept there."""
     slope, angle = hillside(30.0), math.radians(30.0)
     turn = (math.cos(0.5 * angle), 0.0, math.sin(0.5 * angle), 0.0)
     block, ground = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0), {**SOIL, "mu_max": 0.3}
@@ -394,9 +394,7 @@ def test_a_block_that_slides_in_its_scar_comes_to_the_speed_at_which_the_soil_ba
         ways.append(result.runs["path_length"][0])
     area = 2.0 * result.contacts["scar_depth"].max()
     drive = 9.81 * (math.sin(angle) - 0.3 * math.cos(angle))
-    assert ways[1] - ways[0] == pytest.approx(
-        math.sqrt(block.mass * drive / (C * area)), rel=0.045 if time_step > 0.001 else 0.025
-    )
+    assert ways[1] - ways[0] == pytest.approx(math.sqrt(block.mass * drive / (C * area)), rel=0.015)
 
 
 def test_depth_is_that_of_the_velocity_into_the_slope_not_of_the_fall():
