@@ -103,7 +103,7 @@ def test_distances_and_scars_can_be_compared(calibrate, observed, recorder):
 
 
 DEEP_LONG = "field=deep:double&field=long:double"
-SOIL = {"ROCK": "eota221", "VOLUME": 0.5, "GROUND_MODEL": "scar layer", "RUNS": 6, "MAX_TIME": 15.0}
+SOIL = {"ROCK": "eota221", "VOLUME": 0.5, "GROUND_MODEL": "scar layer", "RUNS": 25, "MAX_TIME": 15.0}
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def scars(simulate, tmp_path):
 
 @pytest.mark.parametrize("fields", [("scar_m",), ("scar_m", "scar_way_m")])
 def test_strength_of_the_soil_is_found_from_the_sizes_of_scars(calibrate, scars, fields, tmp_path):
-    # M_e 4 from within 1 to 40 by ratios, 10 evaluations of 12 runs; depth goes with M_e^-0.4, so to half.
+    # M_e 4 from within 1 to 40 by ratios, 10 evaluations of 50 runs; depth goes with M_e^-0.4, so to half.
     names = dict(zip(("SCAR_DEPTH_FIELD", "SCAR_LENGTH_FIELD"), fields))
     search = {"PLACES": "scar sizes", "BOUNDS": ["scar_strength", 1.0, 40.0], "EVALUATIONS": 10}
     results = calibrate(OBSERVED=scars, **SOIL, **search, **names)
