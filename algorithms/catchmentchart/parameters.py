@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterString
 
-from ...engine.choices import LIBRARY_ROCKS
+from ...engine.choices import LIBRARY_ROCKS, USUAL_ROCK
 from ..layers.profile_runs import shapes_parameter
 from ..parameters.definitions import Number, advanced, choices, file_output, helped, layer_output, number
 from ..parameters.scene import inputs_named
@@ -41,7 +41,7 @@ def _cases():
 
 def _rocks():
     return [
-        choices("ROCKS", tr("Shapes of the rocks"), LIBRARY_ROCKS, ["block", "eota111"], tr(
+        choices("ROCKS", tr("Shapes of the rocks"), LIBRARY_ROCKS, [USUAL_ROCK, "eota111"], tr(
             "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
         number("VOLUME", tr("Volume of a rock [m³]"), 0.1, 0.0001, 100_000.0, tr(
             "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³."), decimals=4),

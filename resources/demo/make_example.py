@@ -88,7 +88,7 @@ def _simulate(project, dem, releases, inputs):
     skipped = ("ENERGY_MAX", "HEIGHT_MAX", "VELOCITY_MAX")
     given = {"DEM": dem, "RELEASES": releases, "GROUND": inputs["ground"], "FOREST": inputs["forest"], "RUNS": RUNS,
              "TRAJECTORY_INTERVAL": 0.6,
-             "ROCK": "block", "VOLUME": 2.0, "SEED": 1, "RUN_NAME": "cliff, 2 m³"}  # fmt: skip
+             "ROCK": "worn_compact", "VOLUME": 2.0, "SEED": 1, "RUN_NAME": "cliff, 2 m³"}  # fmt: skip
     report = {"REPORT": str(FOLDER / "report.html")}
     context, feedback = QgsProcessingContext(), QgsProcessingFeedback()
     context.setProject(project)

@@ -32,7 +32,7 @@ OUTPUTS = {
 }
 SETTINGS = {
     "RUNS": 50,
-    "ROCK": "block",
+    "ROCK": "worn_compact",
     "VOLUME": 1.0,
     "DENSITY": 2700,
     "GROUND_FIELD": "ground_class",
