@@ -43,6 +43,11 @@ DATA_SETS = {
         "EnviDat, doi.org/10.16904/envidat.174 (WSL data policy); Caviezel et al., doi.org/10.5194/esurf-7-199-2019",
         "contacts and impacts as .csv, the terrain as .asc",
     ),
+    "rolls": DataSet(
+        "816 full-scale rolls of 34 groups: slope, weight, speed at the foot",
+        "github.com/jschmi08/rockfall (GPL-3)",
+        "the table as rolls.csv",
+    ),
     "forest": DataSet(
         "a real elevation model of 5 m with stems per hectare and stem diameters",
         "examples of MoT-Voellmy, Norwegian Geotechnical Institute (EUPL-1.2)",

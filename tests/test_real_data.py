@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Tests without their data say where those are from; with them nothing is skipped."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from talus.tests import real_data
 
 ROOT = Path(__file__).resolve().parents[1]
+ASKED_FOR = re.compile(r"(?:\bdata / |shared_data / |\bfolder\()\"(\w+)\"")  # a set, as tests ask for it
 
 
 def test_set_that_is_not_there_skips_with_its_origin(tmp_path):
@@ -31,8 +33,7 @@ def test_set_without_an_origin_is_a_mistake_of_the_test(tmp_path):
 def test_every_set_that_lies_beside_the_checkout_and_is_used_has_an_origin():
     used = set()
     for path in (ROOT / "tests").rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        used |= {name for name in real_data.DATA_SETS if f'/ "{name}"' in text or f'folder("{name}"' in text}
+        used |= set(ASKED_FOR.findall(path.read_text(encoding="utf-8")))
     assert used == set(real_data.DATA_SETS)
 
 

@@ -22,8 +22,6 @@ STAND_IN = case.Group(
 @pytest.fixture(scope="module")
 def groups(shared_data):
     """All groups of the data."""
-    if not (shared_data / "rolls").is_dir():
-        pytest.skip(f"the rolls are not here: no folder {shared_data / 'rolls'}")
     return case.read(shared_data)
 
 
