@@ -48,7 +48,7 @@ def main(folder="build/examples", runs=40):
     places = release_points(terrain)
     hazard = Hazard(terrain.heights.shape)
     for period, volume in SCENARIOS:
-        rock = rock_library.rock("block", volume=volume)
+        rock = rock_library.rock("worn_compact", volume=volume)
         releases = [Release(place, height=1.0, runs=runs) for place in places]
         result = simulate(terrain, ground, rock, releases, Settings(seed=1, air_density=1.2))
         energy = on_all_cells(terrain, result.maps, "energy_p95", np.nan)

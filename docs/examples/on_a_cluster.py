@@ -25,7 +25,7 @@ def throw(client, folder, runs):
     write_terrain(folder / "terrain.tif")
     terrain = Terrain.from_raster(folder / "terrain.tif")
     return simulate(
-        terrain, Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=1.0),
+        terrain, Ground.of_class(terrain, "hard"), rock_library.rock("worn_compact", volume=1.0),
         releases_at_the_cliff(runs), Settings(seed=1),
         executor=client.get_executor(), checkpoint=folder / "checkpoint",
         progress=lambda share: print(f"\r{100.0 * share:.0f} %", end="", flush=True),

@@ -19,7 +19,7 @@ def make_slope():
 def throw(terrain):
     """The path of a block of 1 m³ that tumbles off 1 m above the ground."""
     ground = Ground.of_class(terrain, "hard")
-    rock = rock_library.rock("block", volume=1.0)
+    rock = rock_library.rock("worn_compact", volume=1.0)
     x, y = 5.0, 100.0
     height = float(terrain.height(x, y)) + rock.radius + 1.0
     velocity, spin = (4.0, 0.0, 0.0), (0.0, 5.0, 0.0)  # m/s, rad/s

@@ -31,7 +31,7 @@ def main(folder="build/examples", runs=40):
     for period, volume in SCENARIOS:
         found = processing.run(
             "talus:simulate",
-            {"DEM": terrain, "RELEASES": sources["POINTS"], "ROCK": "block", "VOLUME": volume, "RUNS": runs,
+            {"DEM": terrain, "RELEASES": sources["POINTS"], "ROCK": "worn_compact", "VOLUME": volume, "RUNS": runs,
              "GROUND_DEFAULT": "medium", "SEED": 1,
              "ENERGY_P95": str(folder / f"energy_{period}.tif"), "PASSAGES": str(folder / f"passages_{period}.tif")},
         )  # fmt: skip

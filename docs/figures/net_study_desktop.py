@@ -35,8 +35,8 @@ import talus
 FOLDER = Path(os.environ["NET_STUDY_FOLDER"])
 WIDTH, HEIGHT = 1180, 720
 FIRST, ENERGY, TOP, MESH = 500.0, 1000.0, 5.0, 0.5  # kJ, kJ, m, m
-SIMULATED = {"ROCK": "block", "VOLUME": 1.0, "RUNS": 40, "SEED": 3, "TRAJECTORY_INTERVAL": 0.5, "THREADS": 1}
-NET = {"FAMILY": "ring net", "NET_ENERGY": FIRST, "HEIGHT": TOP, "MESH": MESH, "ROCK": "block", "THREADS": 1}
+SIMULATED = {"ROCK": "worn_compact", "VOLUME": 1.0, "RUNS": 40, "SEED": 3, "TRAJECTORY_INTERVAL": 0.5, "THREADS": 1}
+NET = {"FAMILY": "ring net", "NET_ENERGY": FIRST, "HEIGHT": TOP, "MESH": MESH, "ROCK": "worn_compact", "THREADS": 1}
 LINES = {"above the road": (24.0, 90.0), "under the cliff": (110.0, 90.0)}  # m above the road, length
 
 

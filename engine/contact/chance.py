@@ -41,7 +41,7 @@ def make_common(settings, ground):
     record["has_rolling"] = ground.table[:, ROLLING_RESISTANCE].any()
     halving_speed = float(settings.restitution_halving_speed or math.inf)
     record["gives_way"] = ground.table[:, SCAR_STRENGTH].any()
-    record["has_torque"] = settings.soil_torque
+    record["has_soil_torque"] = settings.soil_torque
     record["restitution_decay"] = 1.0 / (halving_speed * halving_speed)
     record["friction_row"], record["restitution_row"] = settings.friction_row(), settings.restitution_row()
     is_drawn = bool(record["friction_row"].any() or record["restitution_row"].any())

@@ -105,7 +105,7 @@ COMMON = np.dtype(
         ("rolling_normal", np.float64, 3),  # their normal, times their size, in K, N s
         ("steps_held", np.int64),  # in which it stopped the spin altogether, one after the other
         ("gives_way", np.int64),  # 1 where some ground has a scar layer; what follows is of use there only (scar.py)
-        ("has_torque", np.int64),  # 1 where the soil brakes the spin too and carries on an area
+        ("has_soil_torque", np.int64),  # 1 where the soil brakes the spin too and carries on an area
         ("in_scar", np.int64),  # while the rock is below the surface: SUNK or RISING (scar.py), else 0
         ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
         ("scar_softness", np.float64),  # of the layer for which that depth was found, M_e^-0.4, M_e in kN/m2

@@ -217,7 +217,7 @@ def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
     out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place)
     if out_common["softness"] != before:
         out_common["approach"] = -1.0
-        if out_common["has_torque"]:
+        if out_common["has_soil_torque"]:
             out_common["bedding_at_rest"] = bedding_at_rest(body, physics.gravity, out_common["softness"])
 
 
@@ -341,7 +341,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"] * out_common["surface"][2])
     out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed
-    if out_common["has_torque"]:
+    if out_common["has_soil_torque"]:
         out_common["bedding"] = max(out_common["bedding_at_rest"], out_common["scar_depth"])
     return dragged(body, s, out_common["surface"], out_common["soil_resistance"], h, workspace)
 
@@ -405,7 +405,7 @@ def dragged(body, s, surface, resistance, h, workspace):
         return s
     velocity = quaternion.turn_back(s.e0, s.e1, s.e2, s.e3, s.vx, s.vy, s.vz)
     swept = swept_by(body.vertices, body.triangles, workspace.features, below, *velocity)
-    if workspace.common[0]["has_torque"]:
+    if workspace.common[0]["has_soil_torque"]:
         return braked(body, s, velocity, swept, h * resistance)
     left = body.mass / (body.mass + h * resistance * swept.rate)
     return with_velocities(s, left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz)

@@ -4,6 +4,7 @@
 import numpy as np
 
 from talus.engine import simulate
+from talus.engine.ground.parameters import SCAR_STRENGTH
 
 GRAVITY = 9.81
 GAIN = 1e-9  # of the energy of the run and of its weight times its radius
@@ -21,10 +22,11 @@ def examine(batch):
     is_rest = runs["stop_reason"] == "rest"
     gain = _gain(batch, result, radius)
     depth = runs["penetration_max"] / radius
+    scar = _deepest_scar(batch, runs)
     broken = {
         "not a number": _has_nan(result),
         "energy gained": gain > GAIN,
-        "rests below ground": is_rest & ~(runs["stop"][:, 2] >= _ground_below(batch.terrain, runs["stop"])),
+        "rests below ground": is_rest & ~(runs["stop"][:, 2] >= _ground_below(batch.terrain, runs["stop"]) - scar),
         "left terrain with ground around": _left_wrongly(batch, runs, radius),
     }
     counts = {name: int(np.count_nonzero(rows)) for name, rows in broken.items()}
@@ -32,13 +34,22 @@ def examine(batch):
         counts[name] = int(runs[name].sum())
     return {
         **counts, "runs": int(runs.size), "rest": int(is_rest.sum()), "deep": int(np.count_nonzero(depth > DEEP)),
-        "deepest": float(depth.max()), "largest_gain": float(gain.max()),
+        "sunk": int(np.count_nonzero(depth > 0.5)), "deepest": float(depth.max()), "largest_gain": float(gain.max()),
         "offenders": {name: np.flatnonzero(rows)[:NAMED].tolist() for name, rows in broken.items() if rows.any()},
     }  # fmt: skip
 
 
 def _ground_below(terrain, positions):
     return terrain.height(positions[:, 0], positions[:, 1])
+
+
+def _deepest_scar(batch, runs):
+    """Depth of a scar that takes all of the largest kinetic energy of each run, m; Lu et al. (2019), eq. 11."""
+    strength = batch.ground.table[0][SCAR_STRENGTH]
+    if not strength > 0.0:
+        return np.zeros(runs.size)
+    speed = np.sqrt(2.0 * runs["energy_max"] / runs["mass"])
+    return 0.1 * np.cbrt(runs["mass"]) * (1e3 * strength) ** -0.4 * speed**0.8
 
 
 def _has_nan(result):

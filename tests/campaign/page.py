@@ -8,13 +8,15 @@ HEAD = (
     "at rest", *checks.PROMISES[:4],
 )  # fmt: skip
 
-OPTIONS = "none", "restitution", "rolling", "roughness", "explicit"
+FLAGS = "restitution", "rolling", "roughness", "soil"
+OPTIONS = "none", *FLAGS, "explicit"
 
 
 def text_of(records, seed):
     """Markdown of the page."""
     runs = total(records, "runs")
     largest = max((record.get("largest_gain", 0.0) for record in records if record["law"] != "mdem"), default=0.0)
+    sunk = total([record for record in records if record["law"] != "mdem"], "sunk")
     parts = [
         "# Physics campaign",
         f"{runs:,} random starts (seed {seed}, {len(records):,} batches), {total(records, 'steps'):,} steps, of them "
@@ -23,13 +25,16 @@ def text_of(records, seed):
         "* the terrain: " + ", ".join(sorted({record["terrain"] for record in records})) + ";",
         f"* the law ({', '.join(starts.LAWS)}), the scheme (implicit, explicit) and the step, "
         f"{starts.SHORTEST_STEP:g} to {starts.LONGEST_STEP:g} s;",
-        "* friction up to 2, restitution (none in half of the batches), drag, roughness, rolling resistance;",
+        "* friction up to 2, restitution (none in half of the batches), drag, roughness, rolling resistance up to 3;",
+        "* soil that gives way in two thirds of the batches, M_e 1 to 100 MN/m2 and C_s up to 3, with and without its "
+        "torque;",
         f"* rocks: the whole library and needles, sheets and slivers, 0.01 to 100 m3, at up to {starts.FASTEST:g} m/s "
         f"and {starts.FASTEST_SPIN:g} rad/s from 0 to {starts.HIGHEST:g} m above the ground.",
         f"A run has {starts.STEPS} steps at most, {starts.MANY_STEPS} in every {starts.MANY_EVERY}th batch. Promised "
         f"for every run: no crash, no number missing, no gain of energy above {checks.GAIN:g} in any step (with "
-        "springs, `mdem`: from start to end), none that rests with its centre below the ground, none that leaves the "
-        f"terrain where there is ground. The largest gain in a step was {largest:.1e}. "
+        "springs, `mdem`: from start to end), none that rests with its centre below the ground (in soil: deeper "
+        "than the scar that takes all of its largest energy, Lu et al. 2019, eq. 11), none that leaves the terrain "
+        f"where there is ground. The largest gain in a step was {largest:.1e}. "
         f"{total(records, 'error')} batches ended in an error.",
         "## By law", table(records, "law", starts.LAWS),
         "The depth is that of the deepest point along the normal of the ground there. With springs (`mdem`) a corner "
@@ -37,7 +42,7 @@ def text_of(records, seed):
         "deeper than 5 % of their radius, those of 0.01 m3 at 100 m/s by one radius at most (a test of the law "
         "states the bound, tests/engine/test_law_mdem.py). With the other laws it gathers at vertices that go to and "
         "fro between the sides of a gully, where the rock has not enough motion left to be lifted out (docs/theory.md, "
-        "depth).",
+        f"depth); {sunk} of their runs were once deeper than half a radius.",
         "## By option", table(flagged(records), "option", OPTIONS),
         "Batches without any of these options, and those with it.",
         "## By terrain", table(records, "terrain", (*terrains.REAL, *terrains.FRACTAL)),
@@ -52,7 +57,7 @@ def broken(records):
     for record in sorted(records, key=lambda one: one["batch"]):
         found = [f"{record[name]} {name}" for name in checks.PROMISES if record.get(name)]
         if found:
-            options = ", ".join(name for name in OPTIONS[1:4] if record.get(name)) or "no option"
+            options = ", ".join(name for name in FLAGS if record.get(name)) or "no option"
             lines.append(
                 f"* batch {record['batch']}: {', '.join(found)}; {record['law']}, {record['scheme']}, "
                 f"{record['time_step']:.2g} s, {options}; largest gain {record.get('largest_gain', 0.0):.1e}"
@@ -64,7 +69,7 @@ def flagged(records):
     """Records once for each of their options."""
     out = []
     for record in records:
-        names = [name for name in ("restitution", "rolling", "roughness") if record.get(name)]
+        names = [name for name in FLAGS if record.get(name)]
         names += ["explicit"] if record["scheme"] == "explicit" else []
         out.extend({**record, "option": name} for name in names or ["none"])
     return out

@@ -48,15 +48,19 @@ def draw(seed, number, size=BATCH):
     known = terrains.names()
     name = known[number % len(known)]
     terrain = terrains.terrain(name)
+    soil = np.random.default_rng([seed, number, 1])  # of its own: without soil a batch is what it was before
     settings = Settings(
         impact_law=LAWS[generator.integers(len(LAWS))],
         free_flight=("implicit", "explicit")[int(generator.uniform() < 0.3)],
         time_step=SHORTEST_STEP * (LONGEST_STEP / SHORTEST_STEP) ** generator.uniform(),
-        seed=int(generator.integers(2**31)), threads=1, maps=False, trajectories=True, trajectory_interval=1e6,
+        seed=int(generator.integers(2**31)), soil_torque=bool(soil.uniform() > 0.2), threads=1, maps=False,
+        trajectories=True, trajectory_interval=1e6,
     )  # fmt: skip
     steps = MANY_STEPS if generator.uniform() * MANY_EVERY < 1.0 else STEPS
     settings = Settings(**{**settings.as_dict(), "max_time": steps * settings.time_step})
-    return Batch(name, terrain, _ground(terrain, generator), shapes(), _releases(terrain, generator, size), settings)
+    return Batch(
+        name, terrain, _ground(terrain, generator, soil), shapes(), _releases(terrain, generator, size), settings
+    )
 
 
 def options_of(row):
@@ -65,23 +69,29 @@ def options_of(row):
     return {
         "restitution": bool(columns["restitution"] > 0.0 or columns["tangential_restitution"] > 0.0),
         "rolling": bool(columns["rolling_resistance"] > 0.0), "roughness": bool(columns["roughness"] > 0.0),
+        "soil": bool(columns["scar_strength"] > 0.0),
     }  # fmt: skip
 
 
-def _ground(terrain, generator):
-    """Friction up to 2, half of the grounds without restitution, some with each of the options."""
+def _ground(terrain, generator, soil):
+    """Friction up to 2, half of the grounds without restitution, some with each of the options; two thirds of them give
+    way, from softer than the softest class to harder than the hardest.
+    """
 
     def sometimes(share, value):
         return value if generator.uniform() < share else 0.0
 
     mu_min = 2.0 * generator.uniform()
+    is_soft = float(soil.uniform() < 2.0 / 3.0)
     return Ground(
         terrain, mu_min=mu_min, mu_max=mu_min + (2.0 - mu_min) * generator.uniform(),
         kappa=10.0 ** generator.uniform(-1.0, 1.5),
         restitution=sometimes(0.5, generator.uniform()), tangential_restitution=sometimes(0.2, generator.uniform()),
         drag=sometimes(0.2, 1000.0 * generator.uniform()), drag_height=2.0,
         viscous_drag=sometimes(0.1, generator.uniform()), roughness=sometimes(0.2, 20.0 * generator.uniform()),
-        rolling_resistance=sometimes(0.2, 0.3 * generator.uniform()),
+        rolling_resistance=max(sometimes(0.2, 0.3 * generator.uniform()), is_soft * 3.0 * soil.uniform() ** 2),
+        scar_strength=is_soft * 10.0 ** soil.uniform(0.0, 2.0), scar_drag=3.0 * soil.uniform(),
+        soil_density=1000.0 + 1500.0 * soil.uniform(), sliding_friction=is_soft * 1.5 * soil.uniform(),
     )  # fmt: skip
 
 
