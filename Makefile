@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
-# make test    run every test, a file a process; TEST_PROCESSES=0 runs them in one
+# make test    run the tests, a file a process: 12 minutes on two processors; TEST_PROCESSES=0 runs them in one
+# make test-long   run the few that take long, such as every algorithm by each of its three ways; CI runs both
 # make check-bits [ROOT=FOLDER]   compare results with the digests on record, with other C libraries, BLAS, NumPy, compilers and QGIS
 # make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
@@ -41,7 +42,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
+.PHONY: help setup demo test test-long check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -62,7 +63,10 @@ demo: setup
 	$(PYTHON) resources/demo/film.py build/demo
 
 test: setup
-	$(PYTHON) -m pytest $(IN_PROCESSES) $(PYTEST_OPTIONS)
+	$(PYTHON) -m pytest $(IN_PROCESSES) -m "not long" $(PYTEST_OPTIONS)
+
+test-long: setup
+	$(PYTHON) -m pytest $(IN_PROCESSES) -m long $(PYTEST_OPTIONS)
 
 check-bits: setup
 	$(PYTHON) tests/reproducibility/check.py --root "$(ROOT)"

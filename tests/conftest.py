@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if {"qgis_app", "qgis_process"} & set(item.fixturenames):
             item.add_marker("qgis")
-    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    slow = {item.path for item in items if item.get_closest_marker("slow") or item.get_closest_marker("long")}
     items.sort(key=lambda item: (_place_of(item.path), item.path not in slow))
 
 

@@ -320,7 +320,7 @@ def undisturbed(tmp_path_factory):
     return json.loads((folder / "results" / "summary.json").read_text("utf-8"))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("how, code", [(signal.SIGTERM, INTERRUPTED), (signal.SIGKILL, -signal.SIGKILL)])
 def test_interrupted_and_killed_runs_go_on_with_the_same_bits(study, said, tmp_path, undisturbed, how, code):

@@ -97,6 +97,7 @@ STUBS = {
 }  # of Slurm, and of an environment with talus-rockfall
 
 
+@pytest.mark.long
 def test_batch_job_of_slurm_does_a_study(tmp_path):
     """The script as it is; stand-ins for srun and scontrol start a worker here, and note a new place in the queue."""
     pytest.importorskip("distributed", reason="dask.distributed is not installed")

@@ -101,7 +101,7 @@ def test_package_imports_without_qgis_and_knows_its_version(run):
     assert has_numba == "False"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["one_rock", "hazard_study", "rock_from_scan"])
 def test_examples_run_from_the_wheel_without_osgeo(run, tmp_path, name):
     pytest.importorskip("rasterio", reason=f"rasterio is not installed: {HOW}")

@@ -97,7 +97,7 @@ def test_same_sources_give_the_same_bytes(archive, tmp_path):
     assert make_zip.make_zip(tmp_path).read_bytes() == archive.read_bytes()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.qgis
 def test_archive_does_the_main_job_in_a_clean_profile_even_without_numba(plugins, tmp_path):
     # Nothing but the archive can be imported as talus: the packages of .venv are not in the path, and so numba is not
@@ -152,7 +152,7 @@ def test_files_of_the_wheel_are_of_the_day_of_the_release():
     assert f"[{make_zip.version()}] - {day:%Y-%m-%d}" in (make_zip.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_two_wheels_of_the_same_sources_are_the_same_bytes(tmp_path):
     """Needs a package server for what builds wheels, or a cache of pip that has it."""
     try:

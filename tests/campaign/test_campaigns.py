@@ -12,7 +12,7 @@ def test_bad_inputs_are_refused_in_words(qgis_app, tmp_path):
     assert len({outcome.algorithm for outcome in outcomes}) > 8  # the draw goes about
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_run_that_is_killed_leaves_whole_files_and_can_be_run_again(qgis_app, tmp_path):
     """With one kill, in the writing of the layers; that of checkpoints is in tests/engine/test_checkpoint.py."""
     (kill,) = kills.campaign(tmp_path, 1, seed=1)

@@ -109,6 +109,7 @@ class Cluster(Case):
         return min(sampled_gap(points, self.terrain, n) for points in places)
 
 
+@pytest.mark.long
 def test_least_gap_of_a_cluster_is_never_missed():
     """40 random clusters of three parts, apart or overlapping, on random surfaces: no sample of a part is lower than
     the least gap of the contacts, and the sampling comes close to it."""

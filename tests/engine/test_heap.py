@@ -70,6 +70,7 @@ def momenta(rocks, flight, sample):
 # --- statics -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_stacked_boxes_carry_their_weight_at_the_centre_of_what_lies_above():
     """Equilibrium of forces and moments of each box. Tolerance: contact velocities settle to 1e-3 g h, so forces
     to some 1e-3 of the weight."""

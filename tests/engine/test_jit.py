@@ -340,7 +340,7 @@ print(json.dumps([digest, int(result.runs["steps"].sum()), support.PLAIN, suppor
 """
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_simulation_without_the_insides_of_numba_has_the_same_bits():
     """All of a simulation, with the switch in the environment that turns off what numba does not document."""
@@ -372,7 +372,7 @@ def numba_of_debian():
     return next((folder for folder in folders if any(folder.glob("numba-0.56*"))), None)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_simulation_with_the_numba_of_debian_has_the_same_bits(tmp_path):
     """Another numba and another LLVM, with which users of Debian 12 run the plugin.

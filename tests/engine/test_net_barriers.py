@@ -115,6 +115,7 @@ def volley(slope, net, checkpoint=None, progress=None, cancelled=None, **more):
     )
 
 
+@pytest.mark.long
 def test_surrogate_leaves_what_it_is_not_sure_of_to_the_net(slope, net):
     """All impacts of the design are the net's own: with as many as there are rocks the result is that of the net."""
     alone, made = volley(slope, net), volley(slope, net, surrogates=[True], surrogate_impacts=30)

@@ -97,6 +97,7 @@ def test_bound_on_a_plane_is_the_fall_itself():
     assert not stays_clear(grid, body, state((10.3, 9.8, 0.5 - 1e-5), turn), common)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("height", "cells", "relief", "share"),
     [

@@ -116,6 +116,7 @@ def scars(simulate, tmp_path):
     return layer
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fields", [("scar_m",), ("scar_m", "scar_way_m")])
 def test_strength_of_the_soil_is_found_from_the_sizes_of_scars(calibrate, scars, fields, tmp_path):
     # M_e 4 from within 1 to 40 by ratios, 10 evaluations of 50 runs; depth goes with M_e^-0.4, so to half.
@@ -184,7 +185,7 @@ def test_a_best_value_on_its_bound_is_told(calibrate, observed, recorder):
     assert any("lies on a bound" in warning for warning in recorder.warnings)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
     """The Authume quarry: 41 stops on real terrain, few evaluations. Run-outs near the observed 45 m, not more is
     asked of so few."""

@@ -121,6 +121,7 @@ def rows(path):
     return list(QgsVectorLayer(str(path), "rows").getFeatures())
 
 
+@pytest.mark.long
 def test_dossier_goes_from_a_list_of_blocks_to_the_plan(run, slope, tmp_path):
     """The parts agree with one another: the risk is that of the hits, the hits those of the scenarios."""
     outputs = {"RISK": "risk.gpkg", "HITS": "hits.gpkg", "SCENARIOS": "scenarios.gpkg", "ZONES": "zones.gpkg",

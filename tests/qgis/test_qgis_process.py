@@ -76,6 +76,7 @@ def test_help_lists_parameters_and_outputs(command):
         assert name in done.stdout
 
 
+@pytest.mark.long
 def test_sources_and_ground_from_the_command_line_go_to_the_simulation(command, dem, tmp_path):
     square = [[2_600_000, 1_199_880], [2_600_080, 1_199_880], [2_600_080, 1_199_940], [2_600_000, 1_199_940]]
     geometry = {"type": "Polygon", "coordinates": [[*square, square[0]]]}
@@ -102,7 +103,7 @@ def test_sources_and_ground_from_the_command_line_go_to_the_simulation(command, 
     assert "GROUND_RASTER: 2 combinations" in done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_lines_of_a_run_go_to_the_screen_line_and_the_profile(command, arguments, dem, tmp_path):
     import csv
 

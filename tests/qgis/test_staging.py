@@ -346,7 +346,7 @@ def with_limits(qgis_app, dem, releases, tmp_path):
     return run
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_full_disk_is_told_at_every_size_and_leaves_what_was_there(with_limits, folder):
     """Eleven limits of the size of a file, which act as a disk that is full there: from nothing to nearly all.
 

@@ -75,7 +75,7 @@ def by_qgis_process(name, parameters, qgis_process):
     return qgis_process.run(f"talus:{name}", given)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("way", [by_processing, by_model, by_qgis_process])
 def test_every_algorithm_runs_on_the_demonstration(qgis_app, qgis_process, monkeypatch, tmp_path, way):
     """None fails, and every file that is asked for is there; the tests of each algorithm look at what is in it.
@@ -168,7 +168,7 @@ def listed(qgis_process):
     return said
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_qgis_process_knows_every_algorithm_with_all_its_inputs(qgis_app, listed):
     from qgis.core import QgsProcessingParameterDefinition
 

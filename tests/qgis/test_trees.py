@@ -103,7 +103,7 @@ def test_real_rasters_give_their_stems_and_diameters(trees, shared_data):
     assert outputs["layer"].crs().authid() == "EPSG:25833"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_trees_of_real_rasters_stop_rocks_on_their_terrain(trees, shared_data, recorder):
     """From rasters to impacts: release cells of the data set above the forest, stems of the rasters below."""
     import processing

@@ -80,6 +80,7 @@ def test_menu_has_a_tick_that_is_kept(module, qgis_app):
     assert not menu.warm_up.timer.isActive() and desktop.entries == []
 
 
+@pytest.mark.long
 def test_process_makes_a_run(module):
     """With the machine code of the tests: without its condition, the script runs to its end, and it is there."""
     script = module.RUN.format(package="talus")

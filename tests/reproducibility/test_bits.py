@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Bits of short jobs against those on record, here and with another C library, BLAS and NumPy. All: make check-bits."""
 
+import pytest
+
 from talus.tests.reproducibility import check, jobs, surroundings
 
 
@@ -10,6 +12,7 @@ def test_this_version_gives_the_bits_on_record():
     assert not problems, check.advice(problems, here=True)
 
 
+@pytest.mark.long
 def test_another_c_library_blas_and_numpy_give_the_same_bits():
     here = jobs.digests(jobs.QUICK)
     found = check.digests_in(surroundings.QUICK, jobs.QUICK)

@@ -35,6 +35,7 @@ def patches(seed=1):
     return np.random.default_rng(seed).uniform(0.0, 1.0, case.rough_slope().shape)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("restitution", [0.0, 0.4, "patches"])

@@ -10,6 +10,7 @@ import pytest
 from talus.engine.jit.kernels import COMPILED
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="some minutes without numba")
 def test_rounded_rock_passes_the_closed_forms_at_both_margins():
     """Coulomb's slide down the plane through three nodes as sharp as points (sampled faces: 0.01 to 0.11), the physical

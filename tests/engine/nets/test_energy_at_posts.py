@@ -52,6 +52,7 @@ def hits(net, step, offsets=OFFSETS):
     return impacts(net, cases, threads=2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("friction", FRICTIONS)
 @pytest.mark.parametrize("name", NETS)
 def test_energy_of_hits_near_a_post(name, friction):
