@@ -4,7 +4,7 @@
 # make test    run the tests, a file a process: 12 minutes on two processors; TEST_PROCESSES=0 runs them in one
 # make test-long   run the few that take long, such as every algorithm by each of its three ways; CI runs both
 # make check-bits [ROOT=FOLDER]   compare results with the digests on record, with other C libraries, BLAS, NumPy, compilers and QGIS
-# make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
+# make digests   put the digests of this version on record; a change of results is named in docs/changes
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-nets RUNS=10000   so many random rocks into a ring net finer than they are; goes on where it was interrupted
@@ -27,6 +27,7 @@
 # make site    write the site of the documentation to build/site
 # make site-version [PUSH=--push]   put the site of this version on the branch gh-pages, beside earlier ones (mike)
 # make release   archive, wheel and checksums into build/release, made twice and compared; refused while anything is old
+# make changelog [RELEASE=1.1.0]   show what docs/changes says of the next version, or write it into CHANGELOG.md
 # make models  write resources/models/*.model3, the example models
 # make translations   put new texts of the sources into i18n/*.ts, to be translated there
 # make clean   remove what the targets above made
@@ -42,7 +43,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test test-long check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
+.PHONY: changelog help setup demo test test-long check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip check-zip addresses test-zip test-qgis344 manual help-pictures refresh site site-version release models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -73,6 +74,9 @@ check-bits: setup
 
 digests: setup
 	$(PYTHON) tests/reproducibility/check.py --write
+
+changelog: setup
+	$(PYTHON) -m towncrier build $(if $(RELEASE),--yes --version $(RELEASE),--draft --version next)
 
 RUNS ?= 10000
 INPUTS ?= 3300

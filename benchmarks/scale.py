@@ -23,9 +23,10 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import checkpoint, gathering, map_part, maps, quantiles
-from talus.engine.ensemble.chunk import simulate_chunk
-from talus.engine.ensemble.scene import make_scene
+from talus.engine.chunks.chunk import simulate_chunk
+from talus.engine.chunks.scene import make_scene
+from talus.engine.ensemble import checkpoint, gathering
+from talus.engine.maps import map_part, maps, quantiles
 from talus.engine.motion.quantities import QUANTITIES
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))

@@ -42,7 +42,7 @@ PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # what of a
 SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
 STEM_DISTRIBUTIONS = ("gamma", "weibull")  # of diameters in a stand
 NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  # kJ, classes 0 to 7 of ETAG 27
-NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (analysis/barrier_variants.py)
+NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (protection/barrier_variants.py)
 NET_FAMILIES = ("ring net", "cable net", "membrane")  # generic flexible nets (nets/families/family.py)
 NET_VERDICTS = ("caught", "through", "over", "under", "beside", "missed")  # of a rock (nets/collision/verdict.py)
 SURROGATE = "surrogate"  # before the name of a net: a response surface stands for it
@@ -77,7 +77,7 @@ OBSERVED_PLACES = ("stops", "scars", "scar sizes", "speeds")
 COMPARED = ("positions", "distances")
 
 # hazard: what a return period is of; levels of danger from 0 on, and the matrix of intensity (weak, medium, strong) and
-# return period (frequent, occasional, rare). Those of the Canton of Ticino, see analysis/hazard.py
+# return period (frequent, occasional, rare). Those of the Canton of Ticino, see hazard/hazard.py
 RETURN_PERIODS_OF = ("scenario", "cell")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")

@@ -350,7 +350,7 @@ def test_study_on_a_cluster_of_dask_has_the_same_bits(study, said, tmp_path):
 
 def test_scheduler_that_does_not_answer_is_told(study, said, monkeypatch):
     pytest.importorskip("distributed", reason="dask.distributed is not installed")
-    monkeypatch.setattr("talus.engine.ensemble.cluster.PATIENCE", 0.5)
+    monkeypatch.setattr("talus.engine.workers.cluster.PATIENCE", 0.5)
     assert "No scheduler of dask answers" in said(UNFINISHED, "run", study(), "--scheduler", "tcp://127.0.0.1:9")
 
 

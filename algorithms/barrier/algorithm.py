@@ -8,7 +8,6 @@ from qgis.core import (
 )
 
 from ..base import TalusAlgorithm
-from ..layers.dem import open_dem, read_terrain, tell_scale
 from ..layers.vector_layers import check_layers, layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped, layer_output
@@ -16,6 +15,7 @@ from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
+from ..scene.dem import open_dem, read_terrain, tell_scale
 from ..stages import DECIDE
 from ..styles.known_layers import known_table
 from ..styles.tables import TableStyle

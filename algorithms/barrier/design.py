@@ -7,9 +7,9 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ..layers.field_numbers import number_of
-from ..layers.obstacles import barrier_fields, lines_of
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..number_words import told
+from ..scene.obstacles import barrier_fields, lines_of
 from ..translation import tr
 from ..units import KILO
 from .parameters import CUSTOM, RIGID
@@ -19,7 +19,7 @@ class Planned(NamedTuple):
     """One planned barrier."""
 
     identifier: int  # of its feature
-    laid: object  # engine.analysis.barrier_variants.LineOnGround
+    laid: object  # engine.protection.barrier_variants.LineOnGround
     height: float  # m
     class_kj: float  # maximum energy level, NaN for none
     capacity: float  # J that counts
@@ -27,7 +27,7 @@ class Planned(NamedTuple):
 
 def read_planned(algorithm, parameters, context, feedback, terrain, crs):
     """The planned barriers on the terrain. Raises QgsProcessingException naming the features."""
-    from ...engine.analysis.barrier_variants import line_on_ground
+    from ...engine.protection.barrier_variants import line_on_ground
 
     source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
     check_system(source, "BARRIERS")
@@ -60,7 +60,7 @@ def read_planned(algorithm, parameters, context, feedback, terrain, crs):
 
 def _class_and_capacity(algorithm, parameters, context):
     """(maximum energy level in kJ or NaN, capacity in J)."""
-    from ...engine.analysis.barrier_variants import SERVICE_SHARE
+    from ...engine.protection.barrier_variants import SERVICE_SHARE
 
     chosen = algorithm.parameterAsEnumString(parameters, "CLASS", context)
     if chosen == RIGID:

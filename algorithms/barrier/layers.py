@@ -56,7 +56,7 @@ def barrier_columns(has_rotation=True):
 
 def barrier_values(planned, spacing, share, crossings):
     """Name -> value of the columns; those of crossings are empty without a simulation."""
-    from ...engine.analysis.barrier_variants import SERVICE_SHARE, compare, needed, net_class
+    from ...engine.protection.barrier_variants import SERVICE_SHARE, compare, needed, net_class
 
     laid = planned.laid
     lowest, highest = float(np.nanmin(laid.ground)), float(np.nanmax(laid.ground))
@@ -114,7 +114,7 @@ def variant_columns():
 
 def variant_features(planned, crossings, heights, capacities, share):
     """Rows of the table: each barrier with each height and capacity, its own among them."""
-    from ...engine.analysis.barrier_variants import compare
+    from ...engine.protection.barrier_variants import compare
 
     for one in {one.identifier: one for one in planned}.values():
         mine = crossings.barrier == one.identifier

@@ -10,10 +10,10 @@ from qgis.core import (
 )
 
 from ...engine import choices
-from ..layers.motion import motion_parameters
 from ..parameters.definitions import advanced, choice, field, helped, number
 from ..parameters.extent import band_parameter, extent_parameter
 from ..parameters.obstacles import barrier_height, passing_rule
+from ..runs.motion import motion_parameters
 from ..translation import tr
 
 Source = QgsProcessing.SourceType

@@ -8,10 +8,10 @@ from qgis.core import QgsProcessingException
 
 from ..cancelling import go_on
 from ..layers.field_numbers import number_of
-from ..layers.ground_heights import check_ground
-from ..layers.motion import check_motion, has_samples, read_paths
 from ..layers.vector_layers import check_fields
 from ..parameters.values import is_empty, is_unset
+from ..runs.motion import check_motion, has_samples, read_paths
+from ..scene.ground_heights import check_ground
 from ..translation import tr
 from ..units import KILO
 
@@ -95,7 +95,7 @@ def _measured(algorithm, parameters, context, feedback, planned):
 
 def _of_trajectories(algorithm, parameters, context, feedback, planned, terrain):
     """First passages of the runs through the lines, as Rocks at screen lines finds them."""
-    from ...engine.analysis.screen_line import crossings, first_passages, segments_of
+    from ...engine.passages.screen_line import crossings, first_passages, segments_of
 
     paths = read_paths(algorithm, parameters, context, feedback)
     identifiers = list(dict.fromkeys(one.identifier for one in planned))

@@ -56,7 +56,7 @@ class BlockScenarios(TalusAlgorithm):
 
     def process(self, parameters, context, feedback):
         self.checked(parameters, context)
-        from ...engine.analysis import block_statistics as statistics
+        from ...engine.sources import block_statistics as statistics
 
         volumes = read_volumes(self, parameters, context, feedback)
         fits = statistics.fit_blocks(volumes)
@@ -112,7 +112,7 @@ def _numbers_of(volumes, fit, rate, found):
 
 def _tell(fits, fit, found, largest, feedback):
     """What was fitted, the scenarios, and what a reviewer would ask."""
-    from ...engine.analysis.block_statistics import ADVISED
+    from ...engine.sources.block_statistics import ADVISED
 
     for one in fits:
         message = tr("  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³")

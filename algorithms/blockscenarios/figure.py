@@ -12,7 +12,7 @@ LEAST_SHARE = 1e-4
 
 def draw_blocks(path, volumes, fits, chosen, anchor, scenarios):
     """Share of blocks above each volume, and volume against return period."""
-    from ...engine.analysis.block_statistics import block_of_period
+    from ...engine.sources.block_statistics import block_of_period
 
     figure, (left, right) = row_of_axes(2, (9.6, 4.0))
     ordered = np.sort(volumes)

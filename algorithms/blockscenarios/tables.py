@@ -45,7 +45,7 @@ def _volume_column(percent):
 
 
 def fit_features(fits):
-    """A feature for each Fit of engine.analysis.block_statistics, the best first."""
+    """A feature for each Fit of engine.sources.block_statistics, the best first."""
     for fit in fits:
         free = [value for value in fit.parameters if value not in (0.0, 1.0)]  # what was held is 0 or 1
         first, second = free[0], free[1] if len(free) > 1 else None

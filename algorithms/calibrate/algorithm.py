@@ -6,11 +6,6 @@ from qgis.core import QgsProcessingException
 
 from ...engine.ground.parameters import SEARCHABLE
 from ..base import TalusAlgorithm
-from ..layers.dem import open_dem
-from ..layers.ground import known_classes
-from ..layers.readiness import tell_readiness
-from ..layers.rock import rock_lengths
-from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers, check_system, layer_source
 from ..parameters.cluster import open_executor
 from ..parameters.ground import check_ground_model
@@ -18,6 +13,11 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_calibration
+from ..scene.dem import open_dem
+from ..scene.ground import known_classes
+from ..scene.readiness import tell_readiness
+from ..scene.rock import rock_lengths
+from ..scene.scene import read_scene
 from ..stages import SIMULATE
 from ..translation import tr
 from .outputs import Progress, calibration_files, labels, numbers_of, of_sites, tell, tell_sites, write_log
@@ -106,7 +106,7 @@ class Calibrate(TalusAlgorithm):
 
     def _site(self, name, parameters, ground_class, executor, context, feedback):
         """What is simulated at a site and what was observed there."""
-        from ...engine.analysis.calibration_models import Model, Speeds
+        from ...engine.calibration.models import Model, Speeds
 
         scene = read_scene(self, parameters, context, feedback, {"maps": False})
         places = self.parameterAsEnumString(parameters, "PLACES", context)
@@ -131,9 +131,9 @@ class Calibrate(TalusAlgorithm):
     def _calibrate(self, sites, bounds, parameters, context, feedback):
         """The engine's Calibration to all sites."""
         from ... import engine
-        from ...engine.analysis.calibration import calibrate
-        from ...engine.analysis.calibration_clouds import Clouds
-        from ...engine.analysis.calibration_models import Models
+        from ...engine.calibration.clouds import Clouds
+        from ...engine.calibration.models import Models
+        from ...engine.calibration.search import calibrate
 
         evaluations = self.parameterAsInt(parameters, "EVALUATIONS", context)
         seed = self.parameterAsInt(parameters, "SEARCH_SEED", context)
@@ -150,7 +150,7 @@ class Calibrate(TalusAlgorithm):
 
     def _observed(self, scene, places, parameters, context):
         """What was observed, and the Cloud of it."""
-        from ...engine.analysis.calibration_clouds import VALUES, Cloud
+        from ...engine.calibration.clouds import VALUES, Cloud
 
         if places == "scar sizes":
             observed = read_scars(self, parameters, context)
@@ -164,7 +164,7 @@ class Calibrate(TalusAlgorithm):
 
     def _write(self, files, found, sites, bounds, ground_class, parameters, context, feedback):
         from ...engine import ground_classes
-        from ...engine.analysis.calibration_models import calibrated_class
+        from ...engine.calibration.models import calibrated_class
 
         wanted = [name for name in ("TABLE", "FIGURE", "LOG") if is_wanted(self, parameters, name)]
         if "FIGURE" in wanted and not can_draw(feedback):

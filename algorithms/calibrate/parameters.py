@@ -12,13 +12,13 @@ from qgis.core import (
 
 from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import BY_NAME, CONTACT, SEARCHABLE
-from ..layers.ground import LOW_ROLLING_RESISTANCE
-from ..layers.release_sampling import points_of
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.definitions import Number, advanced, choice, field, helped, layer, number
 from ..parameters.ground import SLIP_FRICTION, ground_class_names, ground_model
 from ..parameters.scene import input_parameters
 from ..parameters.values import as_number
+from ..scene.ground import LOW_ROLLING_RESISTANCE
+from ..scene.release_sampling import points_of
 from ..translation import tr
 from .sites import more_sites
 
@@ -39,7 +39,7 @@ def calibration_parameters():
 
 def read_bounds(algorithm, parameters, context):
     """Rows (name, low, high) of the table. Raises QgsProcessingException for what is no range of a known parameter."""
-    from ...engine.analysis.calibration import Bounds, check_bounds
+    from ...engine.calibration.search import Bounds, check_bounds
 
     values = list(algorithm.parameterAsMatrix(parameters, "BOUNDS", context)) or list(DEFAULT_BOUNDS)
     if len(values) % COLUMNS:

@@ -5,9 +5,6 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
-from ..layers.ground import known_classes, tell_low_rolling_resistance
-from ..layers.profile_runs import ground_values, rocks_of, settings_of
-from ..layers.readiness import tell_readiness
 from ..layers.writing import write_layer
 from ..parameters.ground import check_ground_model, gives_way
 from ..parameters.number_lists import read_numbers
@@ -16,6 +13,9 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
+from ..scene.ground import known_classes, tell_low_rolling_resistance
+from ..scene.profile_runs import ground_values, rocks_of, settings_of
+from ..scene.readiness import tell_readiness
 from ..stages import SIMULATE
 from ..styles.tables import TableStyle
 from ..translation import tr
@@ -75,9 +75,9 @@ class CatchmentChart(TalusAlgorithm):
     def _throw(self, parameters, context, feedback, lists):
         """A Row of the engine for each case."""
         from ...engine import Cancelled
-        from ...engine.analysis.catchment_chart import cases, chart
         from ...engine.ground.ground import class_parameters
         from ...engine.ground.parameters import DEFAULTS, NAMES
+        from ...engine.slope_profiles.catchment_chart import cases, chart
 
         name = self.parameterAsEnumString(parameters, "GROUND_DEFAULT", context)
         classes = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))

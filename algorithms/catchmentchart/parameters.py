@@ -4,9 +4,9 @@
 from qgis.core import QgsProcessing, QgsProcessingParameterString
 
 from ...engine.choices import LIBRARY_ROCKS, USUAL_ROCK
-from ..layers.profile_runs import shapes_parameter
 from ..parameters.definitions import Number, advanced, choices, file_output, helped, layer_output, number
 from ..parameters.scene import inputs_named
+from ..scene.profile_runs import shapes_parameter
 from ..translation import tr
 
 GROUND = ("GROUND_DEFAULT",)

@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.dem import check_raster
+from ..scene.dem import check_raster
 from ..translation import tr
 
 SAME_PLACE = 1e-3  # of a cell, between the corners of two rasters

@@ -20,7 +20,7 @@ class Row(NamedTuple):
     quantity: str
     unit: str
     divisor: float  # to the unit
-    difference: object  # engine.analysis.paired_difference.Difference
+    difference: object  # engine.statistics.paired_difference.Difference
 
 
 class Comparison(NamedTuple):
@@ -33,7 +33,7 @@ class Comparison(NamedTuple):
 
 def run_rows(before, after, confidence):
     """Rows of whole runs: mean and 95th percentile of each value."""
-    from ...engine.analysis.paired_difference import difference
+    from ...engine.statistics.paired_difference import difference
 
     labels = {
         "runout_m": (tr("run-out length, horizontal"), "m", 1.0), "e_max_kj": (tr("maximum energy"), "kJ", KILO),
@@ -51,7 +51,7 @@ def run_rows(before, after, confidence):
 
 def line_rows(before, after, names, runs, confidence):
     """Rows of lines; ``before``, ``after``: line -> energy of each run, 0 where it does not arrive."""
-    from ...engine.analysis.paired_difference import difference
+    from ...engine.statistics.paired_difference import difference
 
     rows = []
     for line in sorted({*before, *after}):

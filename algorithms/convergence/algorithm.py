@@ -58,7 +58,7 @@ class Convergence(TalusAlgorithm):
 
     def process(self, parameters, context, feedback):
         self.checked(parameters, context)
-        from ...engine.analysis import convergence
+        from ...engine.statistics import convergence
 
         statistic = STATISTICS[self.parameterAsEnumString(parameters, "STATISTIC", context)]
         sample = read_sample(self, parameters, context, statistic, feedback)

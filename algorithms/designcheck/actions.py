@@ -26,7 +26,7 @@ class Line(NamedTuple):
     name: str
     passing: int
     has_rotation: bool  # energies are those of translation and rotation
-    actions: object  # engine.analysis.design_check.Actions
+    actions: object  # engine.protection.design_check.Actions
 
 
 def check_crossings(source):
@@ -62,7 +62,7 @@ def _value(feature, name):
 
 
 def _actions(values, share, mass, radius):
-    from ...engine.analysis.design_check import Actions
+    from ...engine.protection.design_check import Actions
 
     velocity, top, energy = np.quantile(values[:, :3], share, axis=0)
     mass = float(values[:, 3].max()) if mass is None else mass

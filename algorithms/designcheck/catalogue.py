@@ -18,7 +18,7 @@ NUMBERS = ("mel_kj", "sel_kj", "height_m", "elongation_m", "residual_share")
 
 def read_nets(algorithm, parameters, context):
     """List of the engine's Net, by rising energy. Raises QgsProcessingException for what cannot be read."""
-    from ...engine.analysis.design_check import Net
+    from ...engine.protection.design_check import Net
 
     path = algorithm.parameterAsFile(parameters, "CATALOGUE", context) or CATALOGUE
     wanted = algorithm.parameterAsString(parameters, "NET", context).strip()

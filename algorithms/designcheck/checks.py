@@ -15,7 +15,7 @@ class Verdict(NamedTuple):
     """One line and one net."""
 
     line: object  # actions.Line
-    net: object  # engine.analysis.design_check.Net
+    net: object  # engine.protection.design_check.Net
     checks: tuple  # Check of energy, height, distance
     passes: object  # True, False, None where something is not known
 
@@ -32,7 +32,7 @@ def check_factors(algorithm, parameters, context):
 
 def factors_of(algorithm, parameters, context):
     """Name -> partial factor of the code, in the order of its equations; empty for EAD 340059."""
-    from ...engine.analysis.design_check import UNI_FACTORS
+    from ...engine.protection.design_check import UNI_FACTORS
 
     code = algorithm.parameterAsEnumString(parameters, "CODE", context)
     given = {name: optional_number(algorithm, parameters, name, context) for name in (*GIVEN[0], *GIVEN[1])}
@@ -56,7 +56,7 @@ def factors_of(algorithm, parameters, context):
 
 def verdicts(algorithm, parameters, context, lines, nets):
     """A Verdict for each line with each net, lines first."""
-    from ...engine.analysis import design_check as engine
+    from ...engine.protection import design_check as engine
 
     code = algorithm.parameterAsEnumString(parameters, "CODE", context)
     distance = optional_number(algorithm, parameters, "DISTANCE", context)

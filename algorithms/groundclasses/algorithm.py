@@ -6,13 +6,13 @@ from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
-from ..layers.dem import open_dem
-from ..layers.ground import drag_fields, known_classes
 from ..layers.vector_layers import check_layers, feature_list
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
 from ..parameters.values import optional_number
+from ..scene.dem import open_dem
+from ..scene.ground import drag_fields, known_classes
 from ..stages import PREPARE
 from ..translation import tr
 from .class_polygons import check_polygons, read_forest, read_ground
@@ -80,7 +80,7 @@ class GroundClasses(TalusAlgorithm):
 
     def _checked(self, parameters, context, feedback, dem, polygons):
         """The problems of each input, and what its polygons cover of the grid once overlaps are settled."""
-        from ...engine.analysis.polygon_problems import find_problems, without_contradictions
+        from ...engine.ground.polygon_problems import find_problems, without_contradictions
 
         width = optional_number(self, parameters, "SLIVER_WIDTH", context) or min(dem.grid.cell_size)
         rule = self.parameterAsEnumString(parameters, "OVERLAP", context)

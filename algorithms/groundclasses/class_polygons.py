@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.ground import known_classes, read_polygons
 from ..layers.vector_layers import check_fields, check_system
+from ..scene.ground import known_classes, read_polygons
 from ..translation import tr
 from .class_tables import class_table, drag_table, key_of, read_table
 from .parameters import CLASS_COLUMNS, DRAG_COLUMNS

@@ -27,7 +27,7 @@ KINDS = ("overlap", "gap", "sliver")
 class Checked(NamedTuple):
     """What is known of the map, for the inputs GROUND and FOREST where they are given."""
 
-    problems: dict  # input -> list of engine.analysis.polygon_problems.Problem
+    problems: dict  # input -> list of engine.ground.polygon_problems.Problem
     burnt: dict  # input -> engine.io.burn.Burnt
     width: float  # of slivers and gaps, m
 

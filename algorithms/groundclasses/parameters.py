@@ -7,9 +7,9 @@ from qgis.core import (
     QgsProcessingParameterMatrix,
 )
 
-from ..layers.ground_heights import ground_parameters
 from ..parameters.definitions import FieldType, advanced, choice, field, helped, layer, number
 from ..parameters.ground import ground_class_names, ground_table
+from ..scene.ground_heights import ground_parameters
 from ..translation import tr
 
 POLYGONS = QgsProcessing.SourceType.TypeVectorPolygon

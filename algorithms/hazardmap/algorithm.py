@@ -7,7 +7,6 @@ from qgis.core import QgsProcessingException
 from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
 from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
-from ..layers.dem import open_dem
 from ..layers.metric_systems import wkt_of
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_outputs import number_outputs
@@ -15,6 +14,7 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head, report_head_parameters
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..scene.dem import open_dem
 from ..stages import DECIDE
 from ..styles.run_groups import end_run, new_evaluation
 from ..translation import tr
@@ -125,7 +125,7 @@ class HazardMap(TalusAlgorithm):
 
     def _add_up(self, scenarios, parameters, context, feedback):
         """The engine's Hazard of all scenarios, the grid, and ScenarioFacts of each."""
-        from ...engine.analysis.hazard import Hazard
+        from ...engine.hazard.hazard import Hazard
 
         bounds = [1e3 * self.parameterAsDouble(parameters, name, context) for name in ("WEAK", "STRONG")]
         if not bounds[0] < bounds[1]:
@@ -171,7 +171,7 @@ class HazardMap(TalusAlgorithm):
     def _angle(self, source, parameters, context, feedback):
         """(angle in degrees, grid) of the lines to a layer."""
         from ...engine import Terrain
-        from ...engine.analysis import energy_line
+        from ...engine.hazard import energy_line
         from ...engine.io import raster
         from ...engine.io.viewshed import Views
 

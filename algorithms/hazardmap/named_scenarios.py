@@ -6,9 +6,9 @@ from typing import NamedTuple
 from osgeo import gdal
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRasterLayer, QgsRectangle
 
-from ..layers.dem import gdal_path
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
+from ..scene.dem import gdal_path
 from ..translation import tr
 
 ENERGIES = ("ENERGY_P95", "ENERGY_MAX")  # outputs of talus:simulate, the first that is there counts

@@ -167,7 +167,7 @@ def _within(values, key):
 
 def _convergence(facts):
     """How well the runs of each scenario know the share of runs that pass a cell."""
-    from ...engine.analysis.order_statistics import share_interval
+    from ...engine.statistics.order_statistics import share_interval
 
     head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
             tr("cells that no run passes: share at most")]  # fmt: skip

@@ -12,10 +12,10 @@ from qgis.core import (
     QgsProcessingParameterMultipleLayers,
 )
 
-from ..layers.dem import check_raster
 from ..layers.metric_systems import check_metric_system
 from ..parameters.definitions import advanced, helped
 from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row, scenario_table
+from ..scene.dem import check_raster
 from ..translation import tr
 from .named_scenarios import maps_of
 

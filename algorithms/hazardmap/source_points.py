@@ -4,8 +4,8 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.release_sampling import points_of
 from ..layers.vector_layers import check_system, valid_features
+from ..scene.release_sampling import points_of
 from ..translation import tr
 
 

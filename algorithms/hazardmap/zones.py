@@ -39,7 +39,7 @@ def write_zones(algorithm, parameters, context, feedback, files, danger, grid):
     """Write the zones where they are asked for; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "ZONES"):
         return {}
-    from ...engine.analysis.danger_zones import danger_zones
+    from ...engine.hazard.danger_zones import danger_zones
 
     radius = optional_number(algorithm, parameters, "ZONE_RADIUS", context)
     radius = 2.0 * max(grid.cell_size) if radius is None else radius

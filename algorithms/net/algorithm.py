@@ -4,19 +4,19 @@
 from qgis.core import QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
-from ..layers.barrier_crossings import check_crossings
-from ..layers.dem import open_dem, tell_scale
-from ..layers.ground_heights import check_ground
-from ..layers.motion import check_motion
-from ..layers.net_impacts import throw_all
-from ..layers.readiness import tell_readiness
-from ..layers.screen_lines import check_lines
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..runs.barrier_crossings import check_crossings
+from ..runs.motion import check_motion
+from ..runs.net_impacts import throw_all
+from ..runs.screen_lines import check_lines
+from ..scene.dem import open_dem, tell_scale
+from ..scene.ground_heights import check_ground
+from ..scene.readiness import tell_readiness
 from ..stages import DECIDE
 from ..styles.known_layers import known_table
 from ..translation import tr

@@ -124,7 +124,7 @@ def net_features(description, hit):
 
 def rock_features(rock, hit):
     """The faces of the rock at each moment of an impact."""
-    from ...engine.arithmetic.quaternion import rotation_matrix
+    from ...engine.rigid_body.quaternion import rotation_matrix
 
     vertices, triangles = rock.hull.vertices, rock.hull.triangles
     samples = np.searchsorted(hit.time, hit.frame_times - 1e-9)

@@ -7,8 +7,6 @@ from qgis.core import (
     QgsProcessingParameterFile,
 )
 
-from ..layers.motion import motion_parameters
-from ..layers.net_impacts import ground_of_nets
 from ..parameters.definitions import (
     Number,
     advanced,
@@ -21,6 +19,8 @@ from ..parameters.definitions import (
 )
 from ..parameters.nets import family_parameters, impact_parameters, rare_family_parameters, rock_density, rock_shape
 from ..parameters.report_heads import report_head_parameters
+from ..runs.motion import motion_parameters
+from ..runs.net_impacts import ground_of_nets
 from ..translation import tr
 
 Source = QgsProcessing.SourceType

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
-from ..layers.barrier_crossings import read_crossings
-from ..layers.dem import open_dem
-from ..layers.ground_heights import read_ground
-from ..layers.motion import read_paths
-from ..layers.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
-from ..layers.screen_lines import read_lines
 from ..parameters.values import optional_number
+from ..runs.barrier_crossings import read_crossings
+from ..runs.motion import read_paths
+from ..runs.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
+from ..runs.screen_lines import read_lines
+from ..scene.dem import open_dem
+from ..scene.ground_heights import read_ground
 from ..translation import tr
 from ..units import KILO
 
@@ -103,7 +103,7 @@ def single_throw(algorithm, parameters, context, net, terrain):
 
 def thrown_from_crossings(algorithm, parameters, context, feedback, net, terrain):
     """Impacts where the rocks of a simulation cross the net, those that ask most of it first."""
-    from ...engine.analysis.net_crossings import worst_below_top
+    from ...engine.protection.net_crossings import worst_below_top
 
     source, rows, masses, runs = crossings_with(algorithm, parameters, context, feedback, net)
     if not rows.size:
@@ -122,7 +122,7 @@ def thrown_from_crossings(algorithm, parameters, context, feedback, net, terrain
 
 def crossings_with(algorithm, parameters, context, feedback, net):
     """Name of the input, its crossings with the net, and functions: masses [kg] of crossings, number of a run."""
-    from ...engine.analysis.net_crossings import crossings_of, line_of
+    from ...engine.protection.net_crossings import crossings_of, line_of
 
     if parameters.get("CROSSINGS") not in (None, ""):
         rows = read_crossings(algorithm, parameters, context, line_of(net))
@@ -136,9 +136,9 @@ def crossings_with(algorithm, parameters, context, feedback, net):
 
 def ranking(algorithm, parameters, context, feedback, net, terrain, below, masses):
     """Order of crossings below the top, which come by energy: by a response surface where that is asked for."""
-    from ...engine.analysis.net_crossings import features_of_rows
-    from ...engine.analysis.net_ranking import demand_of, demand_surface, most_demanding
     from ...engine.nets.surrogate import design
+    from ...engine.protection.net_crossings import features_of_rows
+    from ...engine.protection.net_ranking import demand_of, demand_surface, most_demanding
 
     size = algorithm.parameterAsInt(parameters, "RANKING", context)
     if size == 0 or not below.size:

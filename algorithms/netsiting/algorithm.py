@@ -8,12 +8,6 @@ from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ..base import TalusAlgorithm
 from ..cancelling import go_on
-from ..layers.dem import tell_scale
-from ..layers.ground_heights import check_ground, read_ground
-from ..layers.motion import check_motion, read_paths
-from ..layers.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
-from ..layers.readiness import tell_readiness
-from ..layers.screen_lines import check_lines, read_lines
 from ..layers.vector_layers import layer_source, reprojected
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
@@ -21,6 +15,12 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..runs.motion import check_motion, read_paths
+from ..runs.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
+from ..runs.screen_lines import check_lines, read_lines
+from ..scene.dem import tell_scale
+from ..scene.ground_heights import check_ground, read_ground
+from ..scene.readiness import tell_readiness
 from ..stages import DECIDE
 from ..styles.known_layers import known_table
 from ..translation import tr
@@ -92,8 +92,8 @@ class NetSiting(TalusAlgorithm):
 
     def _siting(self, parameters, context, feedback, dem, paths, line, place):
         """The Siting of one line."""
-        from ...engine.analysis.net_crossings import crossings_of, worst_below_top
-        from ...engine.analysis.net_siting import siting_of, taken_evenly
+        from ...engine.protection.net_crossings import crossings_of, worst_below_top
+        from ...engine.protection.net_siting import siting_of, taken_evenly
 
         number, count = place
         terrain = read_ground(dem, with_margin(line.parts[0]))
@@ -119,9 +119,9 @@ class NetSiting(TalusAlgorithm):
 
     def _sure(self, parameters, context, feedback, net, below, thrown, hits, masses):
         """What a response surface is sure of, where it is asked for."""
-        from ...engine.analysis.net_crossings import features_of_rows, shares_taken
-        from ...engine.analysis.net_siting import NONE, sure_of
         from ...engine.nets.surrogate import surrogate
+        from ...engine.protection.net_crossings import features_of_rows, shares_taken
+        from ...engine.protection.net_siting import NONE, sure_of
 
         if not self.parameterAsBoolean(parameters, "SURROGATE", context) or not hits:
             return NONE
@@ -159,7 +159,7 @@ class NetSiting(TalusAlgorithm):
 
 def _ordered(lines, sitings, objects):
     """The Sites from the best on."""
-    from ...engine.analysis.net_siting import chance_of_best, order_of
+    from ...engine.protection.net_siting import chance_of_best, order_of
 
     chances = chance_of_best(sitings)
     return [

@@ -19,7 +19,7 @@ class Site(NamedTuple):
     """One candidate."""
 
     line: object  # screen_lines.ScreenLine
-    siting: object  # engine.analysis.net_siting.Siting
+    siting: object  # engine.protection.net_siting.Siting
     distance: float  # m to the nearest object, NaN without objects
     rank: int
     chance: float  # to be the best

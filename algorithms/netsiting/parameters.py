@@ -3,8 +3,6 @@
 
 from qgis.core import QgsProcessing
 
-from ..layers.motion import motion_parameters
-from ..layers.net_impacts import ground_of_nets
 from ..parameters.definitions import (
     FieldType,
     Number,
@@ -18,6 +16,8 @@ from ..parameters.definitions import (
 )
 from ..parameters.nets import family_parameters, impact_parameters, rare_family_parameters, rock_density, rock_shape
 from ..parameters.report_heads import report_head_parameters
+from ..runs.motion import motion_parameters
+from ..runs.net_impacts import ground_of_nets
 from ..translation import tr
 
 Source = QgsProcessing.SourceType

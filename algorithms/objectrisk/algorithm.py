@@ -26,8 +26,8 @@ class Row(NamedTuple):
     """One object, its hits in each scenario and its risk."""
 
     object: Object
-    hits: list  # of engine.analysis.object_risk.Hits
-    risk: object  # engine.analysis.object_risk.Risk
+    hits: list  # of engine.hazard.object_risk.Hits
+    risk: object  # engine.hazard.object_risk.Risk
 
 
 class ObjectRisk(TalusAlgorithm):
@@ -86,7 +86,7 @@ class ObjectRisk(TalusAlgorithm):
         return bounds
 
     def _rows(self, objects, scenarios, bounds, feedback):
-        from ...engine.analysis.object_risk import Exposure, Scenario, hits_of, risk_of
+        from ...engine.hazard.object_risk import Exposure, Scenario, hits_of, risk_of
 
         nothing = Exposure(0.0, 0.0, 0.0, (0.0,) * 3, (0.0,) * 3)
         known = {one.identifier for one in objects}

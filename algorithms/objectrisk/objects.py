@@ -7,9 +7,9 @@ from typing import NamedTuple
 from qgis.core import NULL, QgsGeometry, QgsProcessingException
 
 from ..layers.field_numbers import number_of
-from ..layers.screen_lines import check_lines
 from ..layers.vector_layers import check_fields, reprojected
 from ..parameters.values import as_number, is_empty
+from ..runs.screen_lines import check_lines
 from ..translation import tr
 from ..units import KILO
 
@@ -34,7 +34,7 @@ class Object(NamedTuple):
     kind: str
     geometry: QgsGeometry
     has_value: bool
-    exposure: object  # engine.analysis.object_risk.Exposure; None where the table of losses has no row for it
+    exposure: object  # engine.hazard.object_risk.Exposure; None where the table of losses has no row for it
 
 
 def check_objects(algorithm, parameters, context):
@@ -86,7 +86,7 @@ def read_objects(algorithm, parameters, context, feedback, losses):
 
 
 def _exposure(algorithm, parameters, context, feature, fields, loss):
-    from ...engine.analysis.object_risk import Exposure, presence_of_vehicles
+    from ...engine.hazard.object_risk import Exposure, presence_of_vehicles
 
     def number(name, otherwise, highest=math.inf):
         return number_of(feature, "OBJECTS", fields[name], otherwise, highest=highest)

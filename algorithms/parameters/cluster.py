@@ -11,7 +11,7 @@ def open_executor(address, feedback):
     address = address.strip()
     if not address:
         return nullcontext()
-    from ...engine.ensemble.cluster import cluster_executor
+    from ...engine.workers.cluster import cluster_executor
 
     feedback.setProgressText(tr("Connecting to the scheduler at {} ...").format(address))
     return cluster_executor(address)

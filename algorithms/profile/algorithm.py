@@ -6,13 +6,13 @@ from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
 from ..cancelling import go_on
-from ..layers.ground_heights import check_ground, read_ground
-from ..layers.motion import check_motion, read_paths
-from ..layers.screen_lines import check_lines, read_lines
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports import plots
+from ..runs.motion import check_motion, read_paths
+from ..runs.screen_lines import check_lines, read_lines
+from ..scene.ground_heights import check_ground, read_ground
 from ..stages import EVALUATE
 from ..styles.known_layers import KnownLayer
 from ..translation import tr
@@ -79,7 +79,7 @@ class Profile(TalusAlgorithm):
 
     def _profile(self, parameters, context, feedback, paths, line, dem):
         """Call the engine, with progress and cancel."""
-        from ...engine.analysis.profile import profile, stations_along
+        from ...engine.passages.profile import profile, stations_along
 
         def advanced(share):
             go_on(feedback, 40.0 + 50.0 * share)

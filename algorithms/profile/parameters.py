@@ -3,9 +3,9 @@
 
 from qgis.core import QgsProcessing
 
-from ..layers.ground_heights import ground_parameters
-from ..layers.motion import motion_parameters
 from ..parameters.definitions import advanced, layer, number, shown_file_output
+from ..runs.motion import motion_parameters
+from ..scene.ground_heights import ground_parameters
 from ..translation import tr
 from .layers import stations_parameter
 

@@ -22,7 +22,7 @@ class Quantity(NamedTuple):
 
     label: str
     sample: np.ndarray  # a number of each run
-    statistic: str  # of engine.analysis.convergence
+    statistic: str  # of engine.statistics.convergence
     is_drawn: bool
 
 
@@ -54,7 +54,7 @@ def precision_text(found, needed):
 
 def passage_content(energies, label):
     """The same of the energies at a line, kJ, NaN for runs that do not pass; ``label``: what they are called."""
-    from ...engine.analysis.convergence import curve, estimate_of_present, needed_runs
+    from ...engine.statistics.convergence import curve, estimate_of_present, needed_runs
 
     found = estimate_of_present(energies, "quantile", SHARE)
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
@@ -88,7 +88,7 @@ def _quantities(result):
 
 
 def _few_runs(count):
-    from ...engine.analysis.convergence import fewest_runs
+    from ...engine.statistics.convergence import fewest_runs
 
     fewest = fewest_runs(SHARE)
     if count >= fewest:
@@ -117,7 +117,7 @@ def _wanted(result):
 
 def _estimate(quantity):
     """(Estimate, runs needed for each of PRECISIONS)."""
-    from ...engine.analysis.convergence import estimate, needed_runs
+    from ...engine.statistics.convergence import estimate, needed_runs
 
     needed = [needed_runs(quantity.sample, quantity.statistic, one, SHARE) for one in PRECISIONS]
     return estimate(quantity.sample, quantity.statistic, SHARE), needed
@@ -145,7 +145,7 @@ def _runs(number):
 
 def _of_releases(runs):
     """How precise the energies of single release points are."""
-    from ...engine.analysis.convergence import fewest_runs, quantile_precisions
+    from ...engine.statistics.convergence import fewest_runs, quantile_precisions
 
     precisions = quantile_precisions(runs["energy_max"], runs["release"], SHARE)
     known = precisions[np.isfinite(precisions)]
@@ -161,7 +161,7 @@ def _of_releases(runs):
 
 
 def _chart(quantity):
-    from ...engine.analysis.convergence import curve
+    from ...engine.statistics.convergence import curve
 
     if not quantity.is_drawn:
         return ""

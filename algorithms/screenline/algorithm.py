@@ -7,9 +7,6 @@ import numpy as np
 
 from ..base import TalusAlgorithm
 from ..cancelling import go_on
-from ..layers.ground_heights import check_ground, read_ground
-from ..layers.motion import check_motion, read_paths
-from ..layers.screen_lines import check_lines, read_lines
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs
@@ -17,6 +14,9 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..runs.motion import check_motion, read_paths
+from ..runs.screen_lines import check_lines, read_lines
+from ..scene.ground_heights import check_ground, read_ground
 from ..stages import EVALUATE
 from ..translation import tr
 from .layers import known_layers, layer_parameters, write_screen_layers
@@ -29,7 +29,7 @@ class Analysis(NamedTuple):
 
     paths: object  # motion_layers.Paths
     lines: list  # of screen_lines.ScreenLine
-    screening: object  # engine.analysis.screening.Screening
+    screening: object  # engine.protection.screening.Screening
 
 
 class ScreenLines(TalusAlgorithm):
@@ -93,7 +93,7 @@ class ScreenLines(TalusAlgorithm):
 
     def _screen(self, parameters, context, feedback, paths, lines, terrain):
         """Call the engine, with progress and cancel."""
-        from ...engine.analysis.screening import BarrierClasses, screen
+        from ...engine.protection.screening import BarrierClasses, screen
 
         def advanced(share):
             go_on(feedback, 40.0 + 40.0 * share)

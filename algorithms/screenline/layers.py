@@ -86,7 +86,7 @@ def known_layers():
 
 def crossing_columns(analysis):
     """Columns of the crossings, from a row of the engine's crossings."""
-    from ...engine.analysis.passage_statistics import highest_of
+    from ...engine.passages.passage_statistics import highest_of
 
     lines, paths = analysis.lines, analysis.paths
     return (

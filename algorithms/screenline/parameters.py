@@ -7,10 +7,10 @@ from qgis.core import (
 )
 
 from ...engine.choices import NET_CAPACITIES, NET_HEIGHTS
-from ..layers.ground_heights import ground_parameters
-from ..layers.motion import motion_parameters
 from ..parameters.definitions import FieldType, advanced, field, helped, layer, number
 from ..parameters.report_heads import report_head_parameters
+from ..runs.motion import motion_parameters
+from ..scene.ground_heights import ground_parameters
 from ..translation import tr
 
 Source = QgsProcessing.SourceType

@@ -3,8 +3,8 @@
 
 import numpy as np
 
-from ...engine.analysis.passage_statistics import values_of
-from ...engine.analysis.screen_line import first_passages
+from ...engine.passages.passage_statistics import values_of
+from ...engine.passages.screen_line import first_passages
 from ..number_words import number_text, told
 from ..reports.map_frame import round_length
 from ..reports.passage_words import quantity_labels, readable

@@ -8,8 +8,8 @@ from datetime import datetime
 
 import numpy as np
 
-from ...engine.analysis.screen_line import first_passages
 from ...engine.choices import NET_CAPACITIES
+from ...engine.passages.screen_line import first_passages
 from ...engine.version import __version__
 from ..number_words import parts_texts, share_text, told
 from ..parameters.report_heads import head_rows

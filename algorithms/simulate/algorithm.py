@@ -7,11 +7,6 @@ import time
 from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm, sections_by_names
-from ..layers.dem import open_dem
-from ..layers.ground_raster import check_ground_raster
-from ..layers.readiness import tell_readiness
-from ..layers.rock import rock_lengths
-from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers
 from ..layers.writing import WritingProgress
 from ..parameters.chance import check_distributions
@@ -22,6 +17,11 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..scene.dem import open_dem
+from ..scene.ground_raster import check_ground_raster
+from ..scene.readiness import tell_readiness
+from ..scene.rock import rock_lengths
+from ..scene.scene import read_scene
 from ..stages import SIMULATE
 from ..styles.relief import relief_of
 from ..styles.run_groups import end_run, new_run

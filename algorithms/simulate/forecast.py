@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.readiness import why_slow
 from ..number_words import told
+from ..scene.readiness import why_slow
 from ..translation import tr
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How layers of earlier simulations are known, and the styles that they get again."""
 
-from ..layers.tree_columns import LATER
+from ..scene.tree_columns import LATER
 from ..styles import styles
 from ..styles.known_layers import known_raster, known_table, range_of
 from ..styles.temporal import interval_of

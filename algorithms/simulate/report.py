@@ -7,13 +7,13 @@ from datetime import datetime
 import numpy as np
 
 from ..choice_names import choice_names
-from ..layers.dem import scale_text
 from ..number_words import number_text, share_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
 from ..reports.map import ENERGY, draw_map
 from ..reports.map_frame import framed, map_keys
+from ..scene.dem import scale_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
@@ -61,8 +61,8 @@ def _heading(result, run_name):
 
 def _asked(scene):
     """The question in a few sentences; all its parameters follow further down."""
-    from ..layers.rock import rock_text
-    from ..layers.scene import releases_text, terrain_text
+    from ..scene.rock import rock_text
+    from ..scene.scene import releases_text, terrain_text
 
     texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
     if scene.barriers is not None:

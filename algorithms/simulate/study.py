@@ -14,13 +14,13 @@ from osgeo import ogr
 from qgis.core import QgsProcessingFeedback, QgsProcessingParameterEnum, QgsProcessingUtils
 
 from ...engine.study.keys import LAYERS, MAPS, RIGID, TABLES
-from ..layers.ground import read_polygons
-from ..layers.obstacles import DEGREE, chosen_field, net_name
 from ..layers.vector_layers import reprojected
 from ..parameters.destinations import file_of, table_of
 from ..parameters.extent import read_extent
 from ..parameters.output_files import is_wanted
 from ..parameters.values import is_empty, is_unset
+from ..scene.ground import read_polygons
+from ..scene.obstacles import DEGREE, chosen_field, net_name
 from ..translation import tr
 from ..units import KILO
 
@@ -183,7 +183,7 @@ class _Study:
         return columns
 
     def _ground(self, found):
-        from ..layers.ground_raster import ground_raster_path
+        from ..scene.ground_raster import ground_raster_path
 
         table, raster = self._text("GROUND_TABLE"), ground_raster_path(self.algorithm, self.parameters, self.context)
         found["ground"].update(

@@ -5,8 +5,8 @@ import math
 
 from qgis.core import QgsGeometry, QgsPointXY
 
-from ..layers.tree_columns import stem_columns
 from ..layers.writing import make_feature
+from ..scene.tree_columns import stem_columns
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.marks import TREES

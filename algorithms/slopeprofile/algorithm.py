@@ -4,7 +4,6 @@
 from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
-from ..layers.readiness import tell_readiness
 from ..parameters.ground import check_ground_model
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
@@ -12,6 +11,7 @@ from ..parameters.staging import Files
 from ..parameters.values import optional_number
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
+from ..scene.readiness import tell_readiness
 from ..stages import SIMULATE
 from ..styles.known_layers import KnownLayer
 from ..translation import tr

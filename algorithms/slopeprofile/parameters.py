@@ -4,8 +4,6 @@
 from qgis.core import QgsProcessing, QgsProcessingParameterFile
 
 from ...engine.choices import LIBRARY_ROCKS, USUAL_ROCK
-from ..layers.ground_heights import ground_parameters
-from ..layers.profile_runs import shapes_parameter
 from ..parameters.definitions import (
     Number,
     advanced,
@@ -17,6 +15,8 @@ from ..parameters.definitions import (
     number,
 )
 from ..parameters.scene import inputs_named
+from ..scene.ground_heights import ground_parameters
+from ..scene.profile_runs import shapes_parameter
 from ..translation import tr
 
 Source = QgsProcessing.SourceType

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
-from ..layers.dem import open_dem
-from ..layers.ground import known_classes
-from ..layers.ground_heights import has_ground, read_ground
-from ..layers.screen_lines import check_lines, read_lines
 from ..layers.vector_layers import check_fields, check_system, valid_features
 from ..parameters.values import as_number
+from ..runs.screen_lines import check_lines, read_lines
+from ..scene.dem import open_dem
+from ..scene.ground import known_classes
+from ..scene.ground_heights import has_ground, read_ground
 from ..translation import tr
 
 
@@ -68,7 +68,7 @@ def _ground_field(algorithm, parameters, context):
 
 
 def _profile_of_file(path, known):
-    from ...engine.analysis.slope_profile import profile
+    from ...engine.slope_profiles.slope_profile import profile
 
     points = list(_points_of_file(path, known))
     try:
@@ -101,8 +101,8 @@ def _points_of_file(path, known):
 
 
 def _source_of_line(algorithm, parameters, context, feedback):
-    from ...engine.analysis.profile import stations_along
-    from ...engine.analysis.slope_profile import profile
+    from ...engine.passages.profile import stations_along
+    from ...engine.slope_profiles.slope_profile import profile
 
     dem = open_dem(algorithm, parameters, context)
     lines = read_lines(algorithm, parameters, context, feedback, "LINE", dem.crs)

@@ -30,7 +30,7 @@ def write_stations(algorithm, parameters, context, feedback, files, source, foun
 
 def _columns(source, found):
     """Columns of the stations, from the number of the station."""
-    from ...engine.analysis.slope_profile import pieces_of
+    from ...engine.slope_profiles.slope_profile import pieces_of
 
     line = source.profile
     heights, pieces = np.interp(found.x, line.x, line.z), pieces_of(line, found.x)
@@ -83,7 +83,7 @@ def labels():
 
 def numbers_of(found, result, toe):
     """Name -> value; what is not known is missing. ``toe``: distance of the foot of the slope, None for none."""
-    from ...engine.analysis.slope_profile import width_for
+    from ...engine.slope_profiles.slope_profile import width_for
 
     stops, reasons = result.runs["stop"][:, 0], result.provenance["stop_reasons"]
     way = stops - result.runs["start"][:, 0]

@@ -6,10 +6,10 @@ import math
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.ground import known_classes, tell_low_rolling_resistance
-from ..layers.profile_runs import ground_values, rocks_of, settings_of
 from ..parameters.ground import gives_way
 from ..parameters.values import optional_number
+from ..scene.ground import known_classes, tell_low_rolling_resistance
+from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..translation import tr
 
 STARTS, SPEEDS = 20, 5  # places and velocities within what was asked for
@@ -18,7 +18,7 @@ STARTS, SPEEDS = 20, 5  # places and velocities within what was asked for
 def throw(algorithm, parameters, context, feedback, line):
     """(Envelope, Result) of the rocks on a Profile. Raises QgsProcessingException."""
     from ... import engine
-    from ...engine.analysis.slope_profile import envelope, strip
+    from ...engine.slope_profiles.slope_profile import envelope, strip
 
     spacing = algorithm.parameterAsDouble(parameters, "SPACING", context)
     terrain = strip(line, spacing)
@@ -74,7 +74,7 @@ def _between(algorithm, parameters, context, name, other, count):
 def _ground(algorithm, parameters, context, terrain, line, spacing):
     """The classes of the pieces on the strip; single parameters replace those of all classes."""
     from ...engine import Ground
-    from ...engine.analysis.slope_profile import pieces_of, stations
+    from ...engine.slope_profiles.slope_profile import pieces_of, stations
 
     default = algorithm.parameterAsEnumString(parameters, "GROUND_DEFAULT", context)
     of_pieces = np.array([name or default for name in line.ground])

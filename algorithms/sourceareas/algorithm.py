@@ -6,13 +6,13 @@ from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
 from ..cancelling import go_on
-from ..layers.dem import open_dem, read_terrain, tell_scale
 from ..layers.vector_layers import check_layers
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..parameters.values import is_unset, optional_number
 from ..reports import plots
+from ..scene.dem import open_dem, read_terrain, tell_scale
 from ..stages import PREPARE
 from ..translation import tr
 from .exclusions import excluded_cells
@@ -88,8 +88,8 @@ class SourceAreas(TalusAlgorithm):
 
     def _find(self, parameters, context, feedback):
         """Call the engine step by step, with progress and cancel."""
-        from ...engine.analysis.slope_units import slope_units
-        from ...engine.analysis.source_areas import find_areas, points_in, resolution_threshold, steepness
+        from ...engine.sources.slope_units import slope_units
+        from ...engine.sources.source_areas import find_areas, points_in, resolution_threshold, steepness
 
         dem = open_dem(self, parameters, context)
         tell_scale(dem, feedback)

@@ -37,10 +37,10 @@ class Found(NamedTuple):
     terrain: object
     offset: tuple  # (row, column) of the terrain's first node in the grid of the elevation model
     slope: np.ndarray  # (ny, nx) degrees
-    units: object  # engine.analysis.slope_units.SlopeUnits, None where the threshold came otherwise
+    units: object  # engine.sources.slope_units.SlopeUnits, None where the threshold came otherwise
     threshold: float  # degrees
     by_resolution: float  # degrees, threshold by the rule of the resolution
-    areas: object  # engine.analysis.source_areas.Areas
+    areas: object  # engine.sources.source_areas.Areas
     points: tuple  # (row, column) of the release points
 
 

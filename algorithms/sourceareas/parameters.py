@@ -3,9 +3,9 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterFeatureSource
 
-from ..layers.ground_heights import ground_parameters
 from ..parameters.definitions import advanced, choice, helped, number
 from ..parameters.extent import extent_parameter
+from ..scene.ground_heights import ground_parameters
 from ..translation import tr
 
 METHODS = ("distribution", "resolution", "fixed")

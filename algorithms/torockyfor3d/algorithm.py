@@ -8,12 +8,12 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
-from ..layers.dem import open_dem, read_terrain, tell_scale
-from ..layers.releases import Choices, on_terrain, read_releases
 from ..layers.vector_layers import check_layers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.values import is_unset
+from ..scene.dem import open_dem, read_terrain, tell_scale
+from ..scene.releases import Choices, on_terrain, read_releases
 from ..stages import DECIDE
 from ..translation import tr
 from .parameters import ROUGHNESS_INPUTS, SHAPES, export_parameters

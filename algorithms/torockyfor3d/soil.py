@@ -4,9 +4,9 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..layers.ground import read_polygons
 from ..layers.vector_layers import check_fields, check_system, feature_list
 from ..parameters.values import as_number, is_empty
+from ..scene.ground import read_polygons
 from ..translation import tr
 
 

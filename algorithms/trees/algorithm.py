@@ -12,7 +12,6 @@ from qgis.core import (
 )
 
 from ..base import TalusAlgorithm
-from ..layers.tree_columns import LATER
 from ..layers.vector_layers import check_layers, layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped
@@ -20,6 +19,7 @@ from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
 from ..parameters.values import optional_number
+from ..scene.tree_columns import LATER
 from ..stages import PREPARE
 from ..styles.known_layers import known_table
 from ..translation import tr

@@ -6,8 +6,8 @@ import math
 import numpy as np
 from qgis.core import QgsGeometry, QgsPointXY
 
-from ..layers.tree_columns import stem_columns
 from ..layers.writing import make_feature
+from ..scene.tree_columns import stem_columns
 from ..styles import styles
 from ..styles.columns import INTEGER, Column
 from ..styles.marks import STEMS

@@ -8,10 +8,8 @@ import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
 from ..cancelling import stop_if_cancelled
-from ..layers.dem import gdal_path
 from ..layers.field_numbers import number_of
 from ..layers.metric_systems import check_metric_system
-from ..layers.obstacles import species_of
 from ..layers.vector_layers import (
     UNCHECKED,
     check_fields,
@@ -21,6 +19,8 @@ from ..layers.vector_layers import (
     no_geometry_text,
     tell_bare,
 )
+from ..scene.dem import gdal_path
+from ..scene.obstacles import species_of
 from ..translation import tr
 
 PERCENT = 0.01
@@ -44,7 +44,7 @@ class StandChoices(NamedTuple):
 class ForestTrees(NamedTuple):
     """Trees of a forest, and the area that it covers, m2; NaN where it is not known."""
 
-    stems: object  # engine.analysis.tree_stands.Stems; species also of points
+    stems: object  # engine.forest.tree_stands.Stems; species also of points
     stand: np.ndarray  # id of the feature, -1 for rasters
     height: np.ndarray  # m, NaN: by the diameter
     area: float
@@ -76,7 +76,7 @@ class DeadWood(NamedTuple):
 
 def logs_of_polygons(source, wood, choices, feedback):
     """The LyingLogs of stand polygons. Raises QgsProcessingException where their strength is not given."""
-    from ...engine.analysis.dead_wood import logs_in_polygon
+    from ...engine.forest.dead_wood import logs_in_polygon
     from ...engine.obstacles.strength import stem_energy
 
     check_fields(source, "STANDS", [wood.field])
@@ -106,7 +106,7 @@ def logs_of_polygons(source, wood, choices, feedback):
 
 def trees_of_polygons(source, fields, choices, feedback):
     """Trees of stand polygons. ``fields``: names of those with density, diameter, deviation and conifers, or ''."""
-    from ...engine.analysis.tree_stands import Stems, stand_in_polygon
+    from ...engine.forest.tree_stands import Stems, stand_in_polygon
 
     _check_layer(source, "STANDS", fields)
     parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
@@ -143,7 +143,7 @@ def trees_of_polygons(source, fields, choices, feedback):
 
 def trees_of_rasters(density_layer, diameter_layer, choices, feedback):
     """Trees of a raster of stems per hectare and, if there is one, of mean diameters in cm on the same grid."""
-    from ...engine.analysis.tree_stands import stands_on_grid
+    from ...engine.forest.tree_stands import stands_on_grid
 
     density, cell_size, origin = _raster(density_layer, "DENSITY_RASTER")
     mean = np.full(density.shape, choices.diameter)
@@ -175,7 +175,7 @@ def trees_of_rasters(density_layer, diameter_layer, choices, feedback):
 
 def trees_of_points(source, fields, choices, feedback):
     """Trees that are there already. ``fields``: names of those with diameter, height and species, or ''."""
-    from ...engine.analysis.tree_stands import Stems
+    from ...engine.forest.tree_stands import Stems
 
     _check_layer(source, "POINTS", fields)
     rows = []

@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.analysis.hazard import Hazard
-from talus.engine.analysis.source_areas import find_areas, points_in, steepness
+from talus.engine.hazard.hazard import Hazard
 from talus.engine.io import raster
+from talus.engine.sources.source_areas import find_areas, points_in, steepness
 from talus.resources.demo.make_demo import write_terrain
 
 STEEP = 50.0  # degrees, from which rocks break off

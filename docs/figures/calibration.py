@@ -14,9 +14,9 @@ EVERY = 3  # of the releases: 4 drop points, 41 masses, 2 shapes
 def main():
     from talus.algorithms.reports.figures import draw_calibration
     from talus.engine import Settings, ground_classes
-    from talus.engine.analysis.calibration import SEARCHABLE, Bounds, calibrate
-    from talus.engine.analysis.calibration_clouds import Cloud
-    from talus.engine.analysis.calibration_models import Model
+    from talus.engine.calibration.clouds import Cloud
+    from talus.engine.calibration.models import Model
+    from talus.engine.calibration.search import SEARCHABLE, Bounds, calibrate
     from talus.tests.verification import authume_case as case
 
     experiment = case.read(DATA)

@@ -7,11 +7,11 @@ from figure_style import DASHES, GREYS, pyplot, save
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, rock_library
-from talus.engine.analysis.catchment_chart import Case, case_profile
-from talus.engine.analysis.slope_profile import strip
 from talus.engine.ensemble.fragments import Fragmentation, piece_volumes, simulate_breaking
 from talus.engine.ground.ground import class_parameters
 from talus.engine.shapes.pieces import cut
+from talus.engine.slope_profiles.catchment_chart import Case, case_profile
+from talus.engine.slope_profiles.slope_profile import strip
 
 CUBE = rock_library.rock("cube", volume=1.0)
 SHARES = (0.3, 0.4, 0.5)  # of new surface

@@ -6,9 +6,9 @@ from drawn_rocks import draw_rocks
 from figure_style import DASHES, GREYS, pyplot, save
 
 from talus.engine import Settings
-from talus.engine.analysis.catchment_chart import Case, chart_row
 from talus.engine.ground.ground import class_parameters
 from talus.engine.shapes.make import make_rocks, recipe_of
+from talus.engine.slope_profiles.catchment_chart import Case, chart_row
 
 SHOWN = ("superellipsoid 2", "superellipsoid 2.5", "superellipsoid 4", "superellipsoid 10", "prism 3", "prism 5",
          "prism 6", "box", "superellipsoid 2 3:2:1.5", "box 3:2:1.5")  # fmt: skip

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from talus.engine import Settings
-from talus.engine.analysis.catchment_chart import SHARES, Case, chart_row
 from talus.engine.shapes.make import Recipe, make_rocks
+from talus.engine.slope_profiles.catchment_chart import SHARES, Case, chart_row
 
 SLOPE = 0.25  # horizontal to a vertical of 1, the slope of the simulated cases
 HEIGHTS, CATCHMENTS = (12.0, 18.0, 24.0), {"flat": 0.0, "6 : 1": 1.0 / 6.0}

@@ -14,10 +14,10 @@ def add_arguments(parser):
 
 def do(options):
     """Do it. Raises ValueError, after what can be said, for a model that `talus run` would refuse."""
-    from ..analysis.source_areas import steepness
     from ..io import raster
     from ..io.coordinate_systems import check_metric, scale_warning
     from ..io.geodata import library
+    from ..sources.source_areas import steepness
 
     grid = raster.read_grid(options.dem, options.band)
     heights, _, _, crs = raster.read_heights(options.dem, options.band)

@@ -3,10 +3,10 @@
 
 import numpy as np
 
-from ..arithmetic import quaternion
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .cells_below import bend_of_cells, look_at_cells
 from .clearance import bounds_at, note_look, on_grid
 from .lowest_points import find_again, find_lowest_points, gap_elsewhere

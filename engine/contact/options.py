@@ -7,11 +7,11 @@ After the contacts are set up without any (motion/step.py), for most simulations
 
 import math
 
-from ..arithmetic import quaternion
 from ..ground.height_map import tangents
 from ..ground.interpolation import place_at, value_at
 from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .chance import ROUGH_DEPTH, draw_contact
 from .contacts import contact_velocity, delassus_block, frame_of_normal
 from .rolling import arm_of

@@ -37,10 +37,10 @@ stopped altogether in each step for a while is held by them, and counts as resti
 
 import math
 
-from ..arithmetic import quaternion
 from ..arithmetic.matrices import solve_3x3
 from ..arithmetic.power import pow
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from ..types import State
 
 REFERENCE_MASS = 1000.0  # kg

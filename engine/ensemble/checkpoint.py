@@ -24,9 +24,9 @@ import numpy as np
 from numpy.lib.format import read_array, write_array
 
 from ..io.folder_lock import FolderLock
+from ..workers.transport import engine_version
 from .net_memory import NAME as NET_IMPACTS
 from .proof import INPUTS, fingerprint, settings_that_matter
-from .transport import engine_version
 
 INTERVAL = 30.0  # s between two savings at least
 SHARE = 0.05  # of the time at most is spent on saving

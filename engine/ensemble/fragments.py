@@ -31,9 +31,9 @@ from ..arithmetic import arrays, vectors
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
 from ..arithmetic.power import pow
-from ..arithmetic.quaternion import rotation_matrix
 from ..obstacles.breakage import THRESHOLD, new_surface_share
 from ..release import Release
+from ..rigid_body.quaternion import rotation_matrix
 from ..settings import Settings
 from ..shapes.pieces import pieces_of, surface_of, volume_of
 from ..shapes.rock import Rock

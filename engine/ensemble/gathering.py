@@ -7,6 +7,8 @@ import numpy as np
 
 from ..arithmetic import arrays, vectors
 from ..choices import STOP_REASONS
+from ..chunks.chunk import RUN_RECORD
+from ..maps.maps import MapTable
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
@@ -22,9 +24,7 @@ from ..obstacles.outcome import (
     impacts_of,
 )
 from ..version import __version__
-from .chunk import RUN_RECORD
 from .extents import EXTENTS, extents_of
-from .maps import MapTable
 from .proof import fingerprint, input_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
 

@@ -11,10 +11,10 @@ from contextlib import AbstractContextManager
 
 from ..arithmetic.rounding_state import in_default_rounding
 from ..jit.kernels import may_compile
+from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
 from .simulation import do_and_listen, prepare, run_all
 from .stopping import StoppingPlan
-from .workers import adders_for, pool_of
 
 
 class Generations(AbstractContextManager):

@@ -4,11 +4,11 @@
 import numpy as np
 
 from ..arithmetic.arrays import cbrt
+from ..chunks.chunk import simulate_chunk
+from ..chunks.net_decisions import rock_of_run, taken_in
 from ..nets import impacts
 from ..nets.surrogate import design, features_of, shares_of, surrogate
 from ..obstacles.field import BARRIER, ENERGY, KIND, OBSTACLE
-from .chunk import simulate_chunk
-from .net_decisions import rock_of_run, taken_in
 from .net_memory import NetMemory
 
 TOGETHER = 16  # impacts that are thrown before they are remembered

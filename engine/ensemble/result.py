@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from ..choices import STOP_REASONS
+from ..chunks.chunk import RUN_RECORD
+from ..maps.maps import Maps
 from ..obstacles.outcome import MEETING_COUNTS
-from .chunk import RUN_RECORD
 from .frames import runs_frame
-from .maps import Maps
 from .proof import result_digest
 
 STEEP = 0.25 * math.pi  # rad; ground on which loose rocks seldom stay

@@ -16,9 +16,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from ..arithmetic.rounding_state import in_default_rounding
+from ..chunks.scene import make_scene
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
+from ..maps import maps
 from ..obstacles.barriers import Barriers
 from ..obstacles.outcome import OUTCOMES
 from ..obstacles.trees import Trees
@@ -26,15 +28,13 @@ from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
 from ..types import Cancelled
-from . import maps
+from ..workers.workers import adders_for, pool_of, workers_of
 from .checkpoint import Checkpoint
 from .gathering import Gathering
 from .net_designs import add_surrogates, tell_surrogates
 from .net_memory import NetMemory
 from .result import Result
-from .scene import make_scene
 from .stopping import StoppingPlan
-from .workers import adders_for, pool_of, workers_of
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``

@@ -39,7 +39,7 @@ class StoppingPlan:
             self._plan(releases)
 
     def _plan(self, releases):
-        from ..analysis.convergence import estimate  # needs scipy, which not every installation has
+        from ..statistics.convergence import estimate  # needs scipy, which not every installation has
 
         self.estimate = estimate
         runs = np.diff(releases.first_run)

@@ -5,7 +5,7 @@ The table is ``resources/ground_classes.csv``. Friction grows with slip from mu_
 kappa and forgets the slip at the rate beta (Leine et al. 2014, eqs. 46-47). The values are those of
 RAMMS::ROCKFALL: rows marked "published" were taken from published tables, rows marked "recalled" were written
 down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" are those of a table
-of the user's own that were fitted to observations (analysis/calibration.py). Rolling resistance, the scar layer and
+of the user's own that were fitted to observations (calibration/search.py). Rolling resistance, the scar layer and
 the friction angle are not of that program; docs/ground.md says where their values come from.
 
 The rolling resistance of a class with a scar layer is the total, corners included. Earlier versions added theirs to

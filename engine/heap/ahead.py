@@ -11,9 +11,9 @@ contacts are added at the places of the rocks that meet then, with that normal a
 and the percussions are sought further, until there are none (at most ROUNDS times).
 """
 
-from ..arithmetic import quaternion
 from ..contact.rows import turned, turned_back
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .manifold import touch
 from .meetings import begin_meeting, join_sides, rate_along
 from .turning import turn_freely

@@ -8,8 +8,8 @@ this lifts, sum m g dz, is at most what the percussions of the same step have ta
 down to that. So no step gains energy, and a heap at rest, which loses none, is left alone.
 """
 
-from ..arithmetic import quaternion
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .meetings import radius_of, rate_along
 from .percussions import push
 

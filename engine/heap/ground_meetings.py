@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Contacts of a heap with the ground: those that a single rock has (contact/), as records of the heap (meetings.py)."""
 
-from ..arithmetic import quaternion
 from ..contact.contacts import force_directions
 from ..contact.gaps import find_gaps
 from ..contact.rows import turned
 from ..contact.workspace import Workspace
 from ..jit.kernels import inner_kernel, kernel
+from ..rigid_body import quaternion
 from ..types import Body
 from .meetings import SKIN, begin_meeting, set_side
 from .neighbours import speed_of

@@ -12,10 +12,10 @@ the same row of the workspace; with a rock the nearest place of a contact of the
 edge may call itself now, and its percussion, a vector of I, is seen from the new frame.
 """
 
-from ..arithmetic import quaternion
 from ..contact.contacts import contact_velocity, delassus_block, frame_of_normal
 from ..contact.rows import turned_back
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .manifold import touch
 from .neighbours import speed_of
 from .records import GROUND

@@ -11,9 +11,9 @@ import math
 
 import numpy as np
 
-from ..arithmetic import quaternion
 from ..contact.rows import turned
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 
 
 @inner_kernel

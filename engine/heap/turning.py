@@ -2,7 +2,7 @@
 """The free turn of a rock between contacts: the implicit scheme of Leine et al. (2020), as for single rocks."""
 
 from ..jit.kernels import inner_kernel
-from ..motion import free_flight
+from ..rigid_body import free_flight
 
 
 @inner_kernel

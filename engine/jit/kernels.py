@@ -91,7 +91,7 @@ def _cache_folder():
     return folder
 
 
-OF_RUNS = "run_chunk"  # kernel of engine/ensemble/chunk.py that all others of a run are compiled with; a test compares
+OF_RUNS = "run_chunk"  # kernel of engine/chunks/chunk.py that all others of a run are compiled with; a test compares
 CACHE_FOLDER = _cache_folder() if COMPILED else None
 
 

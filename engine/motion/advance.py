@@ -24,8 +24,9 @@ from ..contact.rolling import couples_of, take_back
 from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
+from ..rigid_body import free_flight
 from ..types import State
-from . import free_flight, step
+from . import step
 from .landing import DEEP, LOOKS, forget_landed, has_sunk, lifted, shortened, touchdown
 
 SHORTEST_PART = 0.0625  # of the time step

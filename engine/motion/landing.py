@@ -21,8 +21,8 @@ from ..contact.clearance import approach, bounds_at, on_grid
 from ..contact.gaps import TOUCH_DEPTH, find_gaps, gap_of_feature
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
+from ..rigid_body import free_flight
 from ..types import State
-from . import free_flight
 
 DEEP = 0.02  # radii below the ground, deeper than what lands may be found there
 BLIND_WAY = 0.03  # radii in the second half of a part, up to which nobody looks at its end

@@ -18,7 +18,7 @@ from ..contact.clearance import approach, bounds_at
 from ..contact.rolling import resist_rolling
 from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
-from . import free_flight
+from ..rigid_body import free_flight
 from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
 from .scar import in_soil, raised
 

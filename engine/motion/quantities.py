@@ -7,7 +7,7 @@ A further one is a field and its formula here: what keeps the largest values of 
 from typing import NamedTuple
 
 from ..jit.kernels import inner_kernel
-from . import free_flight
+from ..rigid_body import free_flight
 
 
 class Quantities(NamedTuple):

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic import quaternion
 from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.field import MEETING_COLUMNS
+from ..rigid_body import quaternion
 from ..types import State
 from .advance import height_above_ground
 from .passages import (

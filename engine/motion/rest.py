@@ -5,7 +5,7 @@ import math
 from typing import NamedTuple
 
 from ..jit.kernels import inner_kernel
-from . import free_flight
+from ..rigid_body import free_flight
 from .advance import FLYING, is_in_equilibrium
 from .scar import raised
 

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic import quaternion
 from ..choices import STOP_REASONS
 from ..contact.gaps import find_gaps
 from ..contact.workspace import first_room, needs_more_room, with_more_room, workspace_of
@@ -14,8 +13,8 @@ from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.entry_point import meet_at
 from ..obstacles.field import BROKEN
 from ..obstacles.meetings import MOST_IN_A_STEP
+from ..rigid_body import free_flight, quaternion
 from ..types import State
-from . import free_flight
 from .advance import (
     CALM_SPIN,
     DEPTH_NOW,

@@ -68,7 +68,6 @@ longer way, SEARCHED, or where the ground bends up into a face or an edge.
 
 import math
 
-from ..arithmetic import quaternion
 from ..arithmetic.matrices import solve_3x3
 from ..arithmetic.power import cbrt, pow
 from ..contact.clearance import is_clear
@@ -79,8 +78,8 @@ from ..ground import height_map
 from ..ground.interpolation import place_at
 from ..ground.parameters import SCAR_DRAG, SCAR_STRENGTH, SOIL_DENSITY
 from ..jit.kernels import inner_kernel
+from ..rigid_body import free_flight, quaternion
 from ..types import State
-from . import free_flight
 from .step import midpoint_orientation
 
 FLUID_PART = 1.0  # C_f of the drag coefficient

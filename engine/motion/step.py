@@ -11,7 +11,6 @@ Drag is taken at the mean of the velocities before and after, so it can only tak
 
 from typing import NamedTuple
 
-from ..arithmetic import quaternion
 from ..contact.contacts import delassus_block, draw_in, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import call_law
@@ -33,8 +32,8 @@ from ..ground.parameters import (
     VISCOUS_DRAG,
 )
 from ..jit.kernels import inner_kernel, joined_kernel
+from ..rigid_body import free_flight, quaternion
 from ..types import State
-from . import free_flight
 
 
 class Impact(NamedTuple):

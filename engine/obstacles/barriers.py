@@ -11,7 +11,7 @@ centre of mass or its lowest point. The barrier does not move and has no mass, a
 A barrier that a rock has broken is gone for that rock, not for the others.
 
 Where a barrier has a flexible net (nets/), that decides with which energy each rock goes on, E_b above: it takes all
-of it, or what it has taken when the rock has passed over, under or through it (ensemble/net_decisions.py).
+of it, or what it has taken when the rock has passed over, under or through it (chunks/net_decisions.py).
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ..arithmetic import quaternion
 from ..choices import PASSING_RULES, SURROGATE_IMPACTS
 from ..ground import height_map
 from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .field import (
     BARRIER,
     BARRIER_ENERGY,

@@ -13,9 +13,9 @@ import math
 
 import numpy as np
 
-from ..arithmetic import quaternion
 from ..arithmetic.circular import sin_cos
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from ..types import State
 
 LOG_X, LOG_Y, LOG_Z, LOG_E0, LOG_E1, LOG_E2, LOG_E3, LOG_HALF, LOG_COLUMNS = range(9)

@@ -4,8 +4,8 @@
 Exact for free flight without drag; in a step with contacts it differs by less than the square of the step.
 """
 
-from ..arithmetic import quaternion
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from ..types import State
 
 

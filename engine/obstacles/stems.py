@@ -19,12 +19,12 @@ import math
 
 import numpy as np
 
-from ..arithmetic import quaternion
 from ..contact.contacts import contact_velocity, delassus_block, percussed
 from ..contact.gaps import vertex_position
 from ..contact.laws.newton import block_percussion
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying

@@ -22,9 +22,10 @@ import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
-from ..arithmetic.quaternion import rotation_matrix
 from ..choices import ZINGG_CLASSES
-from .polyhedron import convex_hull, mass_integrals, surface
+from ..rigid_body.inertia import mass_integrals
+from ..rigid_body.quaternion import rotation_matrix
+from .polyhedron import convex_hull, surface
 from .simplex_search import lowest
 
 ZINGG_LIMIT = 2.0 / 3.0

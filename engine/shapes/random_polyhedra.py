@@ -15,9 +15,10 @@ from ..arithmetic import arrays, vectors
 from ..arithmetic.eigen import eigen_decomposition
 from ..arithmetic.power import cbrt
 from ..choices import ZINGG_CLASSES
+from ..rigid_body.inertia import eigenframe, mass_integrals
 from .lengths import TOLERANCE, misses, of_proportions
 from .measures import ZINGG_LIMIT, smallest_box
-from .polyhedron import convex_hull, eigenframe, mass_integrals
+from .polyhedron import convex_hull
 
 CANDIDATES = 8
 # Ratios below this are slate and wood, not blocks; a class drawn at random has none.

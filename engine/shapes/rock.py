@@ -23,7 +23,8 @@ from numpy.typing import ArrayLike
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
 from ..choices import ROCK_SOLIDS
-from .polyhedron import Hull, convex_hull, eigenframe, enclosed_volume, mass_integrals
+from ..rigid_body.inertia import eigenframe, mass_integrals
+from .polyhedron import Hull, convex_hull, enclosed_volume
 
 DEFAULT_DENSITY = 2700.0  # kg/m3, between limestone and gneiss
 # A cloud wider than this (m) is taken for one in millimetres, centimetres or feet, not for a rock.

@@ -15,7 +15,8 @@ import numpy as np
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
 from ..io.optional_packages import require
-from .polyhedron import convex_hull, mass_integrals
+from ..rigid_body.inertia import mass_integrals
+from .polyhedron import convex_hull
 
 FEWEST = 4  # corners of a solid
 # In one round at most this share of the corners still to remove goes, so that few losses are out of order.

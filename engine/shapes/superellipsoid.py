@@ -16,7 +16,8 @@ from ..arithmetic import arrays, vectors
 from ..arithmetic.power import cbrt
 from ..arithmetic.special import gamma
 from ..io.optional_packages import require
-from .polyhedron import convex_hull, enclosed_volume, mass_integrals
+from ..rigid_body.inertia import mass_integrals
+from .polyhedron import convex_hull, enclosed_volume
 
 FEWEST = 8  # corners: one in each octant
 # Steps of the ascent; beyond them the volume of 200 corners grows by less than 1e-4.
@@ -30,14 +31,6 @@ def volume(axes, exponent):
     length, width, height = (float(axis) for axis in axes)
     of_one = gamma(1.0 + 1.0 / exponent)
     return length * width * height * (of_one * of_one * of_one) / gamma(1.0 + 3.0 / exponent)
-
-
-def inertia_per_mass(axes, exponent):
-    """Principal moments per mass (3,) [m2] about the axes, given as full axes (3,) [m]."""
-    mean = gamma(3.0 / exponent) * gamma(1.0 + 3.0 / exponent) / (gamma(1.0 / exponent) * gamma(1.0 + 5.0 / exponent))
-    half = 0.5 * np.asarray(axes, dtype=np.float64)
-    squares = mean * (half * half)
-    return vectors.total(squares) - squares
 
 
 def superellipsoid(axes, exponent, vertex_count):

@@ -11,9 +11,10 @@ from itertools import combinations
 
 import numpy as np
 
+from ..rigid_body.inertia import MassIntegrals
 from .facets import facets_of
 from .pieces import integrals_of, parted, surface_of
-from .polyhedron import MassIntegrals, convex_hull
+from .polyhedron import convex_hull
 
 LARGEST_OVERLAP = 6  # bodies at one place
 SLIVER = 1e-9  # of the volume of the smallest body: overlaps below it are rounding

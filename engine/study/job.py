@@ -8,12 +8,12 @@ from contextlib import ExitStack, nullcontext, suppress
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
-from ..ensemble.cluster import cluster_executor
 from ..ensemble.fragments import Fragmentation, simulate_breaking
 from ..ensemble.proof import INPUTS
 from ..ensemble.simulation import simulate
 from ..io.folder_lock import FolderLock
 from ..version import __version__
+from ..workers.cluster import cluster_executor
 from .inputs import Reader
 from .keys import TABLES
 from .outputs import SUMMARY, files_of, write_outputs

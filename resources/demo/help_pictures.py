@@ -174,7 +174,7 @@ def convergence(folder):
 
 def blockscenarios(folder):
     """The list, and the blocks of three return periods."""
-    from talus.engine.analysis.block_statistics import Anchor, block_of_period, fit_blocks
+    from talus.engine.sources.block_statistics import Anchor, block_of_period, fit_blocks
 
     figure, (left, right) = maps.figure_of(2.9)
     volumes = np.sort(np.loadtxt(folder / "blocks.txt"))

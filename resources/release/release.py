@@ -23,10 +23,11 @@ NOON = 12 * 3600  # s; the wheel's files are of noon of the day of the release
 def make_release(folder):
     """Write it; returns the files.
 
-    Raises RuntimeError where something that ships is older than the results of the engine, two builds differ, or the
-    changelog lacks the version.
+    Raises RuntimeError where something that ships is older than the results of the engine, two builds differ, the
+    changelog lacks the version, or changes are not in it yet.
     """
     refuse_old_things(engine_state.parts())
+    refuse_changes_without_section()
     folder = Path(folder)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -48,6 +49,15 @@ def refuse_old_things(known):
     old = refresh.old_things(known)
     if old:
         raise RuntimeError(f"There is no release while these are older than the engine's results:\n{refresh.told(old)}")
+
+
+def refuse_changes_without_section(folder=ROOT / "docs" / "changes"):
+    """Raises RuntimeError that names the changes which are not in CHANGELOG.md yet."""
+    names = sorted(path.name for path in folder.glob("*.md") if path.name != "README.md")
+    if names:
+        raise RuntimeError(
+            f"Not in CHANGELOG.md yet: {', '.join(names)} in docs/changes. Run: make changelog RELEASE={version()}"
+        )
 
 
 def notes(of):

@@ -3,10 +3,10 @@
 
 import numpy as np
 
-from talus.engine.arithmetic import quaternion
 from talus.engine.contact.contacts import delassus_block, force_directions
 from talus.engine.contact.workspace import make_workspace
-from talus.engine.motion.free_flight import explicit_matrix
+from talus.engine.rigid_body import quaternion
+from talus.engine.rigid_body.free_flight import explicit_matrix
 from talus.engine.shapes.body import body_of
 
 CORNERS = np.stack(np.meshgrid([-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]), -1).reshape(-1, 3)  # of a cube, m

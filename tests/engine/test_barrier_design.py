@@ -2,11 +2,12 @@
 """Share of rocks that a barrier stops: counted by hand and by brute force."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine.analysis.barrier_design import Choice, smallest_barrier, stopped_shares
 from talus.engine.choices import NET_CAPACITIES
+from talus.engine.protection.barrier_design import Choice, smallest_barrier, stopped_shares
 
 values = st.lists(
     st.tuples(st.sampled_from([50.0, 100.0, 101.0, 700.0, 9000.0]), st.sampled_from([0.5, 2.0, 2.1, 7.0, np.nan])),
@@ -14,6 +15,7 @@ values = st.lists(
 )  # fmt: skip
 
 
+@pytest.mark.long
 @given(values)
 def test_shares_are_those_of_counting(rocks):
     """Twin: each barrier against each rock; at the limits a rock is stopped, an unknown height passes."""

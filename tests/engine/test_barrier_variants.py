@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.analysis.barrier_variants import compare, line_on_ground, needed, net_class
 from talus.engine.choices import NET_CLASSES
+from talus.engine.protection.barrier_variants import compare, line_on_ground, needed, net_class
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]
 SLOPE = Terrain(90.0 - 1.5 * COLUMNS + 0.0 * ROWS, 2.0, (500.0, 100.0))

@@ -7,14 +7,13 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from talus.engine.analysis.block_statistics import (
+from talus.engine.sources.block_statistics import (
     FAMILIES,
     Anchor,
     Fit,
     block_of_period,
     blocks_a_year,
     fit_blocks,
-    period_of_block,
     scenarios,
 )
 from talus.tests import real_data
@@ -74,7 +73,8 @@ def test_anchor_event_comes_back_from_every_family():
     for fit in fit_blocks(lognormal_blocks()):
         assert block_of_period(fit, anchor, 12.0) == pytest.approx(0.3, rel=1e-9)
         volume = block_of_period(fit, anchor, 100.0)
-        assert period_of_block(fit, anchor, volume) == pytest.approx(100.0, rel=1e-9)
+        years = 1.0 / (blocks_a_year(fit, anchor) * fit.share_above(volume))
+        assert years == pytest.approx(100.0, rel=1e-9)
 
 
 def test_simulated_years_have_that_many_blocks_above_the_block_of_the_period():

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Settings, rock_library
-from talus.engine.analysis.catchment_chart import CATCHMENTS, SHARES, Case, case_profile, cases, chart, chart_row
 from talus.engine.ground.ground import class_parameters
+from talus.engine.slope_profiles.catchment_chart import CATCHMENTS, SHARES, Case, case_profile, cases, chart, chart_row
 
 GROUND = {"mu_min": 0.5, "mu_max": 0.5, "restitution": 0.35}
 ROCKS = [rock_library.rock("block", 0.02), rock_library.rock("eota111", 0.02)]

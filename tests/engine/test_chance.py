@@ -9,11 +9,11 @@ import pytest
 from scipy import stats
 
 from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate, trace
+from talus.engine.chunks.scene import make_scene
 from talus.engine.contact.chance import ROUGH_DEPTH, draw_contact, draw_run, make_common, rough_slopes
 from talus.engine.contact.contacts import frame_of_normal
 from talus.engine.contact.options import tilt
 from talus.engine.contact.workspace import DRAWN, MEMORY, make_workspace
-from talus.engine.ensemble.scene import make_scene
 from talus.engine.random_numbers.random_stream import VOLUME, uniforms_of
 from talus.engine.shapes.body import body_of
 from talus.tests.bits import assert_same_array

@@ -13,13 +13,15 @@ import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import transport, workers
-from talus.engine.ensemble.chunk import ChunkResult
-from talus.engine.ensemble.cluster import cluster_executor
-from talus.engine.ensemble.scene import make_scene
+from talus.engine.chunks.chunk import ChunkResult
+from talus.engine.chunks.scene import make_scene
 from talus.engine.motion.quantities import QUANTITIES
+from talus.engine.workers import transport, workers
+from talus.engine.workers.cluster import cluster_executor
 from talus.tests.bits import assert_same_array
 from talus.tests.patience import least_delay
+
+pytestmark = pytest.mark.long
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]
 HEIGHTS = 60.0 - 1.4 * np.minimum(COLUMNS, 40) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS)
@@ -318,7 +320,7 @@ def silent_port():
 def test_scheduler_that_does_not_answer_is_named(address, monkeypatch):
     """Within its time, here 1 s."""
     pytest.importorskip("distributed", reason="dask.distributed is not installed")
-    monkeypatch.setattr("talus.engine.ensemble.cluster.PATIENCE", 1.0)
+    monkeypatch.setattr("talus.engine.workers.cluster.PATIENCE", 1.0)
     address = address.format(silent_port())
     with pytest.raises(OSError, match=address), cluster_executor(address):
         pass

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from talus.engine.analysis import convergence
-from talus.engine.analysis.convergence import curve, estimate, fewest_runs, needed_runs, quantile_precisions
+from talus.engine.statistics import convergence
+from talus.engine.statistics.convergence import curve, estimate, fewest_runs, needed_runs, quantile_precisions
 
 RANDOM = np.random.default_rng(8)
 

@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.analysis.danger_zones import danger_zones
+from talus.engine.hazard.danger_zones import danger_zones
 from talus.engine.io.raster import Grid
 
 shapely = pytest.importorskip("shapely", minversion="2.0")

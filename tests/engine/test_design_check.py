@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from talus.engine.analysis.design_check import (
+from talus.engine.protection.design_check import (
     Actions,
     Net,
     OnrFactors,

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from talus.engine.analysis.draws import gamma_numbers, poisson_events, weibull_numbers, weibull_shape
+from talus.engine.forest.draws import gamma_numbers, poisson_events, weibull_numbers, weibull_shape
 
 
 def _random():

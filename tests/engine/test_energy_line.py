@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Terrain
-from talus.engine.analysis.energy_line import steepest_angle, steepest_visible_angle
+from talus.engine.hazard.energy_line import steepest_angle, steepest_visible_angle
 from talus.engine.io.viewshed import Views
 
 ORIGIN = (2_600_000.0, 1_200_000.0)

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talus.engine.arithmetic import quaternion
-from talus.engine.motion import free_flight
+from talus.engine.rigid_body import free_flight, quaternion
 
 THETA = np.array([2.0, 5.0, 6.0])  # kg m2, obeys the triangle inequality of moments of inertia
 # Newton stops at 4e-16 of the spin; a few roundings of that in the energy and the momentum.

@@ -6,9 +6,9 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.analysis import hazard
-from talus.engine.analysis.hazard import CONSIDERABLE, HIGH, LOW, NO_DANGER, RESIDUAL, Hazard
 from talus.engine.choices import RETURN_PERIODS_OF
+from talus.engine.hazard import hazard
+from talus.engine.hazard.hazard import CONSIDERABLE, HIGH, LOW, NO_DANGER, RESIDUAL, Hazard
 
 KILO = 1e3
 

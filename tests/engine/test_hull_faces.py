@@ -5,8 +5,9 @@ import numpy as np
 import pytest
 
 from talus.engine import rock_library
+from talus.engine.rigid_body.inertia import mass_integrals
 from talus.engine.shapes.hull_faces import canonical_triangles
-from talus.engine.shapes.polyhedron import convex_hull, mass_integrals
+from talus.engine.shapes.polyhedron import convex_hull
 
 
 def _other_way(triangles, random):

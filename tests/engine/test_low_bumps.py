@@ -5,12 +5,12 @@ import numpy as np
 import pytest
 
 from talus.engine import Rock, Terrain, rock_library
-from talus.engine.arithmetic import quaternion
 from talus.engine.contact.contacts import force_directions
 from talus.engine.contact.gaps import find_gaps
 from talus.engine.contact.low_bumps import LOW, comes_to_low_top, is_top, look_for_faces, pass_low_bump
 from talus.engine.contact.rows import CREASE, VERTEX, row_of
 from talus.engine.contact.workspace import make_workspace
+from talus.engine.rigid_body import quaternion
 from talus.engine.shapes.body import body_of
 
 CORNERS = np.stack(np.meshgrid([-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]), axis=-1).reshape(-1, 3)

@@ -8,7 +8,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Settings, Terrain, Trees, rock_library, simulate
-from talus.engine.analysis.dead_wood import logs_in_polygon
+from talus.engine.forest.dead_wood import logs_in_polygon
 from talus.engine.obstacles.field import BROKE_THROUGH, OUTCOME, TAKEN
 from talus.tests.engine.obstacle_cases import energy, flown, one_step, state
 from talus.tests.engine.test_trees import BALL

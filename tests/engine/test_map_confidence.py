@@ -6,9 +6,9 @@ import pytest
 from scipy.stats import binom
 
 from talus.engine import choices
-from talus.engine.analysis.convergence import estimate
-from talus.engine.ensemble import map_confidence
-from talus.engine.ensemble.quantiles import BASE, QuantileTable
+from talus.engine.maps import map_confidence
+from talus.engine.maps.quantiles import BASE, QuantileTable
+from talus.engine.statistics.convergence import estimate
 
 
 @pytest.mark.parametrize("share", (0.5, 0.9, 0.95, 0.99))
@@ -29,7 +29,7 @@ def test_fewest_values_bound_the_percentile():
 
 @pytest.mark.parametrize("count, total", ((0, 20), (1, 20), (10, 100), (20, 20), (3, 100_000)))
 def test_shares_have_the_bounds_of_wilson(count, total):
-    """As in engine.analysis.convergence, which is tested by hand; float32 keeps 7 digits."""
+    """As in engine.statistics.convergence, which is tested by hand; float32 keeps 7 digits."""
     low, high = map_confidence.share_bounds(np.array([count]), total)
     found = estimate(np.arange(total) < count, "share")
     assert (low[0], high[0]) == (pytest.approx(found.low, rel=1e-6, abs=1e-7), pytest.approx(found.high, rel=1e-6))

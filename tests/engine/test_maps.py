@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import maps as maps_module
-from talus.engine.ensemble.map_part import FIRST_ROWS, deal
-from talus.engine.ensemble.maps import MapTable
+from talus.engine.maps import maps as maps_module
+from talus.engine.maps.map_part import FIRST_ROWS, deal
+from talus.engine.maps.maps import MapTable
 
 TERRAIN = Terrain(np.zeros((90, 80)), cell_size=(2.0, 5.0), origin=(1000.0, 2000.0), crs="a system")
 RUNS = 40

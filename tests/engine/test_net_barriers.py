@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Barriers, Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.chunks.net_decisions import NetBarriers, decided_by_nets
 from talus.engine.ensemble import checkpoint, net_designs
-from talus.engine.ensemble.net_decisions import NetBarriers, decided_by_nets
 from talus.engine.ensemble.net_memory import NetMemory
 from talus.engine.nets import Net
 from talus.engine.obstacles.field import BARRIER as A_BARRIER

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from talus.engine.analysis.net_ranking import demand_of, demand_surface, most_demanding
+from talus.engine.protection.net_ranking import demand_of, demand_surface, most_demanding
 
 
 def test_demand_is_the_largest_share_of_a_strength_or_of_a_brake():

@@ -6,10 +6,10 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from talus.engine.analysis.net_crossings import line_of, worst_below_top
-from talus.engine.analysis.net_siting import Sure, chance_of_best, order_of, siting_of, sure_of, taken_evenly
 from talus.engine.nets import Net
 from talus.engine.nets.collision.throws import edges_at, share_along
+from talus.engine.protection.net_crossings import line_of, worst_below_top
+from talus.engine.protection.net_siting import Sure, chance_of_best, order_of, siting_of, sure_of, taken_evenly
 
 
 def hit(verdict="caught", elongation=3.0, flags=()):

@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.analysis.object_risk import Exposure, Scenario, hits_of, presence_of_vehicles, risk_of
+from talus.engine.hazard.object_risk import Exposure, Scenario, hits_of, presence_of_vehicles, risk_of
 
 HOUSE = Exposure(value=1e6, persons=3.0, presence=0.8, vulnerability=(0.01, 0.1, 0.5), lethality=(0.0, 0.02, 0.2))
 

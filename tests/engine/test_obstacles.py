@@ -8,9 +8,9 @@ import pytest
 
 from talus.engine import Barriers, Cancelled, Ground, Release, Settings, Terrain, Trees, rock_library, simulate, trace
 from talus.engine.ensemble import checkpoint
-from talus.engine.ensemble import workers as workers_module
 from talus.engine.obstacles.field import free_way, make_field
 from talus.engine.obstacles.grid import FINEST, MARGIN, distance_to_piece, entries_of, make_grid
+from talus.engine.workers import workers as workers_module
 from talus.tests.bits import assert_same_array
 
 ROWS, COLUMNS = np.mgrid[0:61, 0:71]

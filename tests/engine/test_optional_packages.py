@@ -38,7 +38,7 @@ def test_package_that_is_there_is_new_enough_or_says_what_is_missing(name):
 ROUNDED = """
 import numpy as np
 from talus.engine import Terrain
-from talus.engine.analysis.danger_zones import danger_zones
+from talus.engine.hazard.danger_zones import danger_zones
 levels = np.random.default_rng(3).integers(0, 2, (60, 60))
 zones = danger_zones(levels, Terrain(np.zeros((60, 60)), 2.0), 20.0, 4.0)
 print([repr(part.area) for level in sorted(zones) for part in zones[level].geoms])
@@ -71,7 +71,7 @@ def test_package_that_is_not_there_is_refused(monkeypatch):
 
 def test_old_shapely_is_told_where_it_is_used(shapely_of_debian):
     """It was a bare traceback: module 'shapely' has no attribute 'box'."""
-    from talus.engine.analysis.screen_line import _near
+    from talus.engine.passages.screen_line import _near
 
     pieces = types.SimpleNamespace(position=np.zeros((2, 1, 3)))
     with pytest.raises(ImportError, match=r"shapely 2\.0 or later"):
@@ -79,8 +79,8 @@ def test_old_shapely_is_told_where_it_is_used(shapely_of_debian):
 
 
 def test_old_scipy_is_told_where_it_is_used(monkeypatch):
-    from talus.engine.analysis.order_statistics import quantile_interval
     from talus.engine.shapes.polyhedron import convex_hull
+    from talus.engine.statistics.order_statistics import quantile_interval
 
     old = types.ModuleType("scipy")
     old.__version__ = "1.3.3"

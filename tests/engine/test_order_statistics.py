@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from scipy.special import comb
 
-from talus.engine.analysis.order_statistics import quantile_interval, share_interval, summary
+from talus.engine.statistics.order_statistics import quantile_interval, share_interval, summary
 
 
 def test_summary_of_the_first_hundred_numbers():

@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.engine.analysis.paired_difference import difference
+from talus.engine.statistics.paired_difference import difference
 
 
 def correlated(n, correlation, generator, shift=0.5):

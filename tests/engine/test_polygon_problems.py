@@ -6,7 +6,7 @@ import pytest
 import shapely
 from shapely import box
 
-from talus.engine.analysis.polygon_problems import find_problems, without_contradictions
+from talus.engine.ground.polygon_problems import find_problems, without_contradictions
 
 
 def problems(shapes, values=None, width=1.0):

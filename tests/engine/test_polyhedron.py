@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
-from talus.engine.shapes.polyhedron import convex_hull, eigenframe, mass_integrals
+from talus.engine.rigid_body.inertia import eigenframe, mass_integrals
+from talus.engine.shapes.polyhedron import convex_hull
 
 SIGNS = np.array(list(itertools.product((-1.0, 1.0), repeat=3)))
 # Sums over a few hundred triangles in float64 lose some ten bits at most.

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Terrain
-from talus.engine.analysis.motion import Motion
-from talus.engine.analysis.profile import profile, stations_along
+from talus.engine.passages.motion import Motion
+from talus.engine.passages.profile import profile, stations_along
 
 G = 9.81
 

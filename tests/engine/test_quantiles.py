@@ -6,8 +6,8 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.ensemble import quantiles
-from talus.engine.ensemble.quantiles import QuantileTable
+from talus.engine.maps import quantiles
+from talus.engine.maps.quantiles import QuantileTable
 
 # The middle of a bin is within sqrt(BASE) - 1 = 1.93 % of every value in it; interpolation cannot make that worse.
 ACCURACY = 0.02

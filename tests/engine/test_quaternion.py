@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
-from talus.engine.arithmetic import quaternion
+from talus.engine.rigid_body import quaternion
 
 # Products of a few numbers of size one.
 ROUNDING = 1e-14

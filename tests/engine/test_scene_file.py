@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Barriers, Ground, Release, Settings, Terrain, Trees, rock_library
-from talus.engine.ensemble.scene import make_scene
-from talus.engine.ensemble.scene_file import read_scene, write_scene
+from talus.engine.chunks.scene import make_scene
+from talus.engine.chunks.scene_file import read_scene, write_scene
 
 NORTHING = np.arange(60.0)[:, None] * np.ones(60)
 TERRAIN = Terrain(0.5 * NORTHING, 2.0, (1000.0, 2000.0))

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.analysis import motion as motions
-from talus.engine.analysis import screen_line
-from talus.engine.analysis.motion import Motion, motion_of
+from talus.engine.passages import motion as motions
+from talus.engine.passages import screen_line
+from talus.engine.passages.motion import Motion, motion_of
 from talus.tests.bits import assert_same_array
 
 G = 9.81

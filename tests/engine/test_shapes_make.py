@@ -8,7 +8,8 @@ from talus.engine import Rock
 from talus.engine.choices import PARAMETRIC_ROCKS, SIZE_MEASURES
 from talus.engine.shapes.make import Recipe, make_points, make_rocks, recipe_of
 from talus.engine.shapes.measures import measures
-from talus.engine.shapes.superellipsoid import inertia_per_mass, volume
+from talus.engine.shapes.superellipsoid import volume
+from talus.tests.engine.superellipsoids import inertia_per_mass
 
 
 def generator(seed=0):

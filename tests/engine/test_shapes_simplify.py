@@ -6,7 +6,8 @@ import pytest
 
 from talus.engine import rock_library
 from talus.engine.io.rock_files import read_points
-from talus.engine.shapes.polyhedron import convex_hull, mass_integrals
+from talus.engine.rigid_body.inertia import mass_integrals
+from talus.engine.shapes.polyhedron import convex_hull
 from talus.engine.shapes.simplify import simplify
 
 

@@ -12,8 +12,8 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.ensemble import workers as workers_module
 from talus.engine.random_numbers import random_stream
+from talus.engine.workers import workers as workers_module
 from talus.tests.bits import assert_same_array
 from talus.tests.patience import least_delay
 

@@ -8,8 +8,8 @@ import pytest
 from scipy import stats
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
-from talus.engine.analysis.slope_profile import WIDTH, envelope, pieces_of, profile, strip, width_for
 from talus.engine.shapes.rock_library import box
+from talus.engine.slope_profiles.slope_profile import WIDTH, envelope, pieces_of, profile, strip, width_for
 from talus.tests.verification.test_ashayer_runs import wheel
 
 ANGLE, FRICTION, LENGTH = math.radians(35.0), 0.3, 60.0

@@ -4,8 +4,8 @@
 import numpy as np
 import pytest
 
-from talus.engine.analysis.slope_units import slope_units
-from talus.engine.analysis.source_areas import steepness
+from talus.engine.sources.slope_units import slope_units
+from talus.engine.sources.source_areas import steepness
 
 SHARE, MODE, DEVIATION = (0.1, 0.2, 0.5, 0.2), (6.0, 18.0, 33.0, 58.0), (1.5, 5.0, 6.0, 8.0)
 

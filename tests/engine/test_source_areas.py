@@ -5,9 +5,9 @@ import numpy as np
 import pytest
 import shapely
 
-from talus.engine.analysis.source_areas import find_areas, points_in, resolution_threshold, steepness
 from talus.engine.io.polygonize import polygonize
 from talus.engine.io.raster import Grid
+from talus.engine.sources.source_areas import find_areas, points_in, resolution_threshold, steepness
 
 MAP = np.array([
     [0, 0, 0, 0, 0, 0],

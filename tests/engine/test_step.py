@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
-from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import law_of
 from talus.engine.contact.workspace import CONTACT, make_workspace
-from talus.engine.motion import advance, free_flight, step
+from talus.engine.motion import advance, step
+from talus.engine.rigid_body import free_flight, quaternion
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 

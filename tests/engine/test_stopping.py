@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.analysis.convergence import estimate
-from talus.engine.ensemble import workers as workers_module
-from talus.engine.ensemble.scene import Releases
+from talus.engine.chunks.scene import Releases
 from talus.engine.ensemble.stopping import FIRST_ROUND, StoppingPlan
+from talus.engine.statistics.convergence import estimate
+from talus.engine.workers import workers as workers_module
 from talus.tests.bits import assert_same_array
 
 ORIGIN = (2_600_000.0, 1_200_000.0)

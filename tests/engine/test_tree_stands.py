@@ -6,15 +6,8 @@ import pytest
 from scipy import stats
 from scipy.spatial import cKDTree
 
-from talus.engine.analysis.tree_stands import (
-    area_of,
-    draw_diameters,
-    generator,
-    inside,
-    stand_in_polygon,
-    stands_on_grid,
-)
 from talus.engine.choices import STEM_DISTRIBUTIONS
+from talus.engine.forest.tree_stands import area_of, draw_diameters, generator, inside, stand_in_polygon, stands_on_grid
 
 SQUARE = np.array([(0.0, 0.0), (200.0, 0.0), (200.0, 200.0), (0.0, 200.0), (0.0, 0.0)])  # 4 ha
 HOLE = np.array([(50.0, 50.0), (50.0, 150.0), (150.0, 150.0), (150.0, 50.0), (50.0, 50.0)])  # 1 ha

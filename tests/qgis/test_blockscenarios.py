@@ -26,7 +26,7 @@ def scenarios(qgis_app, recorder, tmp_path):
 
 
 def test_scenarios_are_those_of_the_engine(scenarios, blocks, tmp_path):
-    from talus.engine.analysis.block_statistics import Anchor, block_of_period, fit_blocks
+    from talus.engine.sources.block_statistics import Anchor, block_of_period, fit_blocks
 
     results = scenarios(BLOCKS=blocks)
     rows = list(results["SCENARIOS"].getFeatures())

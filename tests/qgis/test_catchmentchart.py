@@ -22,8 +22,8 @@ def rows_of(results):
 
 def test_rows_are_those_of_the_engine(charted):
     from talus.engine import Settings, rock_library
-    from talus.engine.analysis.catchment_chart import Case, chart_row
     from talus.engine.ground.ground import class_parameters
+    from talus.engine.slope_profiles.catchment_chart import Case, chart_row
 
     results = charted()
     rows = rows_of(results)

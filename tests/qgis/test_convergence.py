@@ -115,7 +115,7 @@ def test_percentile_of_the_energy_at_a_screen_line_of_a_real_mountain(convergenc
     count as runs."""
     import processing
 
-    from talus.engine.analysis.convergence import fewest_runs
+    from talus.engine.statistics.convergence import fewest_runs
     from talus.tests.qgis.motion_layers import far_layer
 
     dem, simulated = mountain

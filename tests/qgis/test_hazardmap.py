@@ -214,8 +214,8 @@ def test_loaded_layers_have_names_and_colours(qgis_app, scenarios, tmp_path):
 
 
 def test_matrix_is_that_of_the_canton_of_ticino():
-    """For falling stones and blocks, see engine/analysis/hazard.py: 2 yellow, 3 blue, 4 red; one row an intensity."""
-    from talus.engine.analysis import hazard
+    """For falling stones and blocks, see engine/hazard/hazard.py: 2 yellow, 3 blue, 4 red; one row an intensity."""
+    from talus.engine.hazard import hazard
 
     assert hazard.MATRIX == ((3, 2, 2), (3, 3, 2), (4, 4, 4))
     assert hazard.PERIODS == (30.0, 100.0, 300.0)

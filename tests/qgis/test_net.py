@@ -105,7 +105,7 @@ def level(make_layer, make_dem):
 
 def test_rocks_of_crossings_come_turned_and_spinning_as_they_were(throw, crossings, level):
     """The first picture of the film: the corners of the library's rock, turned by the quaternion of the layer."""
-    from talus.engine.arithmetic.quaternion import rotation_matrix
+    from talus.engine.rigid_body.quaternion import rotation_matrix
     from talus.engine.shapes.rock_library import rock
 
     turn = np.array([0.8, 0.2, -0.4, 0.4])

@@ -71,7 +71,7 @@ def old_shapely(monkeypatch):
     old = types.ModuleType("shapely")
     old.__version__ = "1.8.5"
     monkeypatch.setitem(sys.modules, "shapely", old)
-    monkeypatch.delitem(sys.modules, "talus.engine.analysis.polygon_problems", raising=False)
+    monkeypatch.delitem(sys.modules, "talus.engine.ground.polygon_problems", raising=False)
 
 
 @pytest.mark.usefixtures("old_shapely")

@@ -128,7 +128,7 @@ def test_map_outputs_are_grids_of_the_engine(simulate):
     # Names of the table in algorithms/simulate/maps.py must exist in the engine's maps.
     from talus.algorithms.simulate.maps import map_outputs
     from talus.engine import Terrain
-    from talus.engine.ensemble.maps import MapTable
+    from talus.engine.maps.maps import MapTable
 
     grids = MapTable((3, 3)).maps(Terrain(np.zeros((3, 3))), 1).keys()
     assert {output.grid for output in map_outputs()} <= set(grids)

@@ -66,7 +66,7 @@ def saved_samples(qgis_app, tmp_path):
 
 
 def test_samples_of_a_geopackage_are_read_at_once(screen, saved_samples, monkeypatch):
-    from talus.algorithms.layers import motion
+    from talus.algorithms.runs import motion
 
     with monkeypatch.context() as patch:
         patch.setattr(motion, "read_from_geopackage", lambda *_: None)

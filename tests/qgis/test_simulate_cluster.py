@@ -9,7 +9,7 @@ import pytest
 def test_wrong_address_is_told_with_what_to_do(refused, monkeypatch):
     """Port 9 of this computer, at which nobody listens; asked for 1 s here instead of 10 s."""
     pytest.importorskip("distributed", reason="dask.distributed is not installed")
-    monkeypatch.setattr("talus.engine.ensemble.cluster.PATIENCE", 1.0)
+    monkeypatch.setattr("talus.engine.workers.cluster.PATIENCE", 1.0)
     message = refused(SCHEDULER="tcp://127.0.0.1:9")
     assert "No scheduler of dask answers at 'tcp://127.0.0.1:9' within 1 s" in message
     assert "dask scheduler" in message

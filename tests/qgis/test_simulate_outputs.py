@@ -152,6 +152,7 @@ def test_no_rock_is_faster_than_its_fall_allows(everything, rows):
     assert all(row["e_max_kj"] <= row["mass_kg"] * GRAVITY * fall / 1000.0 for row in rows("STOPS"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MAPS + OPTIONAL_MAPS)
 def test_maps_lie_on_the_grid_of_the_elevation_model(everything, dem, name):
     from osgeo import gdal
@@ -252,7 +253,7 @@ def test_report_of_few_runs_says_so_plainly_and_what_was_asked(everything):
 def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_path):
     """The numbers are those of the engine's estimates from the rows of the layer."""
     from talus.algorithms.number_words import number_text
-    from talus.engine.analysis.convergence import estimate, needed_runs
+    from talus.engine.statistics.convergence import estimate, needed_runs
 
     report = tmp_path / "report.html"
     results = simulate(RUNS=100, STOPS="memory:", TRAJECTORIES=None, REPORT=str(report))
@@ -272,7 +273,7 @@ def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_
 def test_band_of_the_convergence_chart_lies_around_its_line(qgis_app):
     """A constant statistic with the band 90 to 120 between axes that reach 20 % around 100."""
     from talus.algorithms.reports.convergence_chart import HEIGHT, convergence_chart
-    from talus.engine.analysis.convergence import Curve
+    from talus.engine.statistics.convergence import Curve
 
     runs = np.array([10, 100, 1000])
     drawn = convergence_chart(Curve(runs, np.full(3, 100.0), np.full(3, 90.0), np.array([np.inf, 120.0, 120.0])), "x")

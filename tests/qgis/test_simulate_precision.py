@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.engine.analysis.convergence import estimate
+from talus.engine.statistics.convergence import estimate
 
 
 @pytest.mark.parametrize(("choice", "field"), [("energy_max", "e_max_kj"), ("distance", "runout_m")])

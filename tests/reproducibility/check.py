@@ -6,7 +6,7 @@
     python check.py --python PATH   with another Python, such as that of another QGIS
     python check.py --root FOLDER   also in a Debian root with another QGIS, see .ci/test-in-root
 
-The digests stand in digests.json. One that changes is a change of results: name it in CHANGELOG.md.
+The digests stand in digests.json. One that changes is a change of results: name it in docs/changes.
 """
 
 import argparse
@@ -67,7 +67,7 @@ def advice(problems, here):
     if here:
         lines += [
             "The results of this version differ from those on record. If a change of yours is meant to change results,",
-            "run `make digests`, commit the file that it writes, and put a line **Results change** into CHANGELOG.md.",
+            "run `make digests`, commit the file that it writes, and put a file NAME.results.md into docs/changes.",
             "If none is, find the commit that did it: git bisect run python tests/reproducibility/check.py",
         ]
     else:

@@ -11,14 +11,15 @@ import sys
 import numpy as np
 
 from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, heap, rock_library, simulate, trace
-from talus.engine.analysis import source_areas, tree_stands
 from talus.engine.arithmetic import arrays, special
 from talus.engine.choices import IMPACT_LAWS, STEM_DISTRIBUTIONS
+from talus.engine.forest import tree_stands
 from talus.engine.shapes.make import Recipe, make_points, make_rocks
 from talus.engine.shapes.measures import measures
 from talus.engine.shapes.point_cloud import largest_cluster
 from talus.engine.shapes.simplify import simplify
 from talus.engine.shapes.sizes import draw_sizes
+from talus.engine.sources import source_areas
 
 LENGTH_OF_DIGEST = 16
 

@@ -28,17 +28,17 @@ if kernels.COMPILED:
     _SOURCES = kernels.hash_of_sources() + hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
     kernels.CACHE_FOLDER = Path(tempfile.gettempdir()) / f"talus-rounded-rock-{_SOURCES}"
 
-from talus.engine.arithmetic import quaternion
+from talus.engine.chunks import scene
 from talus.engine.contact import gaps
 from talus.engine.contact.clearance import bounds_at, note_look, on_grid
 from talus.engine.contact.gaps import forget_others
 from talus.engine.contact.rows import NODE, put, row_of, turned, turned_back
-from talus.engine.ensemble import scene
 from talus.engine.ground import height_map
 from talus.engine.ground.height_map import REACH
 from talus.engine.jit.kernels import apart_kernel, inner_kernel
 from talus.engine.motion import advance, landing, run, step
 from talus.engine.motion import trace as tracing
+from talus.engine.rigid_body import quaternion
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.facets import facets_of
 from talus.engine.shapes.polyhedron import convex_hull

@@ -11,7 +11,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter, zoom
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import scene
+from talus.engine.chunks import scene
 from talus.engine.motion import trace as tracing
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.vertex_groups import group_vertices

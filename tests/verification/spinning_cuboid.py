@@ -11,7 +11,7 @@ from scipy.integrate import solve_ivp
 from scipy.special import ellipkm1
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
-from talus.engine.motion import free_flight
+from talus.engine.rigid_body import free_flight
 from talus.tests.verification.planes import box, rotations
 
 GRAVITY = 9.81

@@ -11,7 +11,7 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine.contact.laws import maximum_dissipation
 from talus.engine.contact.workspace import CONTACT, MEMORY
-from talus.engine.motion import free_flight
+from talus.engine.rigid_body import free_flight
 from talus.tests.verification import random_impacts as case
 
 LAWS = ("newton", "maximum_dissipation")

@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...arithmetic import quaternion
 from ...jit.kernels import inner_kernel, kernel
-from ...motion import free_flight
+from ...rigid_body import free_flight, quaternion
 from ..arrays import LOADS
 from ..contact.detection import drop_hidden, find_contacts, find_near
 from ..contact.ground_contact import find_ground_contacts

@@ -2,7 +2,7 @@
 """How an impact is written down while it runs. SI units, frame I; spin of the rock in K."""
 
 from ...jit.kernels import inner_kernel
-from ...motion import free_flight
+from ...rigid_body import free_flight
 from .records import (
     CONTACT,
     CONTACT_TIME,

@@ -9,9 +9,9 @@ import math
 
 import numpy as np
 
-from ...arithmetic import quaternion
 from ...arithmetic.arrays import sin_cos
 from ...arithmetic.vectors import length, turned, unit
+from ...rigid_body import quaternion
 from ..description import FlatGroundError, NetError
 from .verdict import line_direction, net_frame
 

@@ -29,14 +29,16 @@ METHODS_NOT = {
 }  # fmt: skip
 
 # what is looked at after a simulation, and what helps to choose its inputs without making any
-AFTER_A_RUN = {"engine/io/map_scale.py", "engine/io/line_fields.py", "engine/shapes/flats.py"} | {
-    f"engine/analysis/{name}.py"
+AFTER_A_RUN = {
+    f"engine/{name}.py"
     for name in (
-        "barrier_design", "barrier_variants", "block_statistics", "calibration",
-        "calibration_clouds", "calibration_models", "convergence", "design_check",
-        "energy_line", "hazard", "motion", "net_crossings", "net_siting", "object_risk", "order_statistics",
-        "paired_difference", "passage_statistics", "polygon_problems", "profile", "screen_line", "screening",
-        "slope_profile", "slope_units",
+        "io/map_scale", "io/line_fields", "shapes/flats", "ground/polygon_problems",
+        "statistics/order_statistics", "statistics/convergence", "statistics/paired_difference",
+        "sources/block_statistics", "sources/slope_units", "slope_profiles/slope_profile",
+        "passages/motion", "passages/screen_line", "passages/passage_statistics", "passages/profile",
+        "protection/barrier_design", "protection/barrier_variants", "protection/screening", "protection/design_check",
+        "protection/net_crossings", "protection/net_siting", "hazard/hazard", "hazard/energy_line",
+        "hazard/object_risk", "calibration/search", "calibration/clouds", "calibration/models",
     )
 }  # fmt: skip
 # nets are calculated by themselves, and agree to rounding: docs/reproducibility.md; studies and the command line read
@@ -51,14 +53,14 @@ EXCEPTIONS = {
     ("engine/shapes/point_cloud.py", "scipy.spatial"): "a tree of places: which are measured again",
     ("engine/shapes/point_cloud.py", "scipy.sparse"): "whole numbers",
     ("engine/shapes/point_cloud.py", "scipy.sparse.csgraph"): "whole numbers",
-    ("engine/analysis/tree_stands.py", "scipy.spatial"): "a tree of places: distances of random points to a limit",
-    ("engine/analysis/source_areas.py", "scipy"): "ndimage.label: whole numbers",
+    ("engine/forest/tree_stands.py", "scipy.spatial"): "a tree of places: distances of random points to a limit",
+    ("engine/sources/source_areas.py", "scipy"): "ndimage.label: whole numbers",
     ("engine/ensemble/gathering.py", "np.sum"): "whole numbers",
     ("engine/ensemble/result.py", ".sum"): "whole numbers",
     ("engine/ensemble/stopping.py", ".sum"): "whole numbers",
     ("engine/io/mesh_files.py", ".sum"): "whole numbers",
-    ("engine/analysis/source_areas.py", ".sum"): "whole numbers",
-    ("engine/analysis/draws.py", ".sum"): "whole numbers",
+    ("engine/sources/source_areas.py", ".sum"): "whole numbers",
+    ("engine/forest/draws.py", ".sum"): "whole numbers",
 }
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from talus.engine.nets import Net
-from talus.engine.nets.coupled_study import Sphere, run_coupled
-from talus.engine.nets.fixed_point import aitken, constant
+from talus.tests.engine.nets.coupled_study import Sphere, run_coupled
+from talus.tests.engine.nets.fixed_point import aitken, constant
 
 LOAD = 2485.2  # N, equation 4.30
 MASS = LOAD / 9.81
@@ -69,6 +69,7 @@ def test_section_4_5_weak_coupling_fails_on_light_nets():
     assert not is_at_rest(on_cable(1e-2))
 
 
+@pytest.mark.long
 def test_table_4_2_cost_of_relaxation_factors():
     """Iterations: 0.1 most, then 0.2, 0.5 and Aitken, 0.7 again more; 1.0 finds nothing.
 

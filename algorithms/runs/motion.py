@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads what talus:simulate wrote: trajectories as lines with height and time, and the samples of the motion."""
+
+import math
+from operator import itemgetter
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import (
+    NULL,
+    QgsCoordinateReferenceSystem,
+    QgsFeatureRequest,
+    QgsProcessing,
+    QgsProcessingException,
+    QgsWkbTypes,
+)
+
+from ...engine.io.line_fields import MOTION, decode_motion
+from ..cancelling import stop_if_cancelled
+from ..layers.field_numbers import needed_number, number_of
+from ..layers.many_rows import read_from_geopackage
+from ..layers.metric_systems import check_metric_system
+from ..layers.vector_layers import UNCHECKED, check_fields, check_system, layer_source
+from ..parameters.definitions import layer
+from ..parameters.values import is_empty
+from ..translation import tr
+from ..units import KILO
+
+Source = QgsProcessing.SourceType
+NEEDED = ("run", "release", "mass_kg")
+OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
+BLOCK = 10_000  # samples that are read between two looks at the cancel button
+SAME_TIME = 1e-4  # s, between a vertex and its sample: below the smallest interval, above what formats round
+
+
+class Paths(NamedTuple):
+    """Trajectories of some runs; arrays with an entry for each run, in the order of the layer."""
+
+    motion: object  # engine.passages.motion.Motion
+    number: np.ndarray  # of the run in its simulation
+    release: np.ndarray  # id of the release feature
+    radius: np.ndarray  # m, of the farthest corner; NaN where the layer does not tell
+    crs: QgsCoordinateReferenceSystem
+    has_rotation: bool  # energies are those of translation and rotation
+
+
+def motion_parameters():
+    """The inputs TRAJECTORIES and SAMPLES."""
+    return [
+        layer("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine], tr(
+            "The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."), optional=False),
+        layer("SAMPLES", tr("Samples of the motion"), [Source.TypeVector], tr(
+            "The output of that name of the same simulation. Needed only where the trajectories have lost their field "
+            "motion, as in shapefiles or after editing; without both, energies are those of the translation alone.")),
+    ]  # fmt: skip
+
+
+def check_motion(algorithm, parameters, context):
+    """Check the two layers without their features; returns their system. Raises QgsProcessingException."""
+    source = _source(algorithm, parameters, "TRAJECTORIES", context)
+    check_system(source, "TRAJECTORIES")
+    check_metric_system(source.sourceCrs(), f"TRAJECTORIES {source.sourceName()}", source.sourceExtent())
+    kind = source.wkbType()
+    if not (QgsWkbTypes.hasZ(kind) and QgsWkbTypes.hasM(kind)):
+        message = tr(
+            "TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall "
+            "wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them."
+        )
+        raise QgsProcessingException(message.format(source.sourceName()))
+    check_fields(source, "TRAJECTORIES", NEEDED)
+    if has_samples(parameters):
+        check_fields(_source(algorithm, parameters, "SAMPLES", context), "SAMPLES", OF_SAMPLES)
+    return source.sourceCrs()
+
+
+def has_samples(parameters):
+    """Was a layer of samples given?"""
+    return parameters.get("SAMPLES") not in (None, "", NULL)
+
+
+def read_paths(algorithm, parameters, context, feedback):
+    """The Paths of all trajectories. Raises QgsProcessingException."""
+    from ...engine.passages.motion import Motion
+
+    source = _source(algorithm, parameters, "TRAJECTORIES", context)
+    vertices, rows, carried = _read_lines(source, feedback)
+    table = np.array(rows, np.float64)
+    first = np.concatenate([[0], np.cumsum([part.shape[0] for part in vertices])])
+    points = np.concatenate(vertices)
+    motion = Motion(first, points[:, 3], points[:, :3], table[:, 2])
+    number = table[:, 0].astype(np.int64)
+    if has_samples(parameters):
+        source_of_samples = _source(algorithm, parameters, "SAMPLES", context)
+        samples = read_from_geopackage(algorithm, parameters, context, feedback, "SAMPLES", OF_SAMPLES)
+        if samples is None:
+            samples = _read_samples(source_of_samples, feedback)
+        samples = samples[np.lexsort([samples[:, 1], samples[:, 0]])]  # in the order of runs and times
+        motion = _with_samples(motion, number, samples)
+        if all(rows is not None for rows in carried):  # samples do not tell how the rock is turned
+            motion = motion._replace(highest=np.concatenate(carried)[:, 7], lowest=np.concatenate(carried)[:, 8])
+    else:
+        motion = _with_carried(motion, carried, feedback)
+    message = tr("Trajectories: {} runs of {} release features, {} vertices.")
+    feedback.pushInfo(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
+    has_rotation = motion.rotational is not None
+    return Paths(motion, number, table[:, 1].astype(np.int64), table[:, 3], source.sourceCrs(), has_rotation)
+
+
+def _source(algorithm, parameters, name, context):
+    source = layer_source(algorithm, parameters, name, context)
+    if source.featureCount() == 0:
+        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    return source
+
+
+def _read_lines(source, feedback):
+    """Three lists with an entry for each run.
+
+    (k, 4) x, y, z, time; run, release, mass, radius; the (k, 9) motion at the vertices, None where it is not told.
+    """
+    names = source.fields().names()
+    vertices, rows, carried, total = [], [], [], max(source.featureCount(), 1)
+    for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
+        stop_if_cancelled(feedback)
+        if count % 1000 == 0:
+            feedback.setProgress(10.0 * count / total)
+        vertices.append(_vertices_of(feature))
+        rows.append([*_run_of(feature), _radius_of(feature, names)])
+        carried.append(decode_motion(feature[MOTION], len(vertices[-1])) if MOTION in names else None)
+    return vertices, rows, carried
+
+
+def _vertices_of(feature):
+    """(k, 4) x, y, z, time of a line, each time once."""
+    geometry = feature.geometry()
+    parts = geometry.asGeometryCollection() if geometry.isMultipart() else [geometry]
+    binary = [bytes(part.asWkb()) for part in parts if not part.isNull()]
+    arrays = [np.frombuffer(data, "<f8" if data[0] else ">f8", offset=9).reshape(-1, 4) for data in binary]
+    points = np.concatenate([np.zeros((0, 4)), *arrays])
+    times = points[:, 3]
+    if not np.isfinite(points).all() or np.any(np.diff(times) < 0.0) or points.shape[0] < 2:
+        message = tr(
+            "TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose "
+            "coordinates are finite numbers."
+        )
+        raise QgsProcessingException(message.format(feature.id()))
+    return points[np.append(True, np.diff(times) > 0.0)]  # a run of a single sample has its vertex twice
+
+
+def _run_of(feature):
+    """(run, release, mass) of a line."""
+    run, release, mass = NEEDED
+    yield needed_number(feature, "TRAJECTORIES", run, lowest=-math.inf)
+    yield needed_number(feature, "TRAJECTORIES", release, lowest=-math.inf)
+    yield needed_number(feature, "TRAJECTORIES", mass, above=0.0)
+
+
+def _radius_of(feature, names):
+    """Largest radius of the rock; that of a sphere of its volume where the layer has no radius."""
+    radius = number_of(feature, "TRAJECTORIES", "radius_m" if "radius_m" in names else "", math.nan, above=0.0)
+    if not math.isnan(radius):
+        return radius
+    volume = number_of(feature, "TRAJECTORIES", "volume_m3" if "volume_m3" in names else "", math.nan, above=0.0)
+    return (0.75 * volume / math.pi) ** (1.0 / 3.0)
+
+
+def _read_samples(source, feedback):
+    """(n, len(OF_SAMPLES)) of any layer; NaN where a value is missing."""
+    fields = source.fields()
+    columns = [fields.lookupField(name) for name in OF_SAMPLES]
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes(columns)
+    pick, blocks, rows, total = itemgetter(*columns), [], [], max(source.featureCount(), 1)
+    for count, feature in enumerate(source.getFeatures(request, UNCHECKED)):
+        rows.append(pick(feature.attributes()))
+        if len(rows) == BLOCK:
+            stop_if_cancelled(feedback)
+            feedback.setProgress(10.0 + 30.0 * count / total)
+            blocks.append(_as_numbers(rows))
+            rows = []
+    return np.concatenate([*blocks, _as_numbers(rows)])
+
+
+def _as_numbers(rows):
+    """Array of rows of a layer, NaN where a value is missing."""
+    try:
+        return np.array(rows, np.float64).reshape(-1, len(OF_SAMPLES))
+    except (TypeError, ValueError):  # something is no number: NULL, which is slow to look for, or a text
+        filled = [[math.nan if is_empty(value) else value for value in row] for row in rows]
+    try:
+        return np.array(filled, np.float64)
+    except (TypeError, ValueError) as error:
+        message = tr("SAMPLES: the fields {} must hold numbers.").format(", ".join(OF_SAMPLES))
+        raise QgsProcessingException(message) from error
+
+
+def _with_samples(motion, number, samples):
+    """The Motion with what the samples of its runs tell. The layer may hold more runs than the trajectories."""
+    start, end = (np.searchsorted(samples[:, 0], number, side) for side in ("left", "right"))
+    count = np.diff(motion.first)
+    if np.unique(number).size < number.size:
+        message = tr("SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.")
+        raise QgsProcessingException(message)
+    if np.any(end - start != count):
+        _refuse_samples(number[end - start != count])
+    row = np.repeat(start - motion.first[:-1], count) + np.arange(motion.time.size)
+    own = samples[row]
+    of_run = np.repeat(np.arange(number.size), count)
+    differs = ~(np.abs(own[:, 1] - motion.time) < SAME_TIME)
+    if differs.any():
+        _refuse_samples(np.unique(number[of_run[differs]]))
+    velocity = own[:, 2:5]
+    translational = 0.5 * motion.mass[of_run] * np.sum(velocity**2, axis=1)
+    if not np.isfinite(own[:, [2, 3, 4, 5, 6]]).all():
+        raise QgsProcessingException(tr("SAMPLES: a velocity, rotation or energy is missing or no finite number."))
+    return motion._replace(
+        velocity=velocity,
+        rotational=np.maximum(own[:, 6] * KILO - translational, 0.0),
+        rotation=own[:, 5] * 2.0 * math.pi,
+        ground=motion.position[:, 2] - own[:, 7],
+        is_touching=own[:, 8] > 0,
+    )
+
+
+def _with_carried(motion, carried, feedback):
+    """The Motion with what the trajectories carry at their vertices."""
+    lost = sum(rows is None for rows in carried)
+    if lost:
+        message = tr(
+            "TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those "
+            "of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES."
+        )
+        feedback.pushWarning(message.format(lost, len(carried), MOTION))
+        return motion
+    rows = np.concatenate(carried)
+    return motion._replace(
+        velocity=rows[:, 0:3],
+        rotational=rows[:, 3],
+        rotation=rows[:, 4],
+        ground=motion.position[:, 2] - rows[:, 5],
+        is_touching=rows[:, 6] > 0.0,
+        highest=rows[:, 7],
+        lowest=rows[:, 8],
+    )
+
+
+def _refuse_samples(runs):
+    message = tr(
+        "SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same "
+        "simulation."
+    )
+    raise QgsProcessingException(message.format(runs[0]))

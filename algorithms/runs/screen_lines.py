@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the lines that rocks are counted at: planned barriers, roads, the outlines of houses."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
+
+from ..layers.vector_layers import check_fields, check_system, feature_list, layer_source, reprojected
+from ..translation import tr
+
+
+class ScreenLine(NamedTuple):
+    """One feature, as lines."""
+
+    identifier: int
+    name: str
+    parts: list  # arrays (k, 2)
+    length: float  # m
+
+    def geometry(self):
+        """As a QgsGeometry of type MultiLineString."""
+        return QgsGeometry.fromMultiPolylineXY([[QgsPointXY(x, y) for x, y in part.tolist()] for part in self.parts])
+
+
+def check_lines(algorithm, parameters, context, name, field=""):
+    """What can be known of the layer without its features; returns the source. Raises QgsProcessingException."""
+    source = layer_source(algorithm, parameters, name, context)
+    check_system(source, name)
+    if source.featureCount() == 0:
+        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    check_fields(source, name, [algorithm.parameterAsString(parameters, field, context)] if field else [])
+    return source
+
+
+def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
+    """ScreenLine of each feature in the system ``crs``, polygons by their outline. Raises QgsProcessingException."""
+    source = check_lines(algorithm, parameters, context, name, field)
+    chosen = algorithm.parameterAsString(parameters, field, context) if field else ""
+    lines, empty = [], []
+    for feature in reprojected(source, crs, context, name, feedback):
+        parts = _parts_of(feature.geometry())
+        if not all(np.isfinite(part).all() for part in parts):
+            message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
+                         "geometries.")  # fmt: skip
+            wrong = tr("coordinates that are not finite")
+            raise QgsProcessingException(message.format(name, feature_list([feature.id()]), feature.id(), wrong))
+        length = sum(float(np.hypot(*np.diff(part, axis=0).T).sum()) for part in parts)
+        if not length > 0.0:
+            empty.append(feature.id())
+            continue
+        label = feature[chosen] if chosen else NULL
+        label = tr("Line {}").format(feature.id()) if label in (NULL, None, "") else str(label)
+        lines.append(ScreenLine(feature.id(), label, parts, length))
+    if empty:
+        feedback.pushWarning(tr("{}: left out, for they have no length: {}.").format(name, feature_list(empty)))
+    if not lines:
+        raise QgsProcessingException(tr("{}: no feature has a line of any length.").format(name))
+    return lines
+
+
+def _parts_of(geometry):
+    """Arrays (k, 2) of the vertices of all parts, curves in short pieces."""
+    if geometry.isNull() or geometry.isEmpty():
+        return []
+    if QgsWkbTypes.isCurvedType(geometry.wkbType()):
+        geometry = QgsGeometry(geometry.constGet().segmentize())
+    if geometry.constGet().dimension() == 2:
+        geometry = QgsGeometry(geometry.constGet().boundary())
+    return [
+        np.array([(vertex.x(), vertex.y()) for vertex in part.vertices()])
+        for part in geometry.asGeometryCollection()
+        if part.constGet().dimension() == 1
+    ]

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the elevation model: checks its file and coordinate system, then makes the engine's terrain of it."""
+
+from typing import NamedTuple
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
+
+from ..layers.metric_systems import check_metric_system, wkt_of
+from ..number_words import told
+from ..parameters.extent import read_extent
+from ..parameters.values import band_number
+from ..styles.known_layers import output_of
+from ..translation import tr
+
+
+class Dem(NamedTuple):
+    """A checked elevation model, not yet read."""
+
+    path: str  # what GDAL opens
+    band: int
+    crs: QgsCoordinateReferenceSystem  # of the layer: a user may have corrected that of the file
+    grid: object  # engine.io.raster.Grid of the whole raster, with the layer's system
+    scale: object  # engine.io.map_scale.Scale of the system there, None for local ones
+
+
+def open_dem(algorithm, parameters, context):
+    """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
+    from ...engine.ground.terrain import check_nodes
+    from ...engine.io import raster
+
+    layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
+    path = check_raster(layer, "DEM")
+    if output_of(layer) is not None:
+        message = tr("DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.")
+        raise QgsProcessingException(message.format(layer.name(), output_of(layer)))
+    scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
+    band = band_number(parameters, context)
+    try:
+        grid = raster.read_grid(path, band)
+        check_nodes(grid.shape, grid.cell_size)
+    except ValueError as error:
+        raise QgsProcessingException(str(error)) from error
+    return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())), scale)
+
+
+def scale_text(dem):
+    """What a metre of the map is on the ground; '' where nobody knows."""
+    if dem.scale is None:
+        return ""
+    shortest, longest = dem.scale.metres
+    if f"{shortest:.4f}" == f"{longest:.4f}":
+        return told(tr("A metre of the coordinate system is {:.4f} m on the ground."), shortest)
+    message = tr("A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).")
+    return told(message, shortest, longest)
+
+
+def tell_scale(dem, feedback):
+    """Log the scale of the coordinate system; a warning where it is more than 0.1 % from 1."""
+    from ...engine.io.coordinate_systems import scale_warning
+
+    if scale_warning(dem.scale, "DEM"):
+        message = tr("DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.")
+        feedback.pushWarning(message.format(scale_text(dem)))
+    elif dem.scale is not None:
+        feedback.pushInfo(scale_text(dem))
+
+
+def check_raster(layer, parameter):
+    """What GDAL opens of a raster layer; a QgsProcessingException for a layer that it does not read."""
+    if layer is None or not layer.isValid():
+        raise QgsProcessingException(tr("{}: this is no raster layer that QGIS can read.").format(parameter))
+    if layer.providerType() != "gdal":
+        raise QgsProcessingException(tr("{}: export the layer {} to a GeoTIFF first.").format(parameter, layer.name()))
+    return gdal_path(layer.source())
+
+
+def read_terrain(algorithm, parameters, context, dem):
+    """The terrain, and the place (row, column) of its first node in the grid of the whole raster."""
+    from ...engine import Terrain
+    from ...engine.io import raster
+
+    bounds = read_extent(algorithm, parameters, context, dem.crs)
+    window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])
+    if bounds is not None:
+        window = raster.window_of(dem.grid, bounds)
+    heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
+    offset = (dem.grid.row_from_south(window), window[0])
+    return Terrain(heights, cell_size, origin, dem.grid.crs), offset
+
+
+def gdal_path(source):
+    """The name under which GDAL opens a layer of the provider gdal, without the options of QGIS."""
+    parts = QgsProviderRegistry.instance().decodeUri("gdal", source)
+    return source if parts.get("layerName") else parts.get("path") or source

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads barrier lines and single trees and makes the engine's Barriers and Trees of them."""
+
+import math
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
+
+from ...engine.choices import NET_FAMILIES, SPECIES_GROUPS, SURROGATE
+from ..layers.field_numbers import number_of
+from ..layers.partly_outside import PartlyOutside
+from ..layers.vector_layers import (
+    check_fields,
+    check_system,
+    feature_list,
+    features_within,
+    no_geometry_text,
+    tell_bare,
+    valid_features,
+)
+from ..parameters.values import is_empty, is_unset
+from ..runs.net_impacts import no_ground_text
+from ..translation import tr
+from ..units import KILO
+
+DEGREE = math.pi / 180.0
+
+
+def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
+    """The engine's Barriers, None where none were given. Raises QgsProcessingException naming the features."""
+    from ...engine import Barriers
+
+    source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
+    if source is None:
+        return None
+    check_system(source, "BARRIERS")
+    height_field, energy_field = barrier_fields(algorithm, parameters, context, source, "BARRIER_")
+    net_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_NET_FIELD", "net")
+    height = algorithm.parameterAsDouble(parameters, "BARRIER_HEIGHT", context)
+    energy = math.inf  # rigid
+    if not is_unset(parameters, "BARRIER_ENERGY"):
+        energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
+    frame, outside, bare, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], [], []
+    partly = PartlyOutside(terrain)
+    features = valid_features(source, crs, context, "BARRIERS", feedback)
+    for feature in features_within(frame, features, bare, outside):
+        geometry = feature.geometry()
+        of_feature = (
+            number_of(feature, "BARRIERS", height_field, height, above=0.0),
+            number_of(feature, "BARRIERS", energy_field, energy) * KILO,
+            feature.id(),
+            net_name(feature, net_field),
+        )
+        rows.extend((line, *of_feature) for line in lines_of(geometry))
+        partly.add(feature.id(), geometry)
+    _tell_outside("BARRIERS", source, len(rows), outside, feedback)
+    tell_bare("BARRIERS", bare, feedback)
+    partly.tell("BARRIERS", feedback)
+    lines, heights, energies, identifiers, names = zip(*rows)
+    barriers = Barriers(
+        list(lines), np.array(heights), np.array(energies), np.array(identifiers),
+        algorithm.parameterAsEnumString(parameters, "BARRIER_RULE", context),
+        [make_net(*row, terrain) for row in rows], algorithm.parameterAsInt(parameters, "NET_CROSSINGS", context),
+        [name.startswith(SURROGATE) for name in names],
+        algorithm.parameterAsInt(parameters, "SURROGATE_IMPACTS", context),
+    )  # fmt: skip
+    if any(names):
+        feedback.pushInfo(tr("BARRIERS: {} flexible nets.").format(sum(map(bool, names))))
+    feedback.pushInfo(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
+    _warn_of_gaps(lines, identifiers, terrain, feedback)
+    return barriers
+
+
+def barrier_fields(algorithm, parameters, context, source, prefix=""):
+    """Fields of barriers with their height and energy, None for none."""
+    names = ("HEIGHT_FIELD", "height_m"), ("ENERGY_FIELD", "energy_kj")
+    return [
+        chosen_field(algorithm, parameters, context, source, "BARRIERS", prefix + parameter, usual)
+        for parameter, usual in names
+    ]
+
+
+def net_name(feature, field):
+    """What a field says of the flexible net of a barrier, "" where it says nothing."""
+    if not field or is_empty(feature[field]):
+        return ""
+    return str(feature[field]).strip()
+
+
+def make_net(line, height, energy, identifier, name, terrain):
+    """The engine's Net that a name means, None for none. Raises QgsProcessingException naming the feature."""
+    from ...engine.nets import FlatGroundError, Net, NoGroundError
+
+    name = name.removeprefix(SURROGATE).strip(" :")
+    if not name:
+        return None
+    try:
+        if name in NET_FAMILIES:
+            return Net.family(name, energy, line, terrain, height=height)
+        if name.lower().endswith(".json"):
+            return Net.from_json(name)
+    except FlatGroundError as error:
+        message = tr("BARRIERS: feature {} has a net, and the ground beside it is too flat to tell which side is "
+                     "downhill. Move the line onto the slope.")  # fmt: skip
+        raise QgsProcessingException(message.format(identifier)) from error
+    except NoGroundError as error:
+        raise QgsProcessingException(no_ground_text("BARRIERS", error)) from error
+    except ValueError as error:
+        raise QgsProcessingException(tr("BARRIERS: feature {}: {}").format(identifier, error)) from error
+    message = tr("BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.")
+    raise QgsProcessingException(message.format(identifier, name, ", ".join(NET_FAMILIES)))
+
+
+def read_trees(algorithm, parameters, context, feedback, terrain, crs, bare=None):
+    """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features.
+
+    ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
+    """
+    from ...engine import Trees
+
+    source = algorithm.parameterAsSource(parameters, "TREES", context)
+    if source is None:
+        return None
+    check_system(source, "TREES")
+    diameter, height, species, energy, direction = (
+        chosen_field(algorithm, parameters, context, source, "TREES", name, usual)
+        for name, usual in (
+            ("TREE_DIAMETER_FIELD", "dbh_cm"), ("TREE_HEIGHT_FIELD", "height_m"), ("TREE_SPECIES_FIELD", "species"),
+            ("TREE_ENERGY_FIELD", ""), ("TREE_DIRECTION_FIELD", "lies_deg"),
+        )
+    )  # fmt: skip
+    usual_diameter = algorithm.parameterAsDouble(parameters, "TREE_DIAMETER", context)
+    usual_species = algorithm.parameterAsEnumString(parameters, "TREE_SPECIES", context)
+    strength = energy or ("energy_kj" if direction and "energy_kj" in source.fields().names() else "")
+    rows = []
+    for feature in valid_features(source, crs, context, "TREES", feedback):
+        azimuth = number_of(feature, "TREES", direction, math.nan, highest=360.0) * DEGREE
+        of_feature = (
+            number_of(feature, "TREES", diameter, usual_diameter, above=0.0) / 100.0,
+            number_of(feature, "TREES", height, math.nan, above=0.0),
+            species_of(feature, "TREES", species, usual_species),
+            _strength_of(feature, azimuth, strength if azimuth == azimuth else energy),
+            azimuth,
+            feature.id(),
+        )
+        rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
+    if not rows:
+        raise QgsProcessingException(no_geometry_text("TREES", source))
+    x, y, diameters, heights, groups, energies, azimuths, identifiers = map(np.array, zip(*rows))
+    stands = ~np.isnan(terrain.height(x, y))
+    _tell_outside("TREES", source, int(stands.sum()), identifiers[~stands].tolist(), feedback)
+    if bare is not None:
+        stands &= ~_is_near(x, y, *bare)
+    if not stands.any():
+        feedback.pushWarning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
+        return None
+    trees = Trees(
+        np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
+        identifiers[stands], algorithm.parameterAsDouble(parameters, "TREE_FRICTION", context), azimuths[stands],
+    )  # fmt: skip
+    lying = int(np.count_nonzero(~np.isnan(azimuths[stands])))
+    if lying:
+        feedback.pushInfo(tr("TREES: {} of them lie on the ground.").format(lying))
+    message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
+    feedback.pushInfo(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
+    return trees
+
+
+def _strength_of(feature, azimuth, field):
+    """Energy that a stem can take, J; NaN: by its diameter, which is not known of lying logs."""
+    energy = number_of(feature, "TREES", field, math.nan, above=0.0) * KILO
+    if azimuth == azimuth and energy != energy:
+        message = tr("TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or "
+                     "energy_kj).")  # fmt: skip
+        raise QgsProcessingException(message.format(feature.id()))
+    return energy
+
+
+def _is_near(x, y, places, distance):
+    """True for the points within a distance of any of the places (n, 2)."""
+    if not distance > 0.0:
+        return np.zeros(x.size, bool)
+    from ...engine.io.optional_packages import require
+
+    require("scipy")
+    from scipy.spatial import cKDTree
+
+    return cKDTree(places).query(np.column_stack([x, y]))[0] <= distance
+
+
+def lines_of(geometry):
+    """Vertices (n, 2) of each part of a line that has a length; curves are made of short pieces."""
+    parts = [part.constGet().segmentize() for part in geometry.asGeometryCollection()]
+    lines = [np.array([(vertex.x(), vertex.y()) for vertex in part.vertices()]) for part in parts]
+    return [line for line in lines if len(line) > 1 and np.ptp(line, axis=0).any()]
+
+
+def species_of(feature, name, field, otherwise):
+    """Species group in a field, ``otherwise`` where it is empty."""
+    if not field or is_empty(feature[field]):
+        return otherwise
+    value = feature[field]
+    if value not in SPECIES_GROUPS:
+        message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
+        raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(SPECIES_GROUPS)))
+    return value
+
+
+def chosen_field(algorithm, parameters, context, source, name, parameter, usual):
+    """The field that was chosen, else the usual one if the layer has it, else ''."""
+    field = algorithm.parameterAsString(parameters, parameter, context)
+    check_fields(source, name, [field])
+    return field or (usual if usual in source.fields().names() else "")
+
+
+def _length(line):
+    return float(np.hypot(*np.diff(line, axis=0).T).sum())
+
+
+def _tell_outside(name, source, inside, outside, feedback):
+    if not inside and not outside:
+        raise QgsProcessingException(no_geometry_text(name, source))
+    if not inside:
+        message = tr("{}: nothing of {} lies on the elevation model; is its coordinate system right?")
+        raise QgsProcessingException(message.format(name, source.sourceName()))
+    if outside:
+        message = tr("{}: without effect, outside of the elevation model: {}.")
+        feedback.pushWarning(message.format(name, feature_list(outside)))
+
+
+def _warn_of_gaps(lines, identifiers, terrain, feedback):
+    """Warn of lines with a vertex within the elevation model where there is no ground."""
+    west, south, east, north = terrain.extent
+    bare = []
+    for line, identifier in zip(lines, identifiers):
+        x, y = line.T
+        within = (x >= west) & (x <= east) & (y >= south) & (y <= north)
+        if np.isnan(terrain.height(x, y))[within].any():
+            bare.append(identifier)
+    if bare:
+        message = tr("BARRIERS: partly where the elevation model has no data: {}.")
+        feedback.pushWarning(message.format(feature_list(sorted(set(bare)))))

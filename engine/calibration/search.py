@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Ground parameters with which simulated blocks stop where observed ones did.
+
+How far simulated points are from observed ones: calibration_clouds.py. What simulates: calibration_models.py.
+
+Every evaluation simulates with the same random numbers, so that H changes because of the parameters (common random
+numbers). Half of the evaluations are a Latin hypercube over the bounds, the rest the bounded simplex search of Nelder
+and Mead (scipy), begun again around the best until the evaluations are used up.
+
+    uncertainty   observed points, and runs in groups, are drawn anew (bootstrap, Efron, Tibshirani 1993), the same
+                  runs for all parameters: which of those evaluated would have been best? Costs no simulation, but is
+                  no finer than the evaluated parameters lie
+    fit           as many points as were observed, drawn from the best simulation: how often are they as far from it
+                  as the observed ones? Near 0 no parameters within the bounds explain the observations
+"""
+
+import math
+from contextlib import suppress
+from typing import NamedTuple
+
+import numpy as np
+
+from ..ground.parameters import BY_NAME, SEARCHABLE
+from ..io.optional_packages import require
+from .clouds import RESAMPLES
+
+require("scipy")
+from scipy.optimize import minimize  # noqa: E402, after it was asked for its version
+from scipy.stats import qmc  # noqa: E402, after it was asked for its version
+
+FIRST_SIMPLEX, SHRINK = 0.15, 0.5  # of the width of the bounds; each new search begins with a smaller one
+
+
+class Bounds(NamedTuple):
+    """A parameter and where to search it."""
+
+    name: str
+    low: float
+    high: float
+
+
+class Calibration(NamedTuple):
+    """Outcome; d parameters, k evaluations."""
+
+    names: tuple
+    tried: np.ndarray  # (k, d) values of the parameters
+    misfit: np.ndarray  # (k,) energy coefficient H
+    best: dict  # name -> value of the smallest misfit
+    low: dict  # name -> 5th percentile of the bootstrap
+    high: dict  # name -> 95th percentile
+    fit: float  # share of draws from the best simulation that are as far from it as the observed points
+    points: np.ndarray  # (n, 2) of the best simulation
+
+
+def calibrate(run, bounds, cloud, evaluations=60, seed=0, tell=None):
+    """Find the parameters of the smallest misfit.
+
+    Parameters
+    ----------
+    run : function of a dict name -> value that returns simulated points (n, 2)
+    bounds : list of Bounds
+    cloud : Cloud of the observed points
+    evaluations : how often ``run`` may be called
+    seed : of the Latin hypercube and of the bootstrap
+    tell : called after each evaluation with its number from 1 on, the values and the misfit
+
+    Raises
+    ------
+    ValueError
+        For bounds that are no range, of an unknown parameter or of one twice, or too few evaluations.
+    """
+    check_bounds(bounds)
+    fewest = 2 * len(bounds) + 2
+    if evaluations < fewest:
+        raise ValueError(f"calibration: {evaluations} evaluations; {len(bounds)} parameters need at least {fewest}.")
+    search = _Search(run, bounds, cloud, evaluations, tell)
+    first = max(evaluations // 2, len(bounds) + 1)
+    for place in qmc.LatinHypercube(len(bounds), seed=seed).random(first):
+        search.misfit_at(place)
+    size = FIRST_SIMPLEX
+    while search.left > len(bounds):
+        search.descend(size)
+        size *= SHRINK
+    return search.outcome(seed)
+
+
+def check_bounds(bounds):
+    """Raise ValueError unless these are ranges of different, known parameters."""
+    if not bounds:
+        raise ValueError("calibration: give at least one parameter with its bounds.")
+    names = [one.name for one in bounds]
+    for one in bounds:
+        if one.name not in SEARCHABLE:
+            raise ValueError(f"calibration: {one.name!r} cannot be searched; known are {', '.join(SEARCHABLE)}.")
+        if names.count(one.name) > 1:
+            raise ValueError(f"calibration: {one.name} is given twice.")
+        lowest = 1e-6 if SEARCHABLE[one.name] else 0.0
+        limit = BY_NAME[one.name].highest
+        highest = math.inf if limit is None else limit
+        if not (math.isfinite(one.low) and math.isfinite(one.high) and lowest <= one.low < one.high <= highest):
+            raise ValueError(
+                f"calibration: {one.name} from {one.low:g} to {one.high:g} is no range of at least {lowest:g}"
+                f"{f' and at most {highest:g}' if highest < math.inf else ''}; give the smaller number first."
+            )
+
+
+class _UsedUp(Exception):
+    """No evaluation is left."""
+
+
+class _Search:
+    """Places in the unit cube, what was found there, and how many evaluations are left."""
+
+    def __init__(self, run, bounds, cloud, evaluations, tell):
+        self.run, self.bounds, self.cloud, self.tell = run, bounds, cloud, tell
+        self.left, self.places, self.tried, self.misfits, self.parts = evaluations, [], [], [], []
+        self.best_points = None
+
+    def values_at(self, place):
+        values = {}
+        for one, share in zip(self.bounds, np.clip(place, 0.0, 1.0)):
+            low, high = (math.log(one.low), math.log(one.high)) if SEARCHABLE[one.name] else (one.low, one.high)
+            value = low + float(share) * (high - low)
+            values[one.name] = math.exp(value) if SEARCHABLE[one.name] else value
+        return values
+
+    def misfit_at(self, place):
+        if self.left <= 0:
+            raise _UsedUp
+        values = self.values_at(place)
+        points = self.run(values)
+        misfit, parts = self.cloud.misfit(points)
+        if not self.misfits or misfit < min(self.misfits):
+            self.best_points = points
+        self.left -= 1
+        self.places.append(np.array(place))
+        self.tried.append(list(values.values()))
+        self.misfits.append(float(misfit))
+        self.parts.append(parts)
+        if self.tell is not None:
+            self.tell(len(self.misfits), values, float(misfit))
+        return float(misfit)
+
+    def descend(self, size):
+        """One search of Nelder and Mead from the best place so far."""
+        best = np.clip(self.places[int(np.argmin(self.misfits))], 0.0, 1.0)
+        corners = best + np.vstack([np.zeros(best.size), np.diag(np.where(best > 0.5, -size, size))])
+        with suppress(_UsedUp):
+            minimize(
+                self.misfit_at, best, method="Nelder-Mead", bounds=[(0.0, 1.0)] * best.size,
+                options={"initial_simplex": corners, "maxfev": self.left, "xatol": 0.1 * size, "fatol": 1e-4},
+            )  # fmt: skip
+
+    def outcome(self, seed):
+        names = tuple(one.name for one in self.bounds)
+        misfit, tried = np.array(self.misfits), np.array(self.tried)
+        best = int(np.argmin(misfit))
+        random = np.random.default_rng(seed)
+        count = len(self.cloud.observed)
+        weights = random.multinomial(count, np.full(count, 1.0 / count), RESAMPLES) / count
+        misfits = [
+            self.cloud.misfits_of_weights(parts, weights, np.random.default_rng((seed, 1))) for parts in self.parts
+        ]
+        chosen = np.argmin(misfits, axis=0)
+        low, high = np.percentile(tried[chosen], [5.0, 95.0], axis=0)
+        return Calibration(
+            names, tried, misfit, dict(zip(names, tried[best].tolist())), dict(zip(names, low.tolist())),
+            dict(zip(names, high.tolist())), self.cloud.fit(self.best_points, random, misfit[best]), self.best_points,
+        )  # fmt: skip

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where the rocks of a simulation cross a net, and which of them ask most of it. SI units."""
+
+import numpy as np
+
+from ..arithmetic.arrays import cbrt
+from ..chunks.net_decisions import taken_in
+from ..nets.collision.throws import contact_nodes, edges_at
+from ..nets.collision.verdict import line_direction
+from ..nets.surrogate import features_of, shares_of
+from ..passages.screen_line import crossings, first_passages, segments_of
+from ..shapes.rock_library import rock
+
+
+def line_of(net):
+    """(2, 2) ends in plan of the lower edge of a net [m]: where rocks are taken to cross it."""
+    numbers = contact_nodes(net)
+    points = net.nodes[numbers]
+    stations = points[:, :2] @ line_direction(net)
+    ends = []
+    for station in (stations.min(), stations.max()):
+        own = np.flatnonzero(np.abs(stations - station) < 1e-3)
+        ends.append(points[own[points[own, 2].argmin()], :2])
+    return np.array(ends) + net.origin[:2]
+
+
+def crossings_of(net, motion):
+    """First crossings (screen_line.CROSSINGS) of the runs of a Motion with a net."""
+    return first_passages(crossings(motion, segments_of([[line_of(net)]])))
+
+
+def worst_below_top(net, rows, count):
+    """The crossings with the most energy whose centre is below the top, ``count`` of them (0: all), and how many are
+    above it."""
+    below = rows["z"] <= edges_at(net, rows["x"], rows["y"])[1]
+    inside = rows[below]
+    order = np.lexsort([inside["run"], -inside["energy"]])
+    chosen = inside[order if count == 0 else order[:count]]
+    return chosen, int(np.count_nonzero(~below))
+
+
+def rock_of(shape, mass, density):
+    """A rock of the library with a mass [kg] and a density [kg/m3]."""
+    return rock(shape, volume=mass / density, density=density)
+
+
+def features_of_rows(net, rows, masses, shape, density):
+    """Features (m, 7), for a surrogate, of crossings of rocks of the library; masses : (m,) [kg]; density [kg/m3]."""
+    places = np.column_stack([rows[name] for name in "xyz"])
+    velocities = np.column_stack([rows[f"velocity_{name}"] for name in "xyz"])
+    radii = rock_of(shape, density, density).radius * cbrt(masses / density)
+    return features_of(net, places, velocities, np.nan_to_num(rows["rotation"]), rows["energy"], masses, radii)
+
+
+def shares_taken(hits, energies):
+    """Shares (t,) of their kinetic energies [J] that a net took from rocks in Impacts, 1 where it held them."""
+    return shares_of(np.array([taken_in(hit) for hit in hits]), energies)
