@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>95th percentile of the stops along the profile [m]</source>
-        <translation>95. Perzentil der Endpunkte entlang des Profils [m]</translation>
+        <translation>95. Perzentil der Ablagerungspunkte entlang des Profils [m]</translation>
     </message>
     <message>
         <source>95th percentile of velocity there [m/s]</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
-        <translation>Ein Netz besteht, wo die Bemessungsenergie in seinem Niveau liegt, seine Höhe die Bemessungshöhe samt Freibord fasst und seine Dehnung das Objekt nicht erreicht.</translation>
+        <translation>Für ein Netz ist der Nachweis erfüllt, wo die Bemessungsenergie in seinem Niveau liegt, seine Höhe die Bemessungshöhe samt Freibord fasst und seine Auslenkung das Objekt nicht erreicht.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
@@ -277,23 +277,23 @@
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
-        <translation>Ein Punkt, wo jeder Stein beginnt: Urteil, Auslenkung, Bremswege und Kräfte, Energien.</translation>
+        <translation>Ein Punkt, wo jeder Block beginnt: Urteil, Auslenkung, Bremswege und Kräfte, Energien.</translation>
     </message>
     <message>
         <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
-        <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Startpunkte, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
+        <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Ablösestellen, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
     </message>
     <message>
         <source>A response surface decides on rocks that are not thrown</source>
-        <translation>Eine Antwortfläche entscheidet über Steine, die nicht geworfen werden</translation>
+        <translation>Eine Antwortfläche entscheidet über Blöcke, die nicht geworfen werden</translation>
     </message>
     <message>
         <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
-        <translation>Eine Antwortfläche ist sich bei {} der {} Steine unter der Oberkante sicher; sie verfehlt den Anteil der Energie, den das Netz aufnimmt, um {:.2f} nach Kreuzvalidierung.</translation>
+        <translation>Eine Antwortfläche ist sich bei {} der {} Blöcke unter der Oberkante sicher; sie verfehlt den Anteil der Energie, den das Netz aufnimmt, um {:.2f} nach Kreuzvalidierung.</translation>
     </message>
     <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
+        <translation>Ein Block zählt an einer Linie einmal, mit seiner ersten Querung. Spätere Querungen stehen im Layer der Querungen.</translation>
     </message>
     <message>
         <source>A rock passes over a barrier if this is above the top</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
+        <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Ablagerungspunkten allein lassen sich einer oder zwei finden.</translation>
     </message>
     <message>
         <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
@@ -357,15 +357,15 @@
     </message>
     <message>
         <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
-        <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Steine: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Stein nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
+        <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Blöcke: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Block nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
-        <translation>Durch die Steine, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Steine, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Steine, wo alle sieben verschieden sind.</translation>
+        <translation>Durch die Blöcke, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Blöcke, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Blöcke, wo alle sieben verschieden sind.</translation>
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
-        <translation>Eine Tabelle mit den Spalten name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Leer: die Klassen von EAD 340059, ohne Dehnungen, denn diese gehören zu einem Produkt.</translation>
+        <translation>Eine Tabelle mit den Spalten name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Leer: die Klassen von EAD 340059, ohne Auslenkungen, denn diese gehören zu einem Produkt.</translation>
     </message>
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
-        <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Stein fliegt.</translation>
+        <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>All runs start from one release point.</source>
-        <translation>Alle Läufe starten von einem einzigen Startpunkt.</translation>
+        <translation>Alle Läufe starten von einer einzigen Ablösestelle.</translation>
     </message>
     <message>
         <source>All will take about {:.1f} minutes.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Angle of the impact below the horizontal [°]</source>
-        <translation>Winkel des Aufpralls unter der Horizontalen [°]</translation>
+        <translation>Winkel des Anpralls unter der Horizontalen [°]</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Areas without sources</source>
-        <translation>Flächen ohne Anrissgebiete</translation>
+        <translation>Flächen ohne Ablösegebiete</translation>
     </message>
     <message>
         <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
-        <translation>BOUNDS: rolling_resistance von {:g} bis {:g}. Das ist der Tangens des Hangs, auf dem Steine gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Veröffentlichte Werte beginnen bei 0.4.</translation>
+        <translation>BOUNDS: rolling_resistance von {:g} bis {:g}. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Veröffentlichte Werte beginnen bei 0.4.</translation>
     </message>
     <message>
         <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
-        <translation>CROSSINGS: {} hat Durchgänge der Linie {}, die kein Objekt von OBJECTS ist; nehmen Sie die Durchgänge dieser Objekte.</translation>
+        <translation>CROSSINGS: {} hat Querungen der Linie {}, die kein Objekt von OBJECTS ist; nehmen Sie die Querungen dieser Objekte.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
-        <translation>CROSSINGS_OTHERS: {} Layer mit Querungen für {} mit Ablagerungen; geben Sie einen von jeder Simulation an oder keinen.</translation>
+        <translation>CROSSINGS_OTHERS: {} Layer mit Querungen für {} mit Ablagerungspunkten; geben Sie einen von jeder Simulation an oder keinen.</translation>
     </message>
     <message>
         <source>CSV files (*.csv *.txt)</source>
@@ -841,11 +841,11 @@
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation>Zellen, die mindestens so steil sind, gehören zu Anrissgebieten. Gilt nur für die Methode fixed.</translation>
+        <translation>Zellen, die mindestens so steil sind, gehören zu Ablösegebieten. Gilt nur für die Methode fixed.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
-        <translation>Zellen der Anrissgebiete</translation>
+        <translation>Zellen der Ablösegebiete</translation>
     </message>
     <message>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
-        <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Startpunkte, den Boden oder das Modell.</translation>
+        <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Ablösestellen, den Boden oder das Modell.</translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
-        <translation>Prüft Schutznetze an den Linien von Blöcke an Messlinien nach UNI 11211-4, ONR 24810 oder den Klassen von EAD 340059: Bemessungsenergie, Höhe mit Freibord und Abstand zum Objekt dahinter, Linie für Linie.</translation>
+        <translation>Prüft Schutznetze an den Linien von Blöcke an Kontrolllinien nach UNI 11211-4, ONR 24810 oder den Klassen von EAD 340059: Bemessungsenergie, Höhe mit Freibord und Abstand zum Objekt dahinter, Linie für Linie.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
-        <translation>Vergleicht mögliche Linien für ein flexibles Netz: Steine einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
+        <translation>Vergleicht mögliche Linien für ein flexibles Netz: Blöcke einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Starts sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
+        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Ablösestellen sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
-        <translation>Die Querungen sind nach einer Antwortfläche aus {} Einschlägen geordnet, die den grössten Anteil einer Festigkeit nach Kreuzvalidierung um {:.2f} verfehlt.</translation>
+        <translation>Die Querungen sind nach einer Antwortfläche aus {} Anprallen geordnet, die den grössten Anteil einer Festigkeit nach Kreuzvalidierung um {:.2f} verfehlt.</translation>
     </message>
     <message>
         <source>Crossings of a barrier (instead)</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Crossings of each scenario</source>
-        <translation>Durchgänge jedes Szenarios</translation>
+        <translation>Querungen jedes Szenarios</translation>
     </message>
     <message>
         <source>Crossings of lines after</source>
@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>Direction in which the rock arrives.</source>
-        <translation>Richtung, in der der Stein ankommt.</translation>
+        <translation>Richtung, in der der Block ankommt.</translation>
     </message>
     <message>
         <source>Direction of the impact [° from north]</source>
-        <translation>Richtung des Aufpralls [° von Nord]</translation>
+        <translation>Richtung des Anpralls [° von Nord]</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Distance between the release points on lines, and of their square grid in polygons.</source>
-        <translation>Abstand der Startpunkte auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
+        <translation>Abstand der Ablösestellen auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
     </message>
     <message>
         <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Distance from the releases without forest [m]</source>
-        <translation>Abstand von den Startpunkten ohne Wald [m]</translation>
+        <translation>Abstand von den Ablösestellen ohne Wald [m]</translation>
     </message>
     <message>
         <source>Distance of the foot of the slope [m]</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
-        <translation>Abstand der Knoten. Steine, die kleiner sind, können durch. Feiner dauert länger: die halbe Masche etwa achtmal so lange.</translation>
+        <translation>Abstand der Knoten. Blöcke, die kleiner sind, können durch. Feiner dauert länger: die halbe Masche etwa achtmal so lange.</translation>
     </message>
     <message>
         <source>Distance of the stations [m]</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
-        <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Endpunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
+        <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Ablagerungspunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
-        <translation>Luftwiderstand auf die mittlere projizierte Fläche des Steins mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2,000 m; 0: keiner.</translation>
+        <translation>Luftwiderstand auf die mittlere projizierte Fläche des Blocks mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2,000 m; 0: keiner.</translation>
     </message>
     <message>
         <source>Drawn at random: {} from {}.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation>Jeder Durchgang eines Blocks durch eine Linie: wo und wann, Energie, Geschwindigkeit, Höhe, Winkel.</translation>
+        <translation>Jede Querung einer Linie durch einen Block: wo und wann, Energie, Geschwindigkeit, Höhe, Winkel.</translation>
     </message>
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Sturzblocks; ein Volumen aus dem Feld der Startobjekte bleibt.</translation>
+        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Blocks; ein Volumen aus dem Feld der Ablösestellen bleibt.</translation>
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
@@ -1433,11 +1433,11 @@
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
-        <translation>Auslenkung ist der Weg des Steins in der Richtung, in der er kam, von der ersten Berührung an. Ein Stein, der nicht gehalten wird, geht hinter dem Netz weiter: sein Weg ist keine Auslenkung, er steht in der Tabelle zuoberst, und der ausführlich gezeigte Aufprall ist ein gehaltener, wo es einen gibt.</translation>
+        <translation>Auslenkung ist der Weg des Blocks in der Richtung, in der er kam, von der ersten Berührung an. Ein Block, der nicht gehalten wird, geht hinter dem Netz weiter: sein Weg ist keine Auslenkung, er steht in der Tabelle zuoberst, und der ausführlich gezeigte Anprall ist ein gehaltener, wo es einen gibt.</translation>
     </message>
     <message>
         <source>Elongation of the net in its test [m]</source>
-        <translation>Dehnung des Netzes in seiner Prüfung [m]</translation>
+        <translation>Auslenkung des Netzes in seiner Prüfung [m]</translation>
     </message>
     <message>
         <source>Elongation: intermediate to long axis</source>
@@ -1617,11 +1617,11 @@
     </message>
     <message>
         <source>Faces of the rock in the same pictures.</source>
-        <translation>Flächen des Steins in denselben Bildern.</translation>
+        <translation>Flächen des Blocks in denselben Bildern.</translation>
     </message>
     <message>
         <source>Farthest stop along the profile [m]</source>
-        <translation>Weitester Endpunkt entlang des Profils [m]</translation>
+        <translation>Weitester Ablagerungspunkt entlang des Profils [m]</translation>
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>Field of the releases with the number of runs</source>
-        <translation>Feld der Startobjekte mit der Anzahl Läufe</translation>
+        <translation>Feld der Ablösestellen mit der Anzahl Läufe</translation>
     </message>
     <message>
         <source>Field of the releases with the release height [m]</source>
-        <translation>Feld der Startobjekte mit der Starthöhe [m]</translation>
+        <translation>Feld der Ablösestellen mit der Ablösehöhe [m]</translation>
     </message>
     <message>
         <source>Field of the releases with the volume [m³]</source>
-        <translation>Feld der Startobjekte mit dem Volumen [m³]</translation>
+        <translation>Feld der Ablösestellen mit dem Volumen [m³]</translation>
     </message>
     <message>
         <source>Field of the stands with the lying dead wood [m³/ha]</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Figures in reports, print layouts and previews of rocks</source>
-        <translation>Abbildungen in Berichten und Drucklayouts, Vorschau von Steinen</translation>
+        <translation>Abbildungen in Berichten und Drucklayouts, Vorschau von Blöcken</translation>
     </message>
     <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
@@ -1825,11 +1825,11 @@
     </message>
     <message>
         <source>Film of the rock</source>
-        <translation>Film des Steins</translation>
+        <translation>Film des Blocks</translation>
     </message>
     <message>
         <source>Find source areas</source>
-        <translation>Anrissgebiete finden</translation>
+        <translation>Ablösegebiete finden</translation>
     </message>
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Grösse und Neigung sowie Startpunkte für die Simulation.</translation>
+        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Grösse und Neigung sowie Ablösestellen für die Simulation.</translation>
     </message>
     <message>
         <source>First axis of the block</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
-        <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Steins oben gilt nicht. Wo ein Feld der Startstellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
+        <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Blocks oben gilt nicht. Wo ein Feld der Ablösestellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -1941,11 +1941,11 @@
     </message>
     <message>
         <source>Friction between rock and ground</source>
-        <translation>Reibung zwischen Stein und Boden</translation>
+        <translation>Reibung zwischen Block und Boden</translation>
     </message>
     <message>
         <source>Friction between rock and net</source>
-        <translation>Reibung zwischen Stein und Netz</translation>
+        <translation>Reibung zwischen Block und Netz</translation>
     </message>
     <message>
         <source>Friction between rock and stem</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
-        <translation>Aus Blöcke an Messlinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
+        <translation>Aus Blöcke an Kontrolllinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
     </message>
     <message>
         <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>From just before the rock touches the net.</source>
-        <translation>Ab kurz bevor der Stein das Netz berührt.</translation>
+        <translation>Ab kurz bevor der Block das Netz berührt.</translation>
     </message>
     <message>
         <source>From the beginning of the line.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
-        <translation>Gehaltene Anteile sind solche der Steine, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Startorte oder das Modell.</translation>
+        <translation>Gehaltene Anteile sind solche der Blöcke, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Ablösestellen oder das Modell.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
-        <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
+        <translation>Horizontale Geschwindigkeit bei der Ablösung, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
     </message>
     <message>
         <source>Horizontal, down the profile.</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Starts. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
+        <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Ablösestellen. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
     </message>
     <message>
         <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Hulls of rocks, which every simulation needs; tree stands, calibration, statistics</source>
-        <translation>Hüllen der Steine, die jede Simulation braucht; Baumbestände, Kalibrierung, Statistik</translation>
+        <translation>Hüllen der Blöcke, die jede Simulation braucht; Baumbestände, Kalibrierung, Statistik</translation>
     </message>
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
@@ -2301,39 +2301,39 @@
     </message>
     <message>
         <source>Impact {}, with the largest elongation</source>
-        <translation>Aufprall {}, mit der grössten Auslenkung</translation>
+        <translation>Anprall {}, mit der maximalen Auslenkung</translation>
     </message>
     <message>
         <source>Impact {}: {}.</source>
-        <translation>Aufprall {}: {}.</translation>
+        <translation>Anprall {}: {}.</translation>
     </message>
     <message>
         <source>Impacts</source>
-        <translation>Aufpralle</translation>
+        <translation>Anpralle</translation>
     </message>
     <message>
         <source>Impacts on a net</source>
-        <translation>Aufpralle auf ein Netz</translation>
+        <translation>Anpralle auf ein Netz</translation>
     </message>
     <message>
         <source>Impacts on the net</source>
-        <translation>Aufpralle auf das Netz</translation>
+        <translation>Anpralle auf das Netz</translation>
     </message>
     <message>
         <source>Impacts that a surrogate is made of</source>
-        <translation>Einschläge, aus denen ein Ersatzmodell entsteht</translation>
+        <translation>Anpralle, aus denen ein Ersatzmodell entsteht</translation>
     </message>
     <message>
         <source>Impacts that are computed at once.</source>
-        <translation>Aufpralle, die gleichzeitig berechnet werden.</translation>
+        <translation>Anpralle, die gleichzeitig berechnet werden.</translation>
     </message>
     <message>
         <source>Impacts to rank the crossings by</source>
-        <translation>Einschläge, nach denen die Querungen geordnet werden</translation>
+        <translation>Anpralle, nach denen die Querungen geordnet werden</translation>
     </message>
     <message>
         <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
-        <translation>Insgesamt, zu gleichen Teilen von allen Starts, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
+        <translation>Insgesamt, zu gleichen Teilen von allen Ablösestellen, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
@@ -2357,7 +2357,7 @@
     </message>
     <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
-        <translation>In {} Schritten drehten sich Steine zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
+        <translation>In {} Schritten drehten sich Blöcke zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
     </message>
     <message>
         <source>Initial velocity [m/s]</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
-        <translation>Grösste Tiefe unter der Oberfläche, bis zu der ein Stein den Boden aufpflügt; 0, wo Steine nur fliegen, und auf Boden, der nicht nachgibt.</translation>
+        <translation>Grösste Tiefe unter der Oberfläche, bis zu der ein Block den Boden aufpflügt; 0, wo Blöcke nur fliegen, und auf Boden, der nicht nachgibt.</translation>
     </message>
     <message>
         <source>Largest distance of the posts [m]</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Largest elongation, of held rocks if there are any [m]</source>
-        <translation>Grösste Auslenkung, von gehaltenen Steinen, falls es welche gibt [m]</translation>
+        <translation>Maximale Auslenkung, von gehaltenen Blöcken, falls es welche gibt [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Largest height of a rock's centre of mass above the ground.</source>
-        <translation>Maximale Höhe des Massenschwerpunkts eines Sturzblocks über dem Boden.</translation>
+        <translation>Maximale Höhe des Massenschwerpunkts eines Blocks über dem Boden.</translation>
     </message>
     <message>
         <source>Largest initial velocity [m/s]</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Largest velocity of a rock's centre of mass.</source>
-        <translation>Maximale Geschwindigkeit des Massenschwerpunkts eines Sturzblocks.</translation>
+        <translation>Maximale Geschwindigkeit des Massenschwerpunkts eines Blocks.</translation>
     </message>
     <message>
         <source>Largest velocity of a run [m/s]</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation>Lässt Blöcke von Startpunkten stürzen, zählt jene, die geplante Schutzbauten oder Strassen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Schutzbaute vor.</translation>
+        <translation>Lässt Blöcke von Ablösestellen stürzen, zählt jene, die geplante Schutzbauten oder Strassen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Schutzbaute vor.</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Line {}: no net of the catalogue passes.</source>
-        <translation>Linie {}: Kein Netz des Katalogs besteht.</translation>
+        <translation>Linie {}: Kein Netz des Katalogs erfüllt den Nachweis.</translation>
     </message>
     <message>
         <source>Line {}: {}, {}.</source>
@@ -2817,15 +2817,15 @@
     </message>
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation>Linien (blau), bis zu 300 Bahnen, und die ersten Durchgänge in der Farbe ihrer Energie. Norden ist oben.</translation>
+        <translation>Linien (blau), bis zu 300 Sturzbahnen, und die ersten Querungen in der Farbe ihrer Energie. Norden ist oben.</translation>
     </message>
     <message>
         <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation>Linien werden nach dem Anteil aller Läufe verglichen, der mit dem Netz dahinter weitergeht. Eine Linie, um die Steine herumgehen, hat wenige Querungen und schützt nicht, was hinter ihren Enden liegt.</translation>
+        <translation>Linien werden nach dem Anteil aller Läufe verglichen, der mit dem Netz dahinter weitergeht. Eine Linie, um die Blöcke herumgehen, hat wenige Querungen und schützt nicht, was hinter ihren Enden liegt.</translation>
     </message>
     <message>
         <source>Lines at which a net passes</source>
-        <translation>Linien, an denen ein Netz besteht</translation>
+        <translation>Linien, an denen ein Netz den Nachweis erfüllt</translation>
     </message>
     <message>
         <source>Lines in their order</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: seine Steine werden geworfen, wo sie die Linie queren, anstelle des einzelnen Aufpralls oben. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
+        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: seine Blöcke werden geworfen, wo sie die Linie queren, anstelle des einzelnen Anpralls oben. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
-        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Stein, der unter der Oberkante quert, bleibt liegen, wenn seine Energie innerhalb der Kapazität liegt; sonst fliegt er weiter und verliert die Kapazität. Ein Modell zur Vorauswahl: die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab; mit einem flexiblen Netz (bei den erweiterten Eingaben) gibt sie nach.</translation>
+        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unter der Oberkante quert, bleibt liegen, wenn seine Energie innerhalb der Kapazität liegt; sonst fliegt er weiter und verliert die Kapazität. Ein Modell zur Vorauswahl: die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab; mit einem flexiblen Netz (bei den erweiterten Eingaben) gibt sie nach.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Longest duration of an impact [s]</source>
-        <translation>Längste Dauer eines Aufpralls [s]</translation>
+        <translation>Längste Dauer eines Anpralls [s]</translation>
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
@@ -2969,15 +2969,15 @@
     </message>
     <message>
         <source>Make rocks</source>
-        <translation>Sturzblöcke erstellen</translation>
+        <translation>Blöcke erstellen</translation>
     </message>
     <message>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation>Macht aus einem Scan einen Sturzblock für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
+        <translation>Macht aus einem Scan einen Block für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
     </message>
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Grössenklasse: Quader, gerundete Blöcke, Prismen, unregelmässige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Grössenverteilung.</translation>
+        <translation>Erstellt Blöcke für die Simulation nach Form- und Grössenklasse: Quader, gerundete Blöcke, Prismen, unregelmässige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Grössenverteilung.</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.</source>
-        <translation>Mittel der grössten Tiefe in der Zelle über die Läufe, die sie passieren; jene, die darüber fliegen, zählen 0.</translation>
+        <translation>Mittel der grössten Tiefe in der Zelle über die Läufe, die sie queren; jene, die darüber fliegen, zählen 0.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
-        <translation>Name eines Netzes im Katalog. Leer: Alle werden geprüft, und das kleinste, das besteht, wird genannt.</translation>
+        <translation>Name eines Netzes im Katalog. Leer: Alle werden geprüft, und das kleinste, das den Nachweis erfüllt, wird genannt.</translation>
     </message>
     <message>
         <source>Name of the run</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Steine, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
+        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Blöcke, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is one, for the temporal controller and the 3D view.</source>
-        <translation>Netz, Seile, Stützen und Bremsen des Aufpralls mit der grössten Auslenkung, eines gehaltenen Steins, falls es einen gibt, für die Zeitsteuerung und die 3D-Ansicht.</translation>
+        <translation>Netz, Seile, Stützen und Bremsen des Anpralls mit der maximalen Auslenkung, eines gehaltenen Blocks, falls es einen gibt, für die Zeitsteuerung und die 3D-Ansicht.</translation>
     </message>
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
-        <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
+        <translation>Keine einzelne der {} Ablösestellen hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
     </message>
     <message>
         <source>No version suits the Python and the numpy of QGIS.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Number of release points</source>
-        <translation>Anzahl Startpunkte</translation>
+        <translation>Anzahl Ablösestellen</translation>
     </message>
     <message>
         <source>Number of rocks</source>
@@ -3289,15 +3289,15 @@
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
-        <translation>Aus Blöcke an Messlinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
+        <translation>Aus Blöcke an Kontrolllinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
-        <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+        <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Ablösestellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
-        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Massnahme.</translation>
+        <translation>Aus Steinschlag simulieren, ohne die Schutzbaute, den Wald oder eine andere Massnahme.</translation>
     </message>
     <message>
         <source>Of objects with vehicles per day.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
-        <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
+        <translation>Von den einzelnen Ablösestellen haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
     </message>
     <message>
         <source>Of the height of the net.</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>Of the layers of net and rock.</source>
-        <translation>Der Layer von Netz und Stein.</translation>
+        <translation>Der Layer von Netz und Block.</translation>
     </message>
     <message>
         <source>Of the layers, in metres. Empty: that of the elevation model.</source>
@@ -3341,11 +3341,11 @@
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
-        <translation>Des geworfenen Steins. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt.</translation>
+        <translation>Des geworfenen Blocks. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt.</translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
-        <translation>Des einzelnen Steins, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
+        <translation>Des einzelnen Blocks, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
     </message>
     <message>
         <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
@@ -3425,7 +3425,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>One rock at a time hits a net that is new.</source>
-        <translation>Ein Stein aufs Mal trifft ein neues Netz.</translation>
+        <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -3465,7 +3465,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Outcomes counted in silence</source>
-        <translation>Was im Stillen gezählt wurde</translation>
+        <translation>Numerische Kontrollgrössen</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -3673,7 +3673,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Posts and anchors stand on it, and it stays under the rock.</source>
-        <translation>Stützen und Anker stehen darauf, und es bleibt unter dem Stein.</translation>
+        <translation>Stützen und Anker stehen darauf, und es bleibt unter dem Block.</translation>
     </message>
     <message>
         <source>Posts stand at equal distances along the line.</source>
@@ -3717,7 +3717,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Properties of the rock</source>
-        <translation>Eigenschaften des Sturzblocks</translation>
+        <translation>Eigenschaften des Blocks</translation>
     </message>
     <message>
         <source>Python packages ...</source>
@@ -3733,7 +3733,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
-        <translation>RANKING: {} Einschläge sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
+        <translation>RANKING: {} Anpralle sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -3753,7 +3753,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.</source>
-        <translation>RELEASES: teilweise ausserhalb des Höhenmodells: {}; {} von {} Startpunkten ({}) werden weggelassen.</translation>
+        <translation>RELEASES: teilweise ausserhalb des Höhenmodells: {}; {} von {} Ablösestellen ({}) werden weggelassen.</translation>
     </message>
     <message>
         <source>RELEASES: the layer has no feature to start from.</source>
@@ -3761,7 +3761,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
-        <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Steine fallen.</translation>
+        <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Blöcke fallen.</translation>
     </message>
     <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
@@ -3773,7 +3773,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
-        <translation>ROCK_FILE: Die drei grössten Flächen haben {:.0f} % der Oberfläche des Steins, bei abgenutzten, natürlichen Steinen der Bibliothek höchstens {:.0f} %. Ein Stein mit solchen Flächen kommt auf einer Seite zu liegen und rutscht, wo ein abgenutzter weiterrollt, und kann daher früh liegen bleiben. Runden Sie seine Kanten, oder vergleichen Sie ihn mit einer Form der Bibliothek.</translation>
+        <translation>ROCK_FILE: Die drei grössten Flächen haben {:.0f} % der Oberfläche des Blocks, bei abgenutzten, natürlichen Blöcken der Bibliothek höchstens {:.0f} %. Ein Block mit solchen Flächen kommt auf einer Seite zu liegen und rutscht, wo ein abgenutzter weiterrollt, und kann daher früh liegen bleiben. Runden Sie seine Kanten, oder vergleichen Sie ihn mit einer Form der Bibliothek.</translation>
     </message>
     <message>
         <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
@@ -3789,7 +3789,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
-        <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Steine gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
+        <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
     </message>
     <message>
         <source>Radius of the design block [m]</source>
@@ -3833,35 +3833,35 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
-        <translation>Liest den Ordner mit ASCII-Rastern, den Rockyfor3D nimmt: Höhenmodell, Quellen mit ihren Blöcken und Bodentypen werden Layer für Steinschlag simulieren, sodass sich eine Studie wiederholen und vergleichen lässt.</translation>
+        <translation>Liest den Ordner mit ASCII-Rastern, den Rockyfor3D nimmt: Höhenmodell, Ablösestellen mit ihren Blöcken und Bodentypen werden Layer für Steinschlag simulieren, sodass sich eine Studie wiederholen und vergleichen lässt.</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
-        <translation>Starthöhe über dem Boden [m]</translation>
+        <translation>Ablösehöhe über dem Boden [m]</translation>
     </message>
     <message>
         <source>Release points</source>
-        <translation>Startpunkte</translation>
+        <translation>Ablösestellen</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
-        <translation>Startpunkte, Startlinien oder Anrissgebiete</translation>
+        <translation>Ablösestellen als Punkte, Linien oder Flächen</translation>
     </message>
     <message>
         <source>Releases</source>
-        <translation>Startpunkte</translation>
+        <translation>Ablösestellen</translation>
     </message>
     <message>
         <source>Releases for the energy-line angle</source>
-        <translation>Starts für den Energielinienwinkel</translation>
+        <translation>Ablösestellen für den Energielinienwinkel</translation>
     </message>
     <message>
         <source>Releases without ground under them</source>
-        <translation>Startpunkte ohne Boden darunter</translation>
+        <translation>Ablösestellen ohne Boden darunter</translation>
     </message>
     <message>
         <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Starts: {} Punkte aus {} Objekten, {} Läufe.</translation>
+        <translation>Ablösestellen: {} Punkte aus {} Objekten, {} Läufe.</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -3965,7 +3965,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
-        <translation>Ringe biegen sich nicht und berühren einander nicht, ein Geflecht hat keine einzelnen Drähte, nichts hängt von der Dehnrate ab, und ein Stein trifft weder Stützen noch bergseitige Seile.</translation>
+        <translation>Ringe biegen sich nicht und berühren einander nicht, ein Geflecht hat keine einzelnen Drähte, nichts hängt von der Dehnrate ab, und ein Block trifft weder Stützen noch bergseitige Seile.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -3985,19 +3985,19 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rock from a point cloud</source>
-        <translation>Sturzblock aus einer Punktwolke</translation>
+        <translation>Block aus einer Punktwolke</translation>
     </message>
     <message>
         <source>Rock, mesh</source>
-        <translation>Sturzblock, Netz</translation>
+        <translation>Block, Netz</translation>
     </message>
     <message>
         <source>Rock, points</source>
-        <translation>Sturzblock, Punkte</translation>
+        <translation>Block, Punkte</translation>
     </message>
     <message>
         <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Sturzblock: {}, {:.3g} m³, {:.0f} kg, {} Ecken.</translation>
+        <translation>Block: {}, {:.3g} m³, {:.0f} kg, {} Ecken.</translation>
     </message>
     <message>
         <source>Rockfall</source>
@@ -4017,7 +4017,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rocks at rest on ground steeper than 45°</source>
-        <translation>Steine, die auf Boden steiler als 45° ruhen</translation>
+        <translation>Blöcke, die auf Boden steiler als 45° ruhen</translation>
     </message>
     <message>
         <source>Rocks at screen lines</source>
@@ -4029,11 +4029,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rocks from point clouds in .las and .laz files</source>
-        <translation>Steine aus Punktwolken in .las- und .laz-Dateien</translation>
+        <translation>Blöcke aus Punktwolken in .las- und .laz-Dateien</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
-        <translation>Steine einer Simulation behalten ihre Masse.</translation>
+        <translation>Blöcke einer Simulation behalten ihre Masse.</translation>
     </message>
     <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
@@ -4061,15 +4061,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rocks to throw at each line</source>
-        <translation>Steine, die an jeder Linie geworfen werden</translation>
+        <translation>Blöcke, die an jeder Linie geworfen werden</translation>
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
-        <translation>Rockyfor3D,ecorisQ,Export,ASCII-Raster,Bodentyp,Block,Quelle,vergleichen,Steinschlag</translation>
+        <translation>Rockyfor3D,ecorisQ,Export,ASCII-Raster,Bodentyp,Block,Ablösestelle,vergleichen,Steinschlag</translation>
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
-        <translation>Rockyfor3D,ecorisQ,Import,ASCII-Raster,Bodentyp,Block,Quelle,Steinschlag</translation>
+        <translation>Rockyfor3D,ecorisQ,Import,ASCII-Raster,Bodentyp,Block,Ablösestelle,Steinschlag</translation>
     </message>
     <message>
         <source>Rolling resistance of all ground</source>
@@ -4085,7 +4085,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
-        <translation>Drehung des Steins [rev/s]</translation>
+        <translation>Drehung des Blocks [rev/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>
@@ -4147,7 +4147,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Runs of each source cell</source>
-        <translation>Läufe je Quellzelle</translation>
+        <translation>Läufe je Ablösezelle</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -4155,7 +4155,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Runs per release point</source>
-        <translation>Läufe je Startpunkt</translation>
+        <translation>Läufe je Ablösestelle</translation>
     </message>
     <message>
         <source>Runs that pass at least one line</source>
@@ -4247,7 +4247,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>SHA-256 of the releases as used</source>
-        <translation>SHA-256 der verwendeten Starts</translation>
+        <translation>SHA-256 der verwendeten Ablösestellen</translation>
     </message>
     <message>
         <source>SHA-256 of the result: runs and maps</source>
@@ -4363,7 +4363,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
-        <translation>Auswertungslinien, Profile, Bodenklassen und Zonen einer Gefahrenkarte (Version 2 oder neuer)</translation>
+        <translation>Kontrolllinien, Profile, Bodenklassen und Zonen einer Gefahrenkarte (Version 2 oder neuer)</translation>
     </message>
     <message>
         <source>Second axis of the block</source>
@@ -4403,7 +4403,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Shape of the rocks</source>
-        <translation>Form der Sturzblöcke</translation>
+        <translation>Form der Blöcke</translation>
     </message>
     <message>
         <source>Shapes by number</source>
@@ -4463,11 +4463,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Share of the impacts that the net holds [%]</source>
-        <translation>Anteil der Aufpralle, die das Netz hält [%]</translation>
+        <translation>Anteil der Anpralle, die das Netz hält [%]</translation>
     </message>
     <message>
         <source>Share of the impacts with a flag [%]</source>
-        <translation>Anteil der Aufpralle mit einem Vermerk [%]</translation>
+        <translation>Anteil der Anpralle mit einem Vermerk [%]</translation>
     </message>
     <message>
         <source>Share of the passing rocks that a barrier stops</source>
@@ -4479,7 +4479,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Share of the passing rocks that the best line holds [%]</source>
-        <translation>Anteil der querenden Steine, den die beste Linie hält [%]</translation>
+        <translation>Anteil der querenden Blöcke, den die beste Linie hält [%]</translation>
     </message>
     <message>
         <source>Share of the passing rocks to be stopped [%]</source>
@@ -4499,7 +4499,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Share of the runs that stop near their start</source>
-        <translation>Anteil der Läufe, die nahe am Start stehen bleiben</translation>
+        <translation>Anteil der Läufe, die nahe der Ablösestelle liegen bleiben</translation>
     </message>
     <message>
         <source>Share of the value lost, {}</source>
@@ -4611,7 +4611,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
-        <translation>So viele der ankommenden Steine, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Steine, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Steinen unterscheidet, entscheidet das Netz über alle.</translation>
+        <translation>So viele der ankommenden Blöcke, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Blöcke, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Blöcken unterscheidet, entscheidet das Netz über alle.</translation>
     </message>
     <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
@@ -4623,15 +4623,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Source areas</source>
-        <translation>Anrissgebiete</translation>
+        <translation>Ablösegebiete</translation>
     </message>
     <message>
         <source>Source cells</source>
-        <translation>Quellzellen</translation>
+        <translation>Ablösezellen</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation>Quellen</translation>
+        <translation>Ablösestellen</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -4639,7 +4639,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Sources that Rockyfor3D does not start</source>
-        <translation>Quellen, die Rockyfor3D nicht startet</translation>
+        <translation>Ablösestellen, die Rockyfor3D nicht startet</translation>
     </message>
     <message>
         <source>Spacing of points on lines and areas [m]</source>
@@ -4651,7 +4651,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Spacing of the release points [m]</source>
-        <translation>Abstand der Startpunkte [m]</translation>
+        <translation>Abstand der Ablösestellen [m]</translation>
     </message>
     <message>
         <source>Species group of points without one, and of logs</source>
@@ -4663,7 +4663,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Speed of the impact [m/s]</source>
-        <translation>Geschwindigkeit des Aufpralls [m/s]</translation>
+        <translation>Geschwindigkeit des Anpralls [m/s]</translation>
     </message>
     <message>
         <source>Speed of vehicles [km/h]</source>
@@ -4699,11 +4699,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
-        <translation>Starts verteilen sich gleichmässig von der Distanz oben bis zu dieser. Leer: alle starten an einem Ort.</translation>
+        <translation>Die Ablösestellen verteilen sich gleichmässig von der Distanz oben bis zu dieser. Leer: alle Blöcke starten an einem Ort.</translation>
     </message>
     <message>
         <source>Starts left out, in the cell of a larger block</source>
-        <translation>Weggelassene Starts, in der Zelle eines grösseren Blocks</translation>
+        <translation>Weggelassene Ablösestellen, in der Zelle eines grösseren Blocks</translation>
     </message>
     <message>
         <source>State</source>
@@ -4719,7 +4719,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 28 bis 34 Grad; grosse Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
+        <translation>Steilste Linie von einer Zelle hinauf zu einer Ablösestelle. Blöcke kommen selten weiter als bis 28 bis 34 Grad; grosse Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
@@ -4759,27 +4759,27 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Stops</source>
-        <translation>Endpunkte</translation>
+        <translation>Ablagerungspunkte</translation>
     </message>
     <message>
         <source>Stops after the measure</source>
-        <translation>Ablagerungen nach der Massnahme</translation>
+        <translation>Ablagerungspunkte nach der Massnahme</translation>
     </message>
     <message>
         <source>Stops before the measure</source>
-        <translation>Ablagerungen vor der Massnahme</translation>
+        <translation>Ablagerungspunkte vor der Massnahme</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem grössten Wert.</translation>
+        <translation>Ablagerungspunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem grössten Wert.</translation>
     </message>
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
+        <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Ablösestelle sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
     </message>
     <message>
         <source>Stops with other measures</source>
-        <translation>Ablagerungen mit anderen Massnahmen</translation>
+        <translation>Ablagerungspunkte mit anderen Massnahmen</translation>
     </message>
     <message>
         <source>Strength of the logs [% of a living stem]</source>
@@ -4807,11 +4807,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
-        <translation>Ersatzmodell des Schutzbaus {}: {} Einschläge sind zu wenige für das, was sich unter ihnen unterscheidet; das Netz entscheidet über alle.</translation>
+        <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle sind zu wenige für das, was sich unter ihnen unterscheidet; das Netz entscheidet über alle.</translation>
     </message>
     <message>
         <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
-        <translation>Ersatzmodell des Schutzbaus {}: {} Einschläge; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Steine.</translation>
+        <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Blöcke.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -4899,11 +4899,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces and strokes over time, the energy budget and the net at chosen moments.</source>
-        <translation>Tabelle der Aufpralle; von dem mit der grössten Auslenkung, eines gehaltenen Steins, falls es einen gibt, Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
+        <translation>Tabelle der Anpralle; von dem mit der maximalen Auslenkung, eines gehaltenen Blocks, falls es einen gibt, Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation>Tabelle: wie viele Blöcke jedes Startobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
+        <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
     </message>
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
@@ -4943,7 +4943,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
-        <translation>Talus {}, {}. {} Aufpralle, von denen das Netz {} hält.</translation>
+        <translation>Talus {}, {}. {} Anpralle, von denen das Netz {} hält.</translation>
     </message>
     <message>
         <source>Talus {}, {}. {} lines.</source>
@@ -4967,7 +4967,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
-        <translation>Tangens des Hangs, auf dem ein Stein von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
+        <translation>Tangens des Hangs, auf dem ein Block von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -4975,7 +4975,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Terrain and releases</source>
-        <translation>Gelände und Ablösungen</translation>
+        <translation>Gelände und Ablösestellen</translation>
     </message>
     <message>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
@@ -4991,7 +4991,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
-        <translation>Die der Simulation. Steine kommen gedreht wie in der Bibliothek und rollen.</translation>
+        <translation>Die der Simulation. Blöcke kommen gedreht wie in der Bibliothek und rollen.</translation>
     </message>
     <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
@@ -5011,7 +5011,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The account misses by {:.2g} % of the rock's energy.</source>
-        <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Steins.</translation>
+        <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Blocks.</translation>
     </message>
     <message>
         <source>The band with the heights.</source>
@@ -5019,7 +5019,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie. Prüfen Sie Block, Starts und Gelände, oder erweitern Sie die Grenzen.</translation>
+        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie. Prüfen Sie Block, Ablösestellen und Gelände, oder erweitern Sie die Grenzen.</translation>
     </message>
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
@@ -5031,7 +5031,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
-        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+        <translation>Der Nachweis gilt für einzelne Anpralle auf ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
     </message>
     <message>
         <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
@@ -5043,7 +5043,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
-        <translation>Der nötige Abstand ist die obere Grenze des 95. Perzentils der Auslenkung oder die grösste, wo zu wenige Steine geworfen wurden, um es einzugrenzen; Normen verlangen eine Reserve.</translation>
+        <translation>Der nötige Abstand ist die obere Grenze des 95. Perzentils der Auslenkung oder die maximale Auslenkung, wo zu wenige Blöcke geworfen wurden, um es einzugrenzen; Normen verlangen eine Reserve.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -5067,7 +5067,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
+        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, es kommt jeweils ein einzelner Block, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
     </message>
     <message>
         <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
@@ -5103,7 +5103,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
-        <translation>Der Boden bleibt unter dem Stein, solange dieser im Netz ist: harter Kontakt seiner Ecken mit dem Gesetz von Coulomb.</translation>
+        <translation>Der Boden bleibt unter dem Block, solange dieser im Netz ist: harter Kontakt seiner Ecken mit dem Gesetz von Coulomb.</translation>
     </message>
     <message>
         <source>The headline, for example Rockfall, hazard map.</source>
@@ -5127,7 +5127,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>Die grösste Durchgangshöhe des Schwerpunkts ist {:.3g} m, über {:g} m; unter Felswänden kann das sein, sonst das Höhenmodell und die Bodenklassen prüfen.</translation>
+        <translation>Die maximale Sprunghöhe des Schwerpunkts ist {:.3g} m, über {:g} m; unter Felswänden kann das sein, sonst das Höhenmodell und die Bodenklassen prüfen.</translation>
     </message>
     <message>
         <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
@@ -5135,7 +5135,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
-        <translation>Der Layer, dessen Objekte die Linien von Blöcke an Kontrolllinien waren: ein Objekt wird getroffen, wo ein Stein seine Linie oder seinen Umriss kreuzt.</translation>
+        <translation>Der Layer, dessen Objekte die Linien von Blöcke an Kontrolllinien waren: ein Objekt wird getroffen, wo ein Block seine Linie oder seinen Umriss quert.</translation>
     </message>
     <message>
         <source>The layout is in the project: {}.</source>
@@ -5259,7 +5259,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
-        <translation>Dieselben Linien, ein Layer für jeden der Ablagerungen mit anderen Massnahmen, in deren Reihenfolge.</translation>
+        <translation>Dieselben Linien, ein Layer für jeden Layer der Ablagerungspunkte mit anderen Massnahmen, in deren Reihenfolge.</translation>
     </message>
     <message>
         <source>The same map with the measure, on the same elevation model.</source>
@@ -5295,7 +5295,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
-        <translation>Der kleinste Pauschalwinkel ist {:.1f}°, unter {:g}°; ausserhalb von Rinnen gehen wenige Steine so weit: Bodenklassen der flachen Teile ansehen.</translation>
+        <translation>Das kleinste Pauschalgefälle ist {:.1f}°, unter {:g}°; ausserhalb von Rinnen gehen wenige Blöcke so weit: Bodenklassen der flachen Teile ansehen.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -5327,7 +5327,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Startpunkt zu.</translation>
+        <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Ablösestelle zu.</translation>
     </message>
     <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
@@ -5355,7 +5355,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
-        <translation>Die mit der meisten Energie unter den Steinen, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
+        <translation>Die mit der meisten Energie unter den Blöcken, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
     </message>
     <message>
         <source>Threads (0: all processors)</source>
@@ -5371,7 +5371,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
-        <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Startpunkte genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
+        <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Ablösestellen genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
     </message>
     <message>
         <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
@@ -5379,7 +5379,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
-        <translation>Wirft Steine in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Stein gehalten wird. Ein Aufprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
+        <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -5419,7 +5419,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Sturzbahnen: {} Läufe von {} Startobjekten, {} Stützpunkte.</translation>
+        <translation>Sturzbahnen: {} Läufe von {} Ablöseobjekten, {} Stützpunkte.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -5507,7 +5507,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
-        <translation>VOLUME: Ein Volumen angeben, denn einige Startstellen haben kein eigenes.</translation>
+        <translation>VOLUME: Ein Volumen angeben, denn einige Ablösestellen haben kein eigenes.</translation>
     </message>
     <message>
         <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
@@ -5575,7 +5575,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Volume of a rock [m³]</source>
-        <translation>Volumen eines Sturzblocks [m³]</translation>
+        <translation>Volumen eines Blocks [m³]</translation>
     </message>
     <message>
         <source>Volume of each block in cubic metres.</source>
@@ -5591,7 +5591,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Volume of the rock [m³]</source>
-        <translation>Volumen des Steins [m³]</translation>
+        <translation>Volumen des Blocks [m³]</translation>
     </message>
     <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
@@ -5635,11 +5635,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>What comes to the lines</source>
-        <translation>Was an die Linien kommt</translation>
+        <translation>Einwirkungen an den Linien</translation>
     </message>
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
-        <translation>Was ändert ein Schutzbau, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Auslauf, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
+        <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Auslauf, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
     </message>
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
@@ -5723,7 +5723,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
-        <translation>Wo der Katalog keine hat. Leer: nicht bekannt; der Abstand ist dann weder bestanden noch nicht bestanden.</translation>
+        <translation>Wo der Katalog keine hat. Leer: nicht bekannt; der Nachweis des Abstands ist dann weder erfüllt noch nicht erfüllt.</translation>
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
@@ -5739,7 +5739,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
-        <translation>Wohin der einzelne Stein fliegt. Leer: talwärts, senkrecht zum Netz.</translation>
+        <translation>Wohin der einzelne Block fliegt. Leer: talwärts, senkrecht zum Netz.</translation>
     </message>
     <message>
         <source>Which polygon counts where several overlap</source>
@@ -5795,7 +5795,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
-        <translation>Innerhalb dieses Abstands im Grundriss von einem Startpunkt bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
+        <translation>Innerhalb dieses Abstands im Grundriss von einer Ablösestelle bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
     </message>
     <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
@@ -5803,7 +5803,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
-        <translation>Schreibt Höhenmodell, Startstellen und Boden als den Ordner von ASCII-Rastern, den Rockyfor3D liest, damit derselbe Hang dort gerechnet und verglichen werden kann.</translation>
+        <translation>Schreibt Höhenmodell, Ablösestellen und Boden als den Ordner von ASCII-Rastern, den Rockyfor3D liest, damit derselbe Hang dort gerechnet und verglichen werden kann.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -5919,7 +5919,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>at the largest elongation</source>
-        <translation>bei der grössten Auslenkung</translation>
+        <translation>bei der maximalen Auslenkung</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -5995,7 +5995,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>box</source>
-        <translation>Kiste</translation>
+        <translation>Quader</translation>
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
@@ -6051,7 +6051,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation>kalibrierung,rückrechnung,boden,reibung,beobachtet,endpunkte,einschlagspuren,steinschlag</translation>
+        <translation>kalibrierung,rückrechnung,boden,reibung,beobachtet,ablagerungspunkte,einschlagspuren,steinschlag</translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -6131,7 +6131,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>contact of rock and net</source>
-        <translation>Kontakt von Stein und Netz</translation>
+        <translation>Kontakt von Block und Netz</translation>
     </message>
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
@@ -6287,7 +6287,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>distance from the source [m]</source>
-        <translation>Abstand vom Start [m]</translation>
+        <translation>Abstand von der Ablösestelle [m]</translation>
     </message>
     <message>
         <source>distance left [m]</source>
@@ -6511,7 +6511,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>fails</source>
-        <translation>besteht nicht</translation>
+        <translation>Nachweis nicht erfüllt</translation>
     </message>
     <message>
         <source>feature {}</source>
@@ -6555,7 +6555,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>force of the net on the rock [kN]</source>
-        <translation>Kraft des Netzes auf den Stein [kN]</translation>
+        <translation>Kraft des Netzes auf den Block [kN]</translation>
     </message>
     <message>
         <source>forces in the brakes [kN]</source>
@@ -6815,7 +6815,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>id of the release feature</source>
-        <translation>ID des Startobjekts</translation>
+        <translation>ID des Ablöseobjekts</translation>
     </message>
     <message>
         <source>id of the stand or point, -1: from a raster</source>
@@ -6891,7 +6891,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>impact</source>
-        <translation>Aufprall</translation>
+        <translation>Anprall</translation>
     </message>
     <message>
         <source>impact angle [°]</source>
@@ -7047,7 +7047,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>largest radius of the rock [m]</source>
-        <translation>grösster Radius des Sturzblocks [m]</translation>
+        <translation>grösster Radius des Blocks [m]</translation>
     </message>
     <message>
         <source>largest slope [°]</source>
@@ -7059,7 +7059,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>layer of the crossings</source>
-        <translation>Layer der Durchgänge</translation>
+        <translation>Layer der Querungen</translation>
     </message>
     <message>
         <source>left</source>
@@ -7227,7 +7227,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation>maximum: Ein Einschlag darf die ganze Klasse ausnutzen. service: ein Drittel davon, das Niveau von zwei Einschlägen ohne Reparatur.</translation>
+        <translation>maximum: Ein Anprall darf die ganze Klasse ausnutzen. service: ein Drittel davon, das Niveau von zwei Anprallen ohne Reparatur.</translation>
     </message>
     <message>
         <source>mean</source>
@@ -7275,7 +7275,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
-        <translation>mel: maximales Energieniveau, ein Einschlag. sel: Gebrauchsniveau, mehrere Einschläge ohne Reparatur.</translation>
+        <translation>mel: maximales Energieniveau, ein Anprall. sel: Gebrauchsniveau, mehrere Anpralle ohne Reparatur.</translation>
     </message>
     <message>
         <source>membrane</source>
@@ -7327,7 +7327,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>motion of the rock</source>
-        <translation>Bewegung des Steins</translation>
+        <translation>Bewegung des Blocks</translation>
     </message>
     <message>
         <source>name</source>
@@ -7371,7 +7371,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>no net of the catalogue passes</source>
-        <translation>kein Netz des Katalogs besteht</translation>
+        <translation>kein Netz des Katalogs erfüllt den Nachweis</translation>
     </message>
     <message>
         <source>no run hits</source>
@@ -7407,11 +7407,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>number of the impact</source>
-        <translation>Nummer des Aufpralls</translation>
+        <translation>Nummer des Anpralls</translation>
     </message>
     <message>
         <source>number of the release point</source>
-        <translation>Nummer des Startpunkts</translation>
+        <translation>Nummer der Ablösestelle</translation>
     </message>
     <message>
         <source>number of the run</source>
@@ -7419,7 +7419,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>number of the run's passage</source>
-        <translation>Nummer des Durchgangs im Lauf</translation>
+        <translation>Nummer der Querung im Lauf</translation>
     </message>
     <message>
         <source>observed</source>
@@ -7439,7 +7439,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>of them taken in parts, as they were long for the rock and its speed</source>
-        <translation>davon in Teilen, da sie für den Stein und seine Geschwindigkeit lang waren</translation>
+        <translation>davon in Teilen, da sie für den Block und seine Geschwindigkeit lang waren</translation>
     </message>
     <message>
         <source>of them with percussions reduced, so that no energy was gained</source>
@@ -7503,7 +7503,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>passes</source>
-        <translation>besteht</translation>
+        <translation>Nachweis erfüllt</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -7551,7 +7551,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
-        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam. Nicht benutzt mit scar sizes und speeds.</translation>
+        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Ablösestellen, wenn nicht bekannt ist, von welcher Ablösestelle ein Block kam. Nicht benutzt mit scar sizes und speeds.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7595,15 +7595,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>release</source>
-        <translation>Start</translation>
+        <translation>Ablösestelle</translation>
     </message>
     <message>
         <source>release feature</source>
-        <translation>Startobjekt</translation>
+        <translation>Ablöseobjekt</translation>
     </message>
     <message>
         <source>release height above the ground [m]</source>
-        <translation>Starthöhe über Boden [m]</translation>
+        <translation>Ablösehöhe über Boden [m]</translation>
     </message>
     <message>
         <source>remark</source>
@@ -7671,7 +7671,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
-        <translation>rockdensity.asc hat keine Zelle über 0, also gibt es keine Quellen.</translation>
+        <translation>rockdensity.asc hat keine Zelle über 0, also gibt es keine Ablösestellen.</translation>
     </message>
     <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
@@ -7707,15 +7707,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
-        <translation>Steinschlag,Blockschlag,Sturz,Sturzblock,Sturzbahn,Trajektorie,Auslaufstrecke,Naturgefahren,Energie,Sprunghöhe,talus,rockfall</translation>
+        <translation>Steinschlag,Blockschlag,Sturz,Block,Sturzbahn,Trajektorie,Auslaufstrecke,Naturgefahren,Energie,Sprunghöhe,talus,rockfall</translation>
     </message>
     <message>
         <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation>steinschlag,sturzblock,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgrösse</translation>
+        <translation>steinschlag,block,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgrösse</translation>
     </message>
     <message>
         <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation>steinschlag,sturzblock,form,punktwolke,netz,scan,photogrammetrie,hülle,zingg,volumen</translation>
+        <translation>steinschlag,block,form,punktwolke,netz,scan,photogrammetrie,hülle,zingg,volumen</translation>
     </message>
     <message>
         <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
@@ -7723,7 +7723,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation>steinschlag,anrissgebiet,start,felswand,neigung,schwellenwert,steilheit,startzellen,Loye,ausbruch</translation>
+        <translation>steinschlag,ablösegebiet,ablösestelle,felswand,neigung,schwellenwert,steilheit,startzellen,Loye,ausbruch</translation>
     </message>
     <message>
         <source>rocks</source>
@@ -7731,7 +7731,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rocks that a response surface decides</source>
-        <translation>Steine, über die eine Antwortfläche entscheidet</translation>
+        <translation>Blöcke, über die eine Antwortfläche entscheidet</translation>
     </message>
     <message>
         <source>rocks that come over the crest, of which the shares are [%]</source>
@@ -7739,15 +7739,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rocks that the net held</source>
-        <translation>Steine, die das Netz hielt</translation>
+        <translation>Blöcke, die das Netz hielt</translation>
     </message>
     <message>
         <source>rocks thrown into the net</source>
-        <translation>ins Netz geworfene Steine</translation>
+        <translation>ins Netz geworfene Blöcke</translation>
     </message>
     <message>
         <source>rocks with a flag</source>
-        <translation>Steine mit einem Vermerk</translation>
+        <translation>Blöcke mit einem Vermerk</translation>
     </message>
     <message>
         <source>rod</source>
@@ -7859,7 +7859,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
-        <translation>scar layer: der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit. slip friction: dasselbe, und nichts kann hinzugefügt werden; genau der Boden von Leine et al. (2014), Gleichungen 46 und 47, dessen Reibung mit dem Gleitweg von mu_min bis mu_max wächst. Ein Lauf ohne Luft braucht 0 als deren Dichte.</translation>
+        <translation>scar layer: der Boden gibt nach und bremst Blöcke, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit. slip friction: dasselbe, und nichts kann hinzugefügt werden; genau der Boden von Leine et al. (2014), Gleichungen 46 und 47, dessen Reibung mit dem Gleitweg von mu_min bis mu_max wächst. Ein Lauf ohne Luft braucht 0 als deren Dichte.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -7887,7 +7887,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>shape of the rock</source>
-        <translation>Form des Sturzblocks</translation>
+        <translation>Form des Blocks</translation>
     </message>
     <message>
         <source>shape, code of Rockyfor3D</source>
@@ -7943,7 +7943,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>share of the passing rocks that is held [%]</source>
-        <translation>Anteil der querenden Steine, der gehalten wird [%]</translation>
+        <translation>Anteil der querenden Blöcke, der gehalten wird [%]</translation>
     </message>
     <message>
         <source>share of the passing rocks that it stops</source>
@@ -8167,7 +8167,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
-        <translation>stop: ein Startpunkt ausserhalb des Höhenmodells, oder wo dieses keine Daten hat, beendet den Lauf vor dem Beginn. skip: er wird weggelassen, und das Protokoll nennt ihn.</translation>
+        <translation>stop: eine Ablösestelle ausserhalb des Höhenmodells, oder wo dieses keine Daten hat, beendet die Simulation vor dem Beginn. skip: sie wird weggelassen, und das Protokoll nennt sie.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -8183,7 +8183,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>stops</source>
-        <translation>Haltepunkte</translation>
+        <translation>Ablagerungspunkte</translation>
     </message>
     <message>
         <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
@@ -8259,7 +8259,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>time since the release [s]</source>
-        <translation>Zeit seit dem Start [s]</translation>
+        <translation>Zeit seit der Ablösung [s]</translation>
     </message>
     <message>
         <source>told by people</source>
@@ -8459,7 +8459,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
-        <translation>{:.0f} % der Läufe bleiben innerhalb von {:g} m nach dem Start stehen; Anteile und Perzentile zählen sie mit. Starten Sie sie in der Böschung, oder schneller.</translation>
+        <translation>{:.0f} % der Läufe bleiben innerhalb von {:g} m um ihre Ablösestelle liegen; Anteile und Perzentile zählen sie mit. Lassen Sie die Blöcke in der Böschung starten, oder schneller.</translation>
     </message>
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
@@ -8639,7 +8639,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
-        <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
+        <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Querungen.</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -8655,11 +8655,11 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation>Von {} Startobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
+        <translation>Von {} Ablöseobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
     </message>
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
+        <translation>{} Ablösestellen ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -8667,11 +8667,11 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
-        <translation>{} Steine queren das Netz, {} davon mit ihrer Mitte über dem oberen Rand; {} werden geworfen.</translation>
+        <translation>{} Blöcke queren das Netz, {} davon mit ihrer Mitte über dem oberen Rand; {} werden geworfen.</translation>
     </message>
     <message>
         <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
-        <translation>{} geworfene Steine sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
+        <translation>{} geworfene Blöcke sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
@@ -8683,7 +8683,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} Läufe von {} Startpunkten: etwa {} Rechenzeit und {} Speicher, nach einem kurzen Versuch.</translation>
+        <translation>{} Läufe von {} Ablösestellen: etwa {} Rechenzeit und {} Speicher, nach einem kurzen Versuch.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -8703,11 +8703,11 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
-        <translation>{} Quellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
+        <translation>{} Ablösestellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
     </message>
     <message>
         <source>{} starts share a cell with a larger block and are left out.</source>
-        <translation>{} Starts liegen in der Zelle eines grösseren Blocks und werden weggelassen.</translation>
+        <translation>{} Ablösestellen liegen in der Zelle eines grösseren Blocks und werden weggelassen.</translation>
     </message>
     <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
@@ -8839,11 +8839,11 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
-        <translation>{}: Lauf {} hat in beiden eine andere Masse; verwenden Sie dieselben Blöcke, Anbruchstellen und denselben Startwert.</translation>
+        <translation>{}: Lauf {} hat in beiden eine andere Masse; verwenden Sie dieselben Blöcke, Ablösestellen und denselben Startwert.</translation>
     </message>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
-        <translation>{}: Lauf {} ist nicht unter den Ablagerungen; gehören beide zur selben Simulation?</translation>
+        <translation>{}: Lauf {} ist nicht unter den Ablagerungspunkten; gehören beide zur selben Simulation?</translation>
     </message>
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
@@ -8951,7 +8951,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
-        <translation>{}: {} und {} Läufe, nicht mit denselben Nummern; geben Sie beiden dieselben Anbruchstellen und Läufe.</translation>
+        <translation>{}: {} und {} Läufe, nicht mit denselben Nummern; geben Sie beiden dieselben Ablösestellen und Läufe.</translation>
     </message>
     <message>
         <source>{}: {} cannot be read ({}).</source>

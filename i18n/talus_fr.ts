@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
-        <translation>Un filet satisfait là où l'énergie de calcul reste dans son niveau, où sa hauteur contient la hauteur de calcul avec le franc-bord, et où son allongement n'atteint pas l'objet.</translation>
+        <translation>Un filet satisfait là où l'énergie de calcul reste dans son niveau, où sa hauteur contient la hauteur de calcul avec la revanche, et où sa déformation n'atteint pas l'objet.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>A point in the middle of each cell with a rock density above 0, with the volume of its block, the three axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, are marked.</source>
-        <translation>Un point au milieu de chaque cellule dont la densité de roche dépasse 0, avec le volume de son bloc, les trois axes, la densité, la forme et les calculs. Ceux des deux lignes et colonnes extérieures, que Rockyfor3D ne lance pas, sont marqués.</translation>
+        <translation>Un point au milieu de chaque cellule dont la densité de roche dépasse 0, avec le volume de son bloc, les trois axes, la densité, la forme et les trajectoires. Ceux des deux lignes et colonnes extérieures, que Rockyfor3D ne lance pas, sont marqués.</translation>
     </message>
     <message>
         <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
-        <translation>Un point où commence chaque bloc : verdict, allongement, courses et forces, énergies.</translation>
+        <translation>Un point où commence chaque bloc : verdict, déformation, courses et forces, énergies.</translation>
     </message>
     <message>
         <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
-        <translation>Un projet pour QField ou QGIS sur tablette : départs, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
+        <translation>Un projet pour QField ou QGIS sur tablette : points de départ, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
     </message>
     <message>
         <source>A response surface decides on rocks that are not thrown</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
-        <translation>Une table avec les colonnes name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vide : les classes de l'EAD 340059, sans allongements, qui sont ceux d'un produit.</translation>
+        <translation>Une table avec les colonnes name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vide : les classes de l'EAD 340059, sans déformations, qui sont celles d'un produit.</translation>
     </message>
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>Areas without sources</source>
-        <translation>Zones sans départ</translation>
+        <translation>Secteurs sans zone de départ</translation>
     </message>
     <message>
         <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
-        <translation>Telles que Rockyfor3D les connaît. Le volume de la forme, et non de la boîte qui l'entoure, est celui du bloc.</translation>
+        <translation>Telles que Rockyfor3D les connaît. Le volume de la forme, et non du parallélépipède qui l'entoure, est celui du bloc.</translation>
     </message>
     <message>
         <source>Aslant</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
-        <translation>Vérifie des filets aux lignes de contrôle selon UNI 11211-4, ONR 24810 ou les classes de l'EAD 340059 : énergie de calcul, hauteur avec franc-bord et distance à l'objet derrière, ligne par ligne.</translation>
+        <translation>Vérifie des filets aux lignes de contrôle selon UNI 11211-4, ONR 24810 ou les classes de l'EAD 340059 : énergie de calcul, hauteur avec revanche et distance à l'objet derrière, ligne par ligne.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
-        <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles d'allongement et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
+        <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles de déformation et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels départs ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
+        <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels points de départ ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Distance from the releases without forest [m]</source>
-        <translation>Distance des départs sans forêt [m]</translation>
+        <translation>Distance des points de départ sans forêt [m]</translation>
     </message>
     <message>
         <source>Distance of the foot of the slope [m]</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or name the runs in SCENARIO_NAMES.</source>
-        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les simulations dans SCENARIO_NAMES.</translation>
+        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les calculs dans SCENARIO_NAMES.</translation>
     </message>
     <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des départs est conservé.</translation>
+        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des points de départ est conservé.</translation>
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
@@ -1433,11 +1433,11 @@
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
-        <translation>L'allongement est le chemin du bloc dans la direction de son arrivée, dès le premier contact. Un bloc qui n'est pas retenu continue derrière le filet : son chemin n'est pas un allongement, il figure en tête du tableau, et l'impact montré en détail est un impact retenu s'il y en a un.</translation>
+        <translation>La déformation est le chemin du bloc dans la direction de son arrivée, dès le premier contact. Un bloc qui n'est pas retenu continue derrière le filet : son chemin n'est pas une déformation, il figure en tête du tableau, et l'impact montré en détail est un impact retenu s'il y en a un.</translation>
     </message>
     <message>
         <source>Elongation of the net in its test [m]</source>
-        <translation>Allongement du filet lors de son essai [m]</translation>
+        <translation>Déformation du filet lors de son essai [m]</translation>
     </message>
     <message>
         <source>Elongation: intermediate to long axis</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Field of the barriers with the flexible net</source>
-        <translation>Champ des barrières avec le filet souple</translation>
+        <translation>Champ des ouvrages avec le filet souple</translation>
     </message>
     <message>
         <source>Field of the barriers with the height [m]</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>Field of the releases with the number of runs</source>
-        <translation>Champ des départs pour le nombre de trajectoires</translation>
+        <translation>Champ des points de départ pour le nombre de trajectoires</translation>
     </message>
     <message>
         <source>Field of the releases with the release height [m]</source>
-        <translation>Champ des départs pour la hauteur de départ [m]</translation>
+        <translation>Champ des points de départ pour la hauteur de départ [m]</translation>
     </message>
     <message>
         <source>Field of the releases with the volume [m³]</source>
-        <translation>Champ des départs pour le volume [m³]</translation>
+        <translation>Champ des points de départ pour le volume [m³]</translation>
     </message>
     <message>
         <source>Field of the stands with the lying dead wood [m³/ha]</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
-        <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des départs ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
+        <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des points de départ ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Free border [m]</source>
-        <translation>Franc-bord [m]</translation>
+        <translation>Revanche [m]</translation>
     </message>
     <message>
         <source>Friction between rock and ground</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
-        <translation>Des lignes de contrôle. Le premier passage de chaque essai compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
+        <translation>Des lignes de contrôle. Le premier passage de chaque trajectoire compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
     </message>
     <message>
         <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
-        <translation>Les parts retenues sont celles des blocs qui croisent la ligne, avec la confiance de 95 % du nombre lancé. Elles ne disent rien du sol, des départs ni du modèle.</translation>
+        <translation>Les parts retenues sont celles des blocs qui croisent la ligne, avec la confiance de 95 % du nombre lancé. Elles ne disent rien du sol, des points de départ ni du modèle.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
-        <translation>Maisons ou routes : leur distance de chaque ligne est comparée à l'allongement du filet.</translation>
+        <translation>Maisons ou routes : leur distance de chaque ligne est comparée à la déformation du filet.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les départs. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
+        <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les points de départ. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
     </message>
     <message>
         <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Impact {}, with the largest elongation</source>
-        <translation>Impact {}, avec le plus grand allongement</translation>
+        <translation>Impact {}, avec la déformation maximale</translation>
     </message>
     <message>
         <source>Impact {}: {}.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
-        <translation>En tout, à parts égales de tous les départs, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
+        <translation>En tout, à parts égales de tous les points de départ, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
-        <translation>Plus grande profondeur sous la surface jusqu'à laquelle une pierre laboure le sol ; 0 où les pierres ne font que voler, et sur un sol qui ne cède pas.</translation>
+        <translation>Plus grande profondeur sous la surface jusqu'à laquelle un bloc laboure le sol ; 0 où les blocs ne font que voler, et sur un sol qui ne cède pas.</translation>
     </message>
     <message>
         <source>Largest distance of the posts [m]</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Largest elongation, of held rocks if there are any [m]</source>
-        <translation>Plus grand allongement, des blocs retenus s'il y en a [m]</translation>
+        <translation>Déformation maximale, des blocs retenus s'il y en a [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -2817,11 +2817,11 @@
     </message>
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation>Lignes (bleu), jusqu'à 300 parcours, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
+        <translation>Lignes (bleu), jusqu'à 300 trajectoires, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
     </message>
     <message>
         <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation>Les lignes sont comparées par la part de tous les calculs qui continue derrière elles avec le filet. Une ligne que les blocs contournent a peu de passages, et ne protège pas ce qui est derrière ses bouts.</translation>
+        <translation>Les lignes sont comparées par la part de toutes les trajectoires qui continue derrière elles avec le filet. Une ligne que les blocs contournent a peu de passages, et ne protège pas ce qui est derrière ses bouts.</translation>
     </message>
     <message>
         <source>Lines at which a net passes</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
-        <translation>Lignes de filets, murs ou digues. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : la barrière ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) elle cède.</translation>
+        <translation>Lignes de filets, murs ou digues. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) il cède.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.</source>
-        <translation>Moyenne, sur les passages, de leur plus grande profondeur dans la cellule ; ceux qui la survolent comptent 0.</translation>
+        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur plus grande profondeur dans celle-ci ; celles qui la survolent comptent 0.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is one, for the temporal controller and the 3D view.</source>
-        <translation>Filet, câbles, poteaux et freins de l'impact avec le plus grand allongement, d'un bloc retenu s'il y en a un, pour le contrôleur temporel et la vue 3D.</translation>
+        <translation>Filet, câbles, poteaux et freins de l'impact avec la déformation maximale, d'un bloc retenu s'il y en a un, pour le contrôleur temporel et la vue 3D.</translation>
     </message>
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>Objects that some run hits</source>
-        <translation>Objets touchés par au moins un essai</translation>
+        <translation>Objets touchés par au moins une trajectoire</translation>
     </message>
     <message>
         <source>Objects to protect</source>
@@ -3289,15 +3289,15 @@
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
-        <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les essais qui n'arrivent pas comptent avec une énergie de 0.</translation>
+        <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les trajectoires qui n'arrivent pas comptent avec une énergie de 0.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
-        <translation>De la simulation avec la mesure, et les mêmes départs, blocs, essais et graine : chaque essai est alors comparé à lui-même, et la différence est bien mieux connue qu'avec des essais indépendants.</translation>
+        <translation>De la simulation avec la mesure, et les mêmes points de départ, blocs, trajectoires et graine : chaque trajectoire est alors comparée à elle-même, et la différence est bien mieux connue qu'avec des trajectoires indépendantes.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
-        <translation>De la simulation, sans la barrière, la forêt ou une autre mesure.</translation>
+        <translation>De la simulation, sans l'ouvrage, la forêt ou une autre mesure.</translation>
     </message>
     <message>
         <source>Of objects with vehicles per day.</source>
@@ -3465,7 +3465,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Outcomes counted in silence</source>
-        <translation>Ce qui a été compté en silence</translation>
+        <translation>Contrôles numériques</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -3573,7 +3573,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
-        <translation>Trajectoires des centres de gravité, en lignes avec altitude (Z) et temps en secondes (M). Elles portent le mouvement à leurs sommets, d'où lignes de contrôle, barrières et profils tirent l'énergie avec la rotation.</translation>
+        <translation>Trajectoires des centres de gravité, en lignes avec altitude (Z) et temps en secondes (M). Elles portent le mouvement à leurs sommets, d'où lignes de contrôle, ouvrages et profils tirent l'énergie avec la rotation.</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -3833,7 +3833,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
-        <translation>Lit le dossier de grilles ASCII que prend Rockyfor3D : le modèle d'altitude, les sources avec leurs blocs et les types de sol deviennent des couches pour la simulation, de sorte qu'une étude peut être refaite et comparée.</translation>
+        <translation>Lit le dossier de grilles ASCII que prend Rockyfor3D : le modèle d'altitude, les points de départ avec leurs blocs et les types de sol deviennent des couches pour la simulation, de sorte qu'une étude peut être refaite et comparée.</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -3849,19 +3849,19 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Releases</source>
-        <translation>Départs</translation>
+        <translation>Points de départ</translation>
     </message>
     <message>
         <source>Releases for the energy-line angle</source>
-        <translation>Départs pour l'angle de la ligne d'énergie</translation>
+        <translation>Points de départ pour l'angle de la ligne d'énergie</translation>
     </message>
     <message>
         <source>Releases without ground under them</source>
-        <translation>Départs sans terrain dessous</translation>
+        <translation>Points de départ sans terrain dessous</translation>
     </message>
     <message>
         <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Départs&#xa0;: {} points de {} entités, {} trajectoires.</translation>
+        <translation>Points de départ&#xa0;: {} points de {} entités, {} trajectoires.</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -4065,11 +4065,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
-        <translation>Rockyfor3D,ecorisQ,export,grille ASCII,type de sol,bloc,source,comparer,chute de pierres</translation>
+        <translation>Rockyfor3D,ecorisQ,export,grille ASCII,type de sol,bloc,point de départ,comparer,chute de pierres</translation>
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
-        <translation>Rockyfor3D,ecorisQ,importer,grille ASCII,type de sol,bloc,source,chute de pierres</translation>
+        <translation>Rockyfor3D,ecorisQ,importer,grille ASCII,type de sol,bloc,point de départ,chute de pierres</translation>
     </message>
     <message>
         <source>Rolling resistance of all ground</source>
@@ -4147,7 +4147,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Runs of each source cell</source>
-        <translation>Calculs par cellule source</translation>
+        <translation>Trajectoires par cellule de départ</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -4207,7 +4207,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
-        <translation>SCENARIOS : {} a {} essais à l'objet {}, plus que ses {:g} essais.</translation>
+        <translation>SCENARIOS : {} a {} trajectoires à l'objet {}, plus que ses {:g} trajectoires.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
@@ -4215,15 +4215,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.</source>
-        <translation>SCENARIO_NAMES : de la simulation {!r} il manque la carte : {} ; chargez-la aussi.</translation>
+        <translation>SCENARIO_NAMES : du calcul {!r} il manque la carte : {} ; chargez-la aussi.</translation>
     </message>
     <message>
         <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
-        <translation>SCENARIO_NAMES : le projet n'a aucune carte d'une simulation {!r} ; il y a {}. Chargez les cartes d'énergie et de passages de cette simulation, ou écrivez son nom tel qu'il figure dans l'arbre des couches.</translation>
+        <translation>SCENARIO_NAMES : le projet n'a aucune carte d'un calcul {!r} ; il y a {}. Chargez les cartes d'énergie et de passages de ce calcul, ou écrivez son nom tel qu'il figure dans l'arbre des couches.</translation>
     </message>
     <message>
         <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
-        <translation>SCENARIO_NAMES : deux simulations s'appellent {!r} ; donnez plutôt leurs rasters, ou retirez-en une du projet.</translation>
+        <translation>SCENARIO_NAMES : deux calculs s'appellent {!r} ; donnez plutôt leurs rasters, ou retirez-en un du projet.</translation>
     </message>
     <message>
         <source>SHA-256 of all inputs and settings</source>
@@ -4247,11 +4247,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>SHA-256 of the releases as used</source>
-        <translation>SHA-256 des départs utilisés</translation>
+        <translation>SHA-256 des points de départ utilisés</translation>
     </message>
     <message>
         <source>SHA-256 of the result: runs and maps</source>
-        <translation>SHA-256 du résultat : simulations et cartes</translation>
+        <translation>SHA-256 du résultat : trajectoires et cartes</translation>
     </message>
     <message>
         <source>SHA-256 of the rocks as used</source>
@@ -4355,7 +4355,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Scenarios by the names of their runs</source>
-        <translation>Scénarios par les noms de leurs simulations</translation>
+        <translation>Scénarios par les noms de leurs calculs</translation>
     </message>
     <message>
         <source>Scheme of free flight</source>
@@ -4499,7 +4499,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Share of the runs that stop near their start</source>
-        <translation>Part des trajectoires qui s'arrêtent près du départ</translation>
+        <translation>Part des trajectoires qui s'arrêtent près de leur point de départ</translation>
     </message>
     <message>
         <source>Share of the value lost, {}</source>
@@ -4627,11 +4627,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Source cells</source>
-        <translation>Cellules sources</translation>
+        <translation>Cellules de départ</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation>Sources</translation>
+        <translation>Points de départ</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -4639,7 +4639,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Sources that Rockyfor3D does not start</source>
-        <translation>Sources que Rockyfor3D ne lance pas</translation>
+        <translation>Points de départ que Rockyfor3D ne lance pas</translation>
     </message>
     <message>
         <source>Spacing of points on lines and areas [m]</source>
@@ -4687,7 +4687,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
-        <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque simulation a son propre groupe ; vide, il porte l'heure de la simulation.</translation>
+        <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque calcul a son propre groupe ; vide, il porte l'heure du calcul.</translation>
     </message>
     <message>
         <source>Stands of forest, in any system.</source>
@@ -4699,11 +4699,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
-        <translation>Les départs sont répartis de la distance ci-dessus à celle-ci. Vide : tous partent d'un seul endroit.</translation>
+        <translation>Les points de départ sont répartis de la distance ci-dessus à celle-ci. Vide : tous les blocs partent d'un seul endroit.</translation>
     </message>
     <message>
         <source>Starts left out, in the cell of a larger block</source>
-        <translation>Départs omis, dans la cellule d'un bloc plus grand</translation>
+        <translation>Points de départ omis, dans la cellule d'un bloc plus grand</translation>
     </message>
     <message>
         <source>State</source>
@@ -4719,7 +4719,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Ligne la plus raide d'une cellule vers un départ plus haut. Les blocs vont rarement au-delà de 28 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
+        <translation>Ligne la plus raide d'une cellule vers un point de départ plus haut. Les blocs vont rarement au-delà de 28 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
@@ -4751,7 +4751,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Steps with more meetings with barriers or trees than are followed</source>
-        <translation>Pas avec plus de rencontres de barrières ou d'arbres que l'on n'en suit</translation>
+        <translation>Pas avec plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit</translation>
     </message>
     <message>
         <source>Stop at this precision [%]</source>
@@ -4851,7 +4851,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas un parcours&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
+        <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas une trajectoire&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -4899,7 +4899,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces and strokes over time, the energy budget and the net at chosen moments.</source>
-        <translation>Tableau des impacts ; de celui au plus grand allongement, d'un bloc retenu s'il y en a un, les forces et courses dans le temps, le bilan d'énergie et le filet à des instants choisis.</translation>
+        <translation>Tableau des impacts ; de celui à la déformation maximale, d'un bloc retenu s'il y en a un, les forces et courses dans le temps, le bilan d'énergie et le filet à des instants choisis.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
@@ -4911,7 +4911,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
-        <translation>Table : part des essais de chaque scénario qui touchent chaque objet, sa confiance, énergies, intensités.</translation>
+        <translation>Table : part des trajectoires de chaque scénario qui touchent chaque objet, sa confiance, énergies, intensités.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -4975,7 +4975,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Terrain and releases</source>
-        <translation>Terrain et départs</translation>
+        <translation>Terrain et points de départ</translation>
     </message>
     <message>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
@@ -5019,7 +5019,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique. Vérifiez le bloc, les départs et le terrain, ou élargissez les bornes.</translation>
+        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique. Vérifiez le bloc, les points de départ et le terrain, ou élargissez les bornes.</translation>
     </message>
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
@@ -5043,7 +5043,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
-        <translation>La distance nécessaire est la borne supérieure du 95e percentile de l'allongement, ou le plus grand où trop peu de blocs ont été lancés ; les normes demandent une marge.</translation>
+        <translation>La distance nécessaire est la borne supérieure du 95e percentile de la déformation, ou la déformation maximale où trop peu de blocs ont été lancés ; les normes demandent une marge.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -5091,7 +5091,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
-        <translation>La première exécution compile le moteur de calcul, ce qui prend d'une demi-minute à deux minutes ...</translation>
+        <translation>Le premier calcul compile le moteur, ce qui prend d'une demi-minute à deux minutes ...</translation>
     </message>
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
@@ -5151,7 +5151,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
-        <translation>Les lignes dans leur ordre, avec les parts retenues, qui passent et passent par-dessus, percentiles d'allongement et de forces, et la distance aux objets.</translation>
+        <translation>Les lignes dans leur ordre, avec les parts retenues, qui passent et passent par-dessus, percentiles de déformation et de forces, et la distance aux objets.</translation>
     </message>
     <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
@@ -5227,7 +5227,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
-        <translation>Le percentile est aussi sûr que les essais sont nombreux ; voir Convergence d'une simulation.</translation>
+        <translation>Le percentile est aussi sûr que les trajectoires sont nombreuses ; voir Convergence d'une simulation.</translation>
     </message>
     <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
@@ -5379,7 +5379,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
-        <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : allongement, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
+        <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -5507,7 +5507,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
-        <translation>VOLUME : donner un volume, car certains départs n'en ont pas.</translation>
+        <translation>VOLUME : donner un volume, car certains points de départ n'en ont pas.</translation>
     </message>
     <message>
         <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
@@ -5635,11 +5635,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>What comes to the lines</source>
-        <translation>Ce qui arrive aux lignes</translation>
+        <translation>Sollicitations aux lignes</translation>
     </message>
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
-        <translation>Que change une barrière, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs essai par essai : portée, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
+        <translation>Que change un ouvrage, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs trajectoire par trajectoire : distance de parcours, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
     </message>
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
@@ -5711,11 +5711,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
-        <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
+        <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des calculs les distinguent.</translation>
     </message>
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
-        <translation>Sans le paquet Python numba, les calculs durent environ 500 fois plus longtemps. Une simulation dont l'estimation dépasse cette valeur ne commence pas. Augmentez-la pour attendre quand même.</translation>
+        <translation>Sans le paquet Python numba, les trajectoires demandent environ 500 fois plus de temps. Une simulation dont l'estimation dépasse cette valeur ne commence pas. Augmentez-la pour attendre quand même.</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -5795,15 +5795,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
-        <translation>À l'intérieur de cette distance en plan d'un départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
+        <translation>À l'intérieur de cette distance en plan d'un point de départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
     </message>
     <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
-        <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de l'entrée «&#xa0;{}&#xa0;» (SLOW_LIMIT). Installez numba, qui va 500 fois plus vite, par le menu Extensions, Talus, Paquets Python ; ou faites moins de calculs ; ou permettez plus de minutes dans cette entrée.</translation>
+        <translation>Sans numba, ces {} trajectoires dureraient environ {}, plus que les {:g} minutes de l'entrée «&#xa0;{}&#xa0;» (SLOW_LIMIT). Installez numba, qui va 500 fois plus vite, par le menu Extensions, Talus, Paquets Python ; ou calculez moins de trajectoires ; ou permettez plus de minutes dans cette entrée.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
-        <translation>Écrit le modèle altimétrique, les départs et le sol dans le dossier de grilles ASCII que lit Rockyfor3D, afin d'y calculer le même versant et de comparer.</translation>
+        <translation>Écrit le modèle altimétrique, les points de départ et le sol dans le dossier de grilles ASCII que lit Rockyfor3D, afin d'y calculer le même versant et de comparer.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -5819,7 +5819,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
-        <translation>Écrit dans le champ runs, que Simuler des chutes de pierres lit comme RUNS_FIELD.</translation>
+        <translation>Écrit dans le champ runs, que Simuler des chutes de pierres et de blocs lit comme RUNS_FIELD.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -5859,7 +5859,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>all runs</source>
-        <translation>tous les essais</translation>
+        <translation>toutes les trajectoires</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -5919,7 +5919,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>at the largest elongation</source>
-        <translation>au plus grand allongement</translation>
+        <translation>à la déformation maximale</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -5995,7 +5995,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>box</source>
-        <translation>boîte</translation>
+        <translation>parallélépipède</translation>
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
@@ -6287,7 +6287,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>distance from the source [m]</source>
-        <translation>distance de la source [m]</translation>
+        <translation>distance du point de départ [m]</translation>
     </message>
     <message>
         <source>distance left [m]</source>
@@ -6351,7 +6351,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>elongation 95 % [m]</source>
-        <translation>allongement 95 % [m]</translation>
+        <translation>déformation 95 % [m]</translation>
     </message>
     <message>
         <source>elongation I / L</source>
@@ -6359,7 +6359,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>elongation [m]</source>
-        <translation>allongement [m]</translation>
+        <translation>déformation [m]</translation>
     </message>
     <message>
         <source>end here</source>
@@ -6787,7 +6787,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>combien d'essais la simulation a faits, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
+        <translation>combien de trajectoires la simulation a calculées, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -7347,7 +7347,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>name of the simulation</source>
-        <translation>nom de la simulation</translation>
+        <translation>nom du calcul</translation>
     </message>
     <message>
         <source>neither stopped nor past the net when the time ended: give it more</source>
@@ -7375,7 +7375,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>no run hits</source>
-        <translation>aucun essai ne touche</translation>
+        <translation>aucune trajectoire ne touche</translation>
     </message>
     <message>
         <source>none</source>
@@ -7551,7 +7551,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
-        <translation>positions: les lieux sur la carte. distances: seulement leur distance au milieu des départs, si l'on ignore de quel départ un bloc est venu. Sans effet avec scar sizes et speeds.</translation>
+        <translation>positions: les lieux sur la carte. distances: seulement leur distance au milieu des points de départ, si l'on ignore de quel point de départ un bloc est venu. Sans effet avec scar sizes et speeds.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7591,11 +7591,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rectangular</source>
-        <translation>rectangulaire</translation>
+        <translation>parallélépipédique</translation>
     </message>
     <message>
         <source>release</source>
-        <translation>départ</translation>
+        <translation>point de départ</translation>
     </message>
     <message>
         <source>release feature</source>
@@ -7671,7 +7671,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
-        <translation>rockdensity.asc n'a aucune cellule au-dessus de 0, il n'y a donc pas de sources.</translation>
+        <translation>rockdensity.asc n'a aucune cellule au-dessus de 0, il n'y a donc pas de points de départ.</translation>
     </message>
     <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
@@ -7691,11 +7691,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
-        <translation>chute de pierres,filet,barrière souple,filet à anneaux,câble,frein,allongement,force d'ancrage,EAD 340059</translation>
+        <translation>chute de pierres,filet,barrière souple,filet à anneaux,câble,frein,déformation,force d'ancrage,EAD 340059</translation>
     </message>
     <message>
         <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
-        <translation>chute de pierres,filet,site,barrière,ligne,allongement,distance,classement,danger</translation>
+        <translation>chute de pierres,filet,site,barrière,ligne,déformation,distance,classement,danger</translation>
     </message>
     <message>
         <source>rockfall,profile,section,cut slope,catchment,ditch,berm,run-out,2D</source>
@@ -7723,7 +7723,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation>chute de pierres,chute de blocs,zone de départ,source,départ,falaise,pente,seuil,raideur,cellules de départ,Loye,détachement</translation>
+        <translation>chute de pierres,chute de blocs,zone de départ,point de départ,falaise,pente,seuil,raideur,cellules de départ,Loye,détachement</translation>
     </message>
     <message>
         <source>rocks</source>
@@ -7779,7 +7779,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>run</source>
-        <translation>calcul</translation>
+        <translation>trajectoire</translation>
     </message>
     <message>
         <source>run-out</source>
@@ -7847,7 +7847,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>runs that pass above the top</source>
-        <translation>calculs qui passent au-dessus du sommet</translation>
+        <translation>trajectoires qui passent au-dessus du sommet</translation>
     </message>
     <message>
         <source>scale [m]</source>
@@ -7955,15 +7955,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>share of the runs behind the line with the net [%]</source>
-        <translation>part des calculs derrière la ligne avec filet [%]</translation>
+        <translation>part des trajectoires derrière la ligne avec filet [%]</translation>
     </message>
     <message>
         <source>share of the runs behind the line without the net [%]</source>
-        <translation>part des calculs derrière la ligne sans filet [%]</translation>
+        <translation>part des trajectoires derrière la ligne sans filet [%]</translation>
     </message>
     <message>
         <source>share of the runs that arrive</source>
-        <translation>part des essais qui arrivent</translation>
+        <translation>part des trajectoires qui arrivent</translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -7971,19 +7971,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>share of the runs that hit</source>
-        <translation>part des essais qui touchent</translation>
+        <translation>part des trajectoires qui touchent</translation>
     </message>
     <message>
         <source>share of the runs that hit strongly</source>
-        <translation>part des essais qui touchent fortement</translation>
+        <translation>part des trajectoires qui touchent fortement</translation>
     </message>
     <message>
         <source>share of the runs that hit weakly</source>
-        <translation>part des essais qui touchent faiblement</translation>
+        <translation>part des trajectoires qui touchent faiblement</translation>
     </message>
     <message>
         <source>share of the runs that hit with medium intensity</source>
-        <translation>part des essais qui touchent avec une intensité moyenne</translation>
+        <translation>part des trajectoires qui touchent avec une intensité moyenne</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -8167,7 +8167,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
-        <translation>stop : un départ hors du modèle d'altitude, ou là où il n'a pas de données, arrête l'exécution avant le début. skip : il est omis, et le journal le nomme.</translation>
+        <translation>stop : un point de départ hors du modèle d'altitude, ou là où il n'a pas de données, arrête le calcul avant le début. skip : il est omis, et le journal le nomme.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -8255,7 +8255,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>time of the elongation [s]</source>
-        <translation>temps de l'allongement [s]</translation>
+        <translation>temps de la déformation [s]</translation>
     </message>
     <message>
         <source>time since the release [s]</source>
@@ -8319,7 +8319,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>variance of the difference in that of independent runs</source>
-        <translation>variance de la différence dans celle d'essais indépendants</translation>
+        <translation>variance de la différence dans celle de trajectoires indépendantes</translation>
     </message>
     <message>
         <source>velocities</source>
@@ -8459,7 +8459,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
-        <translation>{:.0f} % des trajectoires s'arrêtent à moins de {:g} m de leur départ ; les parts et centiles les comptent. Faites-les partir sur la pente, ou plus vite.</translation>
+        <translation>{:.0f} % des trajectoires s'arrêtent à moins de {:g} m de leur point de départ ; les parts et centiles les comptent. Faites-les partir sur la pente, ou plus vite.</translation>
     </message>
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
@@ -8479,7 +8479,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
-        <translation>{:.1f} % des simulations ont quitté le terrain, et l’on ne sait pas où elles finissent : agrandir le modèle d’altitude, ou le sol est trop dur.</translation>
+        <translation>{:.1f} % des trajectoires ont quitté le terrain, et l’on ne sait pas où elles finissent : agrandir le modèle d’altitude, ou le sol est trop dur.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>
@@ -8675,7 +8675,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
-        <translation>{} essais sont comparés à eux-mêmes.</translation>
+        <translation>{} trajectoires sont comparées à elles-mêmes.</translation>
     </message>
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
@@ -8683,11 +8683,11 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} calculs depuis {} points de départ : environ {} de calcul et {} de mémoire, d'après un bref essai.</translation>
+        <translation>{} trajectoires depuis {} points de départ : environ {} de calcul et {} de mémoire, d'après un bref calcul préliminaire.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
-        <translation>{} trajectoires en {:.1f} s, dont la plupart pour compiler le moteur ; la prochaine exécution sera plus rapide.</translation>
+        <translation>{} trajectoires en {:.1f} s, dont la plupart pour compiler le moteur ; le prochain calcul sera plus rapide.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
@@ -8703,11 +8703,11 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
-        <translation>{} sources se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
+        <translation>{} points de départ se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
     </message>
     <message>
         <source>{} starts share a cell with a larger block and are left out.</source>
-        <translation>{} départs partagent la cellule d'un bloc plus grand et sont omis.</translation>
+        <translation>{} points de départ partagent la cellule d'un bloc plus grand et sont omis.</translation>
     </message>
     <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
@@ -8719,7 +8719,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
-        <translation>{} pas ont eu plus de rencontres de barrières ou d'arbres que l'on n'en suit&#xa0;; donnez un pas de temps plus court.</translation>
+        <translation>{} pas ont eu plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit&#xa0;; donnez un pas de temps plus court.</translation>
     </message>
     <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
@@ -8839,11 +8839,11 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
-        <translation>{} : l'essai {} a une masse différente dans chacune ; utilisez les mêmes blocs, départs et la même graine.</translation>
+        <translation>{} : la trajectoire {} a une masse différente dans chacune ; utilisez les mêmes blocs, points de départ et la même graine.</translation>
     </message>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
-        <translation>{} : l'essai {} n'est pas parmi les arrêts ; les deux sont-ils de la même simulation ?</translation>
+        <translation>{} : la trajectoire {} n'est pas parmi les arrêts ; les deux sont-ils de la même simulation ?</translation>
     </message>
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
@@ -8951,7 +8951,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
-        <translation>{} : {} et {} essais, pas avec les mêmes numéros ; donnez aux deux les mêmes départs et essais.</translation>
+        <translation>{} : {} et {} trajectoires, pas avec les mêmes numéros ; donnez aux deux les mêmes points de départ et trajectoires.</translation>
     </message>
     <message>
         <source>{}: {} cannot be read ({}).</source>
@@ -9011,7 +9011,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
-        <translation>{} : {} de {} calculs passent, {} au-dessus du sommet ; {} de {} lancés sont retenus.</translation>
+        <translation>{} : {} de {} trajectoires passent, {} au-dessus du sommet ; {} de {} blocs lancés sont retenus.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
@@ -9035,7 +9035,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>{} : {} valeurs ne font pas de lignes de {} : calculs, période de retour, blocs.</translation>
+        <translation>{} : {} valeurs ne font pas de lignes de {} : trajectoires, période de retour, blocs.</translation>
     </message>
 </context>
 </TS>

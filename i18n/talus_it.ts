@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
-        <translation>  {}: {} traiettorie su {} in transito; 95° percentili {} kJ e {} m (punto più alto).</translation>
+        <translation>  {}: {} lanci su {} in transito; 95° percentili {} kJ e {} m (punto più alto).</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -161,11 +161,11 @@
     </message>
     <message>
         <source>95th percentile of "{}": {} from {} runs, of which {} pass.</source>
-        <translation>95° percentile di "{}": {} da {} traiettorie, di cui {} in transito.</translation>
+        <translation>95° percentile di "{}": {} da {} lanci, di cui {} in transito.</translation>
     </message>
     <message>
         <source>95th percentile of "{}": {} from {} runs.</source>
-        <translation>95° percentile di "{}": {} da {} traiettorie.</translation>
+        <translation>95° percentile di "{}": {} da {} lanci.</translation>
     </message>
     <message>
         <source>95th percentile of energy [kJ], line with the largest</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
-        <translation>Una rete soddisfa dove l'energia di progetto sta nel suo livello, la sua altezza contiene quella di progetto con il franco, e il suo allungamento non raggiunge l'oggetto.</translation>
+        <translation>Una rete soddisfa dove l'energia di progetto sta nel suo livello, la sua altezza contiene quella di progetto con il franco, e la sua deformazione non raggiunge l'oggetto.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
+        <translation>Un percentile o la media di un campo, oppure la quota dei lanci che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
     <message>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>A point in the middle of each cell with a rock density above 0, with the volume of its block, the three axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, are marked.</source>
-        <translation>Un punto a metà di ogni cella con densità della roccia sopra 0, con il volume del suo blocco, i tre assi, densità, forma e calcoli. Quelli delle due righe e colonne esterne, che Rockyfor3D non avvia, sono segnati.</translation>
+        <translation>Un punto a metà di ogni cella con densità della roccia sopra 0, con il volume del suo blocco, i tre assi, densità, forma e lanci. Quelli delle due righe e colonne esterne, che Rockyfor3D non avvia, sono segnati.</translation>
     </message>
     <message>
         <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
@@ -277,11 +277,11 @@
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
-        <translation>Un punto dove comincia ogni blocco: esito, allungamento, corse e forze, energie.</translation>
+        <translation>Un punto dove comincia ogni blocco: esito, deformazione, corse e forze, energie.</translation>
     </message>
     <message>
         <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
-        <translation>Un progetto per QField o QGIS su tablet: rilasci, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
+        <translation>Un progetto per QField o QGIS su tablet: punti di distacco, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
     </message>
     <message>
         <source>A response surface decides on rocks that are not thrown</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
+        <translation>Un blocco conta una volta a una linea, con il suo primo attraversamento. I successivi sono nel layer degli attraversamenti.</translation>
     </message>
     <message>
         <source>A rock passes over a barrier if this is above the top</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
-        <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0.65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0.25 a 0.7. I pezzi sono traiettorie proprie e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
+        <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0.65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0.25 a 0.7. I pezzi sono lanci propri e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
     </message>
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
-        <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero delle sue simulazioni, si trovano con il nome.</translation>
+        <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero dei suoi lanci, si trovano con il nome.</translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it. Shares are of the rocks that come over the crest.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
-        <translation>Una tabella con le colonne name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vuoto: le classi dell'EAD 340059, senza allungamenti, che sono quelli di un prodotto.</translation>
+        <translation>Una tabella con le colonne name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vuoto: le classi dell'EAD 340059, senza deformazioni, che sono quelle di un prodotto.</translation>
     </message>
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>All runs start from one release point.</source>
-        <translation>Tutte le traiettorie partono da un solo punto di distacco.</translation>
+        <translation>Tutti i lanci partono da un solo punto di distacco.</translation>
     </message>
     <message>
         <source>All will take about {:.1f} minutes.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più traiettorie.</translation>
+        <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più lanci.</translation>
     </message>
     <message>
         <source>Any map of the simulation, such as the 95th percentile of the energy.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation>Le traiettorie sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di traiettorie con la banda di confidenza, e indica quante traiettorie danno il valore con la precisione voluta.</translation>
+        <translation>I lanci sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di lanci con la banda di confidenza, e indica quanti lanci danno il valore con la precisione voluta.</translation>
     </message>
     <message>
         <source>Area in plan [m²]</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Areas without sources</source>
-        <translation>Aree senza zone di distacco</translation>
+        <translation>Superfici senza aree sorgente</translation>
     </message>
     <message>
         <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
-        <translation>BREAKING: tutte le traiettorie vengono calcolate; lasci PRECISION a 0.</translation>
+        <translation>BREAKING: tutti i lanci vengono calcolati; lasci PRECISION a 0.</translation>
     </message>
     <message>
         <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
-        <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di traiettorie. Se i raster contengono probabilità, con 1 come numero di traiettorie, non si può indicare nulla.</translation>
+        <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di lanci. Se i raster contengono probabilità, con 1 come numero di lanci, non si può indicare nulla.</translation>
     </message>
     <message>
         <source>By the class of consequences. Take it from the standard.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
-        <translation>CROSSINGS: {} ha passaggi della linea {}, che non è un elemento di OBJECTS; prenda i passaggi di questi oggetti.</translation>
+        <translation>CROSSINGS: {} ha attraversamenti della linea {}, che non è un elemento di OBJECTS; prenda gli attraversamenti di questi oggetti.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
-        <translation>CROSSINGS_OTHERS: {} layer di passaggi per {} di arresti; darne uno per ogni simulazione, o nessuno.</translation>
+        <translation>CROSSINGS_OTHERS: {} layer di attraversamenti per {} di arresti; darne uno per ogni simulazione, o nessuno.</translation>
     </message>
     <message>
         <source>CSV files (*.csv *.txt)</source>
@@ -841,15 +841,15 @@
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation>Le celle con almeno questa pendenza sono zone di distacco. Conta solo per il metodo fixed.</translation>
+        <translation>Le celle con almeno questa pendenza sono aree sorgente. Conta solo per il metodo fixed.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
-        <translation>Celle delle zone di distacco</translation>
+        <translation>Celle delle aree sorgente</translation>
     </message>
     <message>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation>Le celle attraversate da una quota minore delle traiettorie di uno scenario sono escluse dalla sua intensità. Altrimenti singoli casi estremi determinano il limite di una zona.</translation>
+        <translation>Le celle attraversate da una quota minore dei lanci di uno scenario sono escluse dalla sua intensità. Altrimenti singoli casi estremi determinano il limite di una zona.</translation>
     </message>
     <message>
         <source>Cells without data or with 0 have no trees.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
-        <translation>Grafici: la statistica delle prime traiettorie in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutte le traiettorie. Le bande indicano solo l'effetto del numero di traiettorie, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
+        <translation>Grafici: la statistica dei primi lanci in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutti i lanci. Le bande indicano solo l'effetto del numero di lanci, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
-        <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove incrociano ogni linea. Quote trattenute, che passano o passano sopra, percentili di allungamento e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
+        <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove attraversano ogni linea. Quote trattenute, che passano o passano sopra, percentili di deformazione e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali distacchi provengono e quanto alta e resistente deve essere una barriera.</translation>
+        <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali punti di distacco provengono e quanto alta e resistente deve essere una barriera.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1041,23 +1041,23 @@
     </message>
     <message>
         <source>Crossings of each scenario</source>
-        <translation>Passaggi di ogni scenario</translation>
+        <translation>Attraversamenti di ogni scenario</translation>
     </message>
     <message>
         <source>Crossings of lines after</source>
-        <translation>Passaggi delle linee dopo</translation>
+        <translation>Attraversamenti delle linee dopo</translation>
     </message>
     <message>
         <source>Crossings of lines before</source>
-        <translation>Passaggi delle linee prima</translation>
+        <translation>Attraversamenti delle linee prima</translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
-        <translation>Passaggi alle linee con altre misure</translation>
+        <translation>Attraversamenti delle linee con altre misure</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
-        <translation>Passaggi delle linee</translation>
+        <translation>Attraversamenti delle linee</translation>
     </message>
     <message>
         <source>Crossings that flexible nets decide</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Deposits [runs]</source>
-        <translation>Depositi [traiettorie]</translation>
+        <translation>Depositi [lanci]</translation>
     </message>
     <message>
         <source>Depth of scars, maximum [m]</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Distance from the releases without forest [m]</source>
-        <translation>Distanza dai rilasci senza bosco [m]</translation>
+        <translation>Distanza dai punti di distacco senza bosco [m]</translation>
     </message>
     <message>
         <source>Distance of the foot of the slope [m]</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
-        <translation>Distanza, quota, quota delle traiettorie che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
+        <translation>Distanza, quota, quota dei lanci che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Duration of a run [s]</source>
-        <translation>Durata di una traiettoria [s]</translation>
+        <translation>Durata di un lancio [s]</translation>
     </message>
     <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation>Ogni passaggio di un blocco attraverso una linea: dove e quando, energia, velocità, altezza, angoli.</translation>
+        <translation>Ogni attraversamento di una linea da parte di un blocco: dove e quando, energia, velocità, altezza, angoli.</translation>
     </message>
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
@@ -1409,15 +1409,15 @@
     </message>
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Per ogni traiettoria si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
+        <translation>Per ogni lancio si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
     </message>
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Per ogni traiettoria si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei distacchi resta valido.</translation>
+        <translation>Per ogni lancio si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei punti di distacco resta valido.</translation>
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
-        <translation>Ogni albero con le traiettorie che lo hanno urtato, quelle tra esse che ha deviato, che ha fermato e che lo hanno spezzato, e l'energia che ha assorbito. I punti più grandi sono urtati più spesso. Creato se sono indicati TREES.</translation>
+        <translation>Ogni albero con i lanci che lo hanno urtato, quelli tra essi che ha deviato, che ha fermato e che lo hanno spezzato, e l'energia che ha assorbito. I punti più grandi sono urtati più spesso. Creato se sono indicati TREES.</translation>
     </message>
     <message>
         <source>Elevation model</source>
@@ -1433,11 +1433,11 @@
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
-        <translation>L'allungamento è il percorso del blocco nella direzione di arrivo, dal primo contatto. Un blocco che non è trattenuto prosegue dietro la rete: il suo percorso non è un allungamento, sta in cima alla tabella, e l'impatto mostrato per esteso è uno trattenuto, se c'è.</translation>
+        <translation>La deformazione è il percorso del blocco nella direzione di arrivo, dal primo contatto. Un blocco che non è trattenuto prosegue dietro la rete: il suo percorso non è una deformazione, sta in cima alla tabella, e l'impatto mostrato per esteso è uno trattenuto, se c'è.</translation>
     </message>
     <message>
         <source>Elongation of the net in its test [m]</source>
-        <translation>Allungamento della rete nella sua prova [m]</translation>
+        <translation>Deformazione della rete nella sua prova [m]</translation>
     </message>
     <message>
         <source>Elongation: intermediate to long axis</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Empty: the largest mass among the crossings.</source>
-        <translation>Vuoto: la massa maggiore tra i passaggi.</translation>
+        <translation>Vuoto: la massa maggiore tra gli attraversamenti.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
-        <translation>Energia sotto la quale resta il 95 % delle traiettorie che attraversano la cella, ognuna con il suo massimo nella cella.</translation>
+        <translation>Energia sotto la quale resta il 95 % dei lanci che attraversano la cella, ognuno con il suo massimo nella cella.</translation>
     </message>
     <message>
         <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Energy: times as many runs for 10 %</source>
-        <translation>Energia: multiplo delle traiettorie per il 10 %</translation>
+        <translation>Energia: multiplo dei lanci per il 10 %</translation>
     </message>
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
@@ -1633,11 +1633,11 @@
     </message>
     <message>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation>Elementi con lo stesso numero sono della stessa traiettoria. Vuoto: ogni elemento è una traiettoria.</translation>
+        <translation>Elementi con lo stesso numero sono dello stesso lancio. Vuoto: ogni elemento è un lancio.</translation>
     </message>
     <message>
         <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più traiettorie prima di usarlo.</translation>
+        <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più lanci prima di usarlo.</translation>
     </message>
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>Field of the releases with the number of runs</source>
-        <translation>Campo dei distacchi con il numero di traiettorie</translation>
+        <translation>Campo dei punti di distacco con il numero di lanci</translation>
     </message>
     <message>
         <source>Field of the releases with the release height [m]</source>
-        <translation>Campo dei distacchi con l'altezza di distacco [m]</translation>
+        <translation>Campo dei punti di distacco con l'altezza di distacco [m]</translation>
     </message>
     <message>
         <source>Field of the releases with the volume [m³]</source>
-        <translation>Campo dei distacchi con il volume [m³]</translation>
+        <translation>Campo dei punti di distacco con il volume [m³]</translation>
     </message>
     <message>
         <source>Field of the stands with the lying dead wood [m³/ha]</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Field with the number of the run</source>
-        <translation>Campo con il numero della traiettoria</translation>
+        <translation>Campo con il numero del lancio</translation>
     </message>
     <message>
         <source>Field with the presence [share of the time]</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Find source areas</source>
-        <translation>Individuare le zone di distacco</translation>
+        <translation>Individuare le aree sorgente</translation>
     </message>
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
-        <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei rilasci o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
+        <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei punti di distacco o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -1957,11 +1957,11 @@
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
-        <translation>Dalle linee di controllo. Conta il primo passaggio di ogni corsa, ogni linea è verificata da sola. Le energie contengono la rotazione dove i passaggi la conoscono.</translation>
+        <translation>Dalle linee di controllo. Conta il primo attraversamento di ogni lancio, ogni linea è verificata da sola. Le energie contengono la rotazione dove gli attraversamenti la conoscono.</translation>
     </message>
     <message>
         <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
-        <translation>Dalla lista di blocchi al piano stampato: cadono blocchi di 30, 100 e 300 anni, seguono le zone di pericolo e il rischio degli oggetti; si aggiungono un'opera e un bosco, e ciò che cambiano è detto con la sua confidenza; l'opera è verificata secondo una norma.</translation>
+        <translation>Dalla lista di blocchi alla planimetria stampata: cadono blocchi di 30, 100 e 300 anni, seguono le zone di pericolo e il rischio degli oggetti; si aggiungono una barriera e un bosco, e ciò che cambiano è detto con la sua confidenza; la barriera è verificata secondo una norma.</translation>
     </message>
     <message>
         <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
-        <translation>Ridà ai layer di calcoli precedenti i simboli, le classi e le etichette di Talus, anche a quelli di un collega o della riga di comando, e li impacchetta per il committente: un GeoPackage con gli stili, i raster con i loro.</translation>
+        <translation>Ridà ai layer di simulazioni precedenti i simboli, le classi e le etichette di Talus, anche a quelli di un collega o della riga di comando, e li impacchetta per il committente: un GeoPackage con gli stili, i raster con i loro.</translation>
     </message>
     <message>
         <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
-        <translation>Altezza del centro di massa sotto la quale resta il 95 % delle traiettorie che attraversano la cella.</translation>
+        <translation>Altezza del centro di massa sotto la quale resta il 95 % dei lanci che attraversano la cella.</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Height: times as many runs for 10 %</source>
-        <translation>Altezza: multiplo delle traiettorie per il 10 %</translation>
+        <translation>Altezza: multiplo dei lanci per il 10 %</translation>
     </message>
     <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
-        <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei distacchi o del modello.</translation>
+        <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei punti di distacco o del modello.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
-        <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
+        <translation>Velocità orizzontale al distacco, per esempio dopo un terremoto o per un'esplosione.</translation>
     </message>
     <message>
         <source>Horizontal, down the profile.</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
-        <translation>Case o strade: la loro distanza da ogni linea è confrontata con l'allungamento della rete.</translation>
+        <translation>Case o strade: la loro distanza da ogni linea è confrontata con la deformazione della rete.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -2241,19 +2241,19 @@
     </message>
     <message>
         <source>How many runs are computed at once.</source>
-        <translation>Numero di traiettorie calcolate contemporaneamente.</translation>
+        <translation>Numero di lanci calcolati contemporaneamente.</translation>
     </message>
     <message>
         <source>How many runs come to rest in a cell.</source>
-        <translation>Numero di traiettorie che si arrestano in una cella.</translation>
+        <translation>Numero di lanci che si arrestano in una cella.</translation>
     </message>
     <message>
         <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Numero di traiettorie che attraversano una cella. Ognuna conta una volta.</translation>
+        <translation>Numero di lanci che attraversano una cella. Ognuno conta una volta.</translation>
     </message>
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation>Quanti insiemi di parametri si provano, ognuno con tutte le traiettorie di tutti i distacchi. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
+        <translation>Quanti insiemi di parametri si provano, ognuno con tutti i lanci di tutti i punti di distacco. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
     </message>
     <message>
         <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
@@ -2297,11 +2297,11 @@
     </message>
     <message>
         <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
-        <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per traiettoria.</translation>
+        <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per lancio.</translation>
     </message>
     <message>
         <source>Impact {}, with the largest elongation</source>
-        <translation>Impatto {}, con il massimo allungamento</translation>
+        <translation>Impatto {}, con la deformazione massima</translation>
     </message>
     <message>
         <source>Impact {}: {}.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
-        <translation>In tutto, in parti uguali da tutte le partenze, con tutte le velocità e forme; arrotondato per eccesso.</translation>
+        <translation>In tutto, in parti uguali da tutti i punti di distacco, con tutte le velocità e forme; arrotondato per eccesso.</translation>
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>È noto con una precisione di ± {} %: da {} a {} con una confidenza del 95 %. Per ± 10 % occorrono {} traiettorie, per ± 5 % ne occorrono {}.</translation>
+        <translation>È noto con una precisione di ± {} %: da {} a {} con una confidenza del 95 %. Per ± 10 % occorrono {} lanci, per ± 5 % ne occorrono {}.</translation>
     </message>
     <message>
         <source>Its corners are enough for the rock.</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation>LAYER: l'elemento {} non ha un numero di traiettoria in {}.</translation>
+        <translation>LAYER: l'elemento {} non ha un numero di lancio in {}.</translation>
     </message>
     <message>
         <source>LAYER: left out for want of a geometry: {}.</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Largest elongation, of held rocks if there are any [m]</source>
-        <translation>Massimo allungamento, dei blocchi trattenuti se ce ne sono [m]</translation>
+        <translation>Deformazione massima, dei blocchi trattenuti se ce ne sono [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Largest energy of a run [kJ]</source>
-        <translation>Energia massima di una traiettoria [kJ]</translation>
+        <translation>Energia massima di un lancio [kJ]</translation>
     </message>
     <message>
         <source>Largest energy, and paths.</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
-        <translation>Energia cinetica massima (traslazione e rotazione) di tutte le traiettorie in una cella.</translation>
+        <translation>Energia cinetica massima (traslazione e rotazione) di tutti i lanci in una cella.</translation>
     </message>
     <message>
         <source>Largest passing height of the centre [m]</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Largest passing height of the centre in a run [m]</source>
-        <translation>Altezza di passaggio massima del centro di una traiettoria [m]</translation>
+        <translation>Altezza di passaggio massima del centro in un lancio [m]</translation>
     </message>
     <message>
         <source>Largest probability of a hit within a year</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Largest velocity of a run [m/s]</source>
-        <translation>Velocità massima di una traiettoria [m/s]</translation>
+        <translation>Velocità massima di un lancio [m/s]</translation>
     </message>
     <message>
         <source>Largest width that holds 90 % [m]</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Layers of earlier runs</source>
-        <translation>Layer di calcoli precedenti</translation>
+        <translation>Layer di simulazioni precedenti</translation>
     </message>
     <message>
         <source>Layers of the map, the first above the others</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
-        <translation>Quota minima delle traiettorie che conta [%]</translation>
+        <translation>Quota minima dei lanci che conta [%]</translation>
     </message>
     <message>
         <source>Leave out points farther than this many spacings</source>
@@ -2817,11 +2817,11 @@
     </message>
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation>Linee (blu), fino a 300 percorsi, e i primi passaggi nel colore della loro energia. Il nord è in alto.</translation>
+        <translation>Linee (blu), fino a 300 traiettorie, e i primi attraversamenti nel colore della loro energia. Il nord è in alto.</translation>
     </message>
     <message>
         <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation>Le linee sono confrontate secondo la quota di tutte le corse che prosegue dietro di esse con la rete. Una linea che i blocchi aggirano ha pochi passaggi, e non protegge ciò che sta dietro le sue estremità.</translation>
+        <translation>Le linee sono confrontate secondo la quota di tutti i lanci che prosegue dietro di esse con la rete. Una linea che i blocchi aggirano ha pochi attraversamenti, e non protegge ciò che sta dietro le sue estremità.</translation>
     </message>
     <message>
         <source>Lines at which a net passes</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
-        <translation>Linee della simulazione, senza questa rete: i suoi blocchi sono lanciati dove incrociano la linea, al posto dell'impatto singolo sopra. Arrivano orientati come nella libreria, e rotolano.</translation>
+        <translation>Linee della simulazione, senza questa rete: i suoi blocchi sono lanciati dove attraversano la linea, al posto dell'impatto singolo sopra. Arrivano orientati come nella libreria, e rotolano.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation>Linee, aree o punti, come una strada o una casa. Contano solo le traiettorie che lo raggiungono; nel caso di layer di traiettorie, quelle che lo attraversano.</translation>
+        <translation>Linee, aree o punti, come una strada o una casa. Contano solo i lanci che lo raggiungono; nel caso di layer di traiettorie, quelli che lo attraversano.</translation>
     </message>
     <message>
         <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Longest duration of a run [s]</source>
-        <translation>Durata massima di una traiettoria [s]</translation>
+        <translation>Durata massima di un lancio [s]</translation>
     </message>
     <message>
         <source>Longest duration of an impact [s]</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
-        <translation>Le mappe contano le traiettorie calcolate. La frequenza delle cadute non fa parte della simulazione.</translation>
+        <translation>Le mappe contano i lanci calcolati. La frequenza delle cadute non fa parte della simulazione.</translation>
     </message>
     <message>
         <source>Mass of the design block [kg]</source>
@@ -3013,19 +3013,19 @@
     </message>
     <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
-        <translation>Media, sulle traiettorie che passano, della massima altezza del loro centro di massa nella cella.</translation>
+        <translation>Media, sui lanci che passano, della massima altezza del loro centro di massa nella cella.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.</source>
-        <translation>Media, sui passaggi, della loro massima profondità nella cella; quelli che la sorvolano contano 0.</translation>
+        <translation>Media, sui lanci che attraversano la cella, della loro massima profondità nella cella; quelli che la sorvolano contano 0.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
+        <translation>Media, sui lanci che attraversano la cella, della loro energia massima nella cella.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest velocity in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro velocità massima nella cella.</translation>
+        <translation>Media, sui lanci che attraversano la cella, della loro velocità massima nella cella.</translation>
     </message>
     <message>
         <source>Mean run-out, horizontal [m]</source>
@@ -3085,11 +3085,11 @@
     </message>
     <message>
         <source>Name of the run</source>
-        <translation>Nome del calcolo</translation>
+        <translation>Nome della simulazione</translation>
     </message>
     <message>
         <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
-        <translation>Nomi come dopo un calcolo, con quello del calcolo se il layer lo conosce. Altrimenti tengono il loro.</translation>
+        <translation>Nomi come dopo una simulazione, con quello della simulazione se il layer lo conosce. Altrimenti tengono il loro.</translation>
     </message>
     <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>Net, ropes, posts and brakes of the impact with the largest elongation, of a rock that is held if there is one, for the temporal controller and the 3D view.</source>
-        <translation>Rete, funi, montanti e freni dell'impatto con il massimo allungamento, di un blocco trattenuto se ce n'è uno, per il controllore temporale e la vista 3D.</translation>
+        <translation>Rete, funi, montanti e freni dell'impatto con la deformazione massima, di un blocco trattenuto se ce n'è uno, per il controllore temporale e la vista 3D.</translation>
     </message>
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
-        <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
+        <translation>Nessuno dei {} punti di distacco ha da solo abbastanza lanci, cioè {}, per un proprio 95° percentile.</translation>
     </message>
     <message>
         <source>No version suits the Python and the numpy of QGIS.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>Objects that some run hits</source>
-        <translation>Oggetti colpiti da almeno una simulazione</translation>
+        <translation>Oggetti colpiti da almeno un lancio</translation>
     </message>
     <message>
         <source>Objects to protect</source>
@@ -3289,11 +3289,11 @@
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
-        <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. Le corse che non arrivano contano con energia 0.</translation>
+        <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. I lanci che non arrivano contano con energia 0.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
-        <translation>Dalla simulazione con la misura, e gli stessi distacchi, blocchi, corse e seme: ogni corsa è allora confrontata con sé stessa, e la differenza è nota molto meglio che da corse indipendenti.</translation>
+        <translation>Dalla simulazione con la misura, e gli stessi punti di distacco, blocchi, lanci e seme: ogni lancio è allora confrontato con sé stesso, e la differenza è nota molto meglio che da lanci indipendenti.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
-        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
+        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza lanci per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
     </message>
     <message>
         <source>Of the height of the net.</source>
@@ -3389,7 +3389,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
-        <translation>Una sola energia rappresenta tutte le traiettorie di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
+        <translation>Una sola energia rappresenta tutti i lanci di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
     </message>
     <message>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
@@ -3421,7 +3421,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
-        <translation>Un raster a più bande: quante volte più traiettorie danno il 95° percentile dell'energia entro il 10 % (sotto 1: bastano), lo stesso per l'altezza; probabilità di raggiungimento e suoi limiti al 95 %; 50°, 90°, 95° e 99° percentile di energia e altezza, con i limiti al 95 % del 95°, vuoti dove passano troppo poche traiettorie per limitarlo.</translation>
+        <translation>Un raster a più bande: quante volte più lanci danno il 95° percentile dell'energia entro il 10 % (sotto 1: bastano), lo stesso per l'altezza; probabilità di raggiungimento e suoi limiti al 95 %; 50°, 90°, 95° e 99° percentile di energia e altezza, con i limiti al 95 % del 95°, vuoti dove passano troppo pochi lanci per limitarlo.</translation>
     </message>
     <message>
         <source>One rock at a time hits a net that is new.</source>
@@ -3445,7 +3445,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
+        <translation>Solo {} lanci: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} lanci.</translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -3465,7 +3465,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Outcomes counted in silence</source>
-        <translation>Ciò che è stato contato in silenzio</translation>
+        <translation>Controlli numerici</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -3553,11 +3553,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Passages [runs]</source>
-        <translation>Passaggi [traiettorie]</translation>
+        <translation>Passaggi [lanci]</translation>
     </message>
     <message>
         <source>Passages of each scenario [runs]</source>
-        <translation>Passaggi di ogni scenario [traiettorie]</translation>
+        <translation>Passaggi di ogni scenario [lanci]</translation>
     </message>
     <message>
         <source>Passing height of the centre, 95th percentile [m]</source>
@@ -3581,7 +3581,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di traiettorie, non il suolo, i blocchi o il modello. – dove le traiettorie sono troppo poche per determinare un limite.</translation>
+        <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di lanci, non il suolo, i blocchi o il modello. – dove i lanci sono troppo pochi per determinare un limite.</translation>
     </message>
     <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
@@ -3617,7 +3617,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Plan to print</source>
-        <translation>Piano da stampare</translation>
+        <translation>Planimetria da stampare</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -3681,7 +3681,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation>Precisione del 95° percentile di {}: {:.1f} %, voluta {:.1f} %; sono state calcolate {} di al massimo {} traiettorie.</translation>
+        <translation>Precisione del 95° percentile di {}: {:.1f} %, voluta {:.1f} %; sono stati calcolati {} di al massimo {} lanci.</translation>
     </message>
     <message>
         <source>Precision reached [%]</source>
@@ -3809,7 +3809,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Reach angle of a run [°]</source>
-        <translation>Angolo di portata di una traiettoria [°]</translation>
+        <translation>Angolo di portata di un lancio [°]</translation>
     </message>
     <message>
         <source>Reach probability</source>
@@ -3817,7 +3817,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Reach probability [share of runs]</source>
-        <translation>Probabilità di raggiungimento [quota delle traiettorie]</translation>
+        <translation>Probabilità di raggiungimento [quota dei lanci]</translation>
     </message>
     <message>
         <source>Reach probability per year</source>
@@ -3833,7 +3833,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
-        <translation>Legge la cartella di griglie ASCII che prende Rockyfor3D: il modello altimetrico, le sorgenti con i loro blocchi e i tipi di suolo diventano layer per la simulazione, così che uno studio si può rifare e confrontare.</translation>
+        <translation>Legge la cartella di griglie ASCII che prende Rockyfor3D: il modello altimetrico, i punti di distacco con i loro blocchi e i tipi di suolo diventano layer per la simulazione, così che uno studio si può rifare e confrontare.</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -3845,15 +3845,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Release points, lines or areas</source>
-        <translation>Punti, linee o zone di distacco</translation>
+        <translation>Punti di distacco, linee o aree sorgente</translation>
     </message>
     <message>
         <source>Releases</source>
-        <translation>Rilasci</translation>
+        <translation>Punti di distacco</translation>
     </message>
     <message>
         <source>Releases for the energy-line angle</source>
-        <translation>Distacchi per l'angolo della linea di energia</translation>
+        <translation>Punti di distacco per l'angolo della linea di energia</translation>
     </message>
     <message>
         <source>Releases without ground under them</source>
@@ -3861,7 +3861,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Distacchi: {} punti di {} elementi, {} traiettorie.</translation>
+        <translation>Punti di distacco: {} punti di {} elementi, {} lanci.</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -3933,7 +3933,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
-        <translation>Risultati di Talus e quant'altro va sul piano. I risultati da file ricevono i loro stili e nomi; i layer del progetto restano come lì.</translation>
+        <translation>Risultati di Talus e quant'altro va sulla planimetria. I risultati da file ricevono i loro stili e nomi; i layer del progetto restano come lì.</translation>
     </message>
     <message>
         <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
@@ -3941,7 +3941,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Results of the runs</source>
-        <translation>Risultati delle traiettorie</translation>
+        <translation>Risultati dei lanci</translation>
     </message>
     <message>
         <source>Return period [years]</source>
@@ -4065,11 +4065,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
-        <translation>Rockyfor3D,ecorisQ,esportazione,griglia ASCII,tipo di suolo,blocco,sorgente,confrontare,caduta massi</translation>
+        <translation>Rockyfor3D,ecorisQ,esportazione,griglia ASCII,tipo di suolo,blocco,punto di distacco,confrontare,caduta massi</translation>
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
-        <translation>Rockyfor3D,ecorisQ,importare,griglia ASCII,tipo di suolo,blocco,sorgente,caduta sassi</translation>
+        <translation>Rockyfor3D,ecorisQ,importare,griglia ASCII,tipo di suolo,blocco,punto di distacco,caduta sassi</translation>
     </message>
     <message>
         <source>Rolling resistance of all ground</source>
@@ -4131,47 +4131,47 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Runs</source>
-        <translation>Traiettorie calcolate</translation>
+        <translation>Lanci calcolati</translation>
     </message>
     <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
-        <translation>Traiettorie da ogni punto di un elemento; i valori vuoti prendono il numero indicato sopra.</translation>
+        <translation>Lanci da ogni punto di un elemento; i valori vuoti prendono il numero indicato sopra.</translation>
     </message>
     <message>
         <source>Runs needed for the wanted precision</source>
-        <translation>Traiettorie necessarie per la precisione voluta</translation>
+        <translation>Lanci necessari per la precisione voluta</translation>
     </message>
     <message>
         <source>Runs of each slope</source>
-        <translation>Traiettorie per versante</translation>
+        <translation>Lanci per versante</translation>
     </message>
     <message>
         <source>Runs of each source cell</source>
-        <translation>Calcoli per cella sorgente</translation>
+        <translation>Lanci per cella sorgente</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
-        <translation>Traiettorie della simulazione</translation>
+        <translation>Lanci della simulazione</translation>
     </message>
     <message>
         <source>Runs per release point</source>
-        <translation>Traiettorie per punto di distacco</translation>
+        <translation>Lanci per punto di distacco</translation>
     </message>
     <message>
         <source>Runs that pass at least one line</source>
-        <translation>Traiettorie che attraversano almeno una linea</translation>
+        <translation>Lanci che attraversano almeno una linea</translation>
     </message>
     <message>
         <source>Runs that pass at least one station</source>
-        <translation>Traiettorie che attraversano almeno una stazione</translation>
+        <translation>Lanci che attraversano almeno una stazione</translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
-        <translation>Traiettorie, tempo di ritorno e blocchi di ogni scenario</translation>
+        <translation>Lanci, tempo di ritorno e blocchi di ogni scenario</translation>
     </message>
     <message>
         <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation>Traiettorie, valore, estremo inferiore e superiore dell'intervallo; un estremo che così poche traiettorie non determinano è vuoto.</translation>
+        <translation>Lanci, valore, estremo inferiore e superiore dell'intervallo; un estremo che così pochi lanci non determinano è vuoto.</translation>
     </message>
     <message>
         <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
@@ -4191,7 +4191,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation>SAMPLES: non appartengono a queste traiettorie (per esempio la traiettoria {}). Usare entrambi i layer della stessa simulazione.</translation>
+        <translation>SAMPLES: non appartengono a queste traiettorie (per esempio il lancio {}). Usare entrambi i layer della stessa simulazione.</translation>
     </message>
     <message>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
@@ -4203,11 +4203,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più delle sue {:g} traiettorie.</translation>
+        <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più dei suoi {:g} lanci.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
-        <translation>SCENARIOS: {} ha {} simulazioni all'oggetto {}, più delle sue {:g} simulazioni.</translation>
+        <translation>SCENARIOS: {} ha {} lanci all'oggetto {}, più dei suoi {:g} lanci.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
@@ -4247,11 +4247,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>SHA-256 of the releases as used</source>
-        <translation>SHA-256 dei distacchi utilizzati</translation>
+        <translation>SHA-256 dei punti di distacco utilizzati</translation>
     </message>
     <message>
         <source>SHA-256 of the result: runs and maps</source>
-        <translation>SHA-256 del risultato: simulazioni e mappe</translation>
+        <translation>SHA-256 del risultato: lanci e mappe</translation>
     </message>
     <message>
         <source>SHA-256 of the rocks as used</source>
@@ -4291,7 +4291,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo le traiettorie che raggiungono l'obiettivo.</translation>
+        <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo i lanci che raggiungono l'obiettivo.</translation>
     </message>
     <message>
         <source>STRONG must be more than WEAK.</source>
@@ -4415,7 +4415,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Quota di tutte le traiettorie che attraversano una cella, da 0 a 1.</translation>
+        <translation>Quota di tutti i lanci che attraversano una cella, da 0 a 1.</translation>
     </message>
     <message>
         <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
@@ -4435,19 +4435,19 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Share of runs that a barrier stopped</source>
-        <translation>Quota delle traiettorie fermate da una barriera</translation>
+        <translation>Quota dei lanci fermati da una barriera</translation>
     </message>
     <message>
         <source>Share of runs that a tree held</source>
-        <translation>Quota delle traiettorie trattenute da un albero</translation>
+        <translation>Quota dei lanci trattenuti da un albero</translation>
     </message>
     <message>
         <source>Share of runs that came to rest</source>
-        <translation>Quota delle traiettorie terminate con l'arresto del blocco</translation>
+        <translation>Quota dei lanci terminati con l'arresto del blocco</translation>
     </message>
     <message>
         <source>Share of runs that left the terrain</source>
-        <translation>Quota delle traiettorie uscite dal terreno</translation>
+        <translation>Quota dei lanci usciti dal terreno</translation>
     </message>
     <message>
         <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
@@ -4491,15 +4491,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Share of the runs that leave the profile</source>
-        <translation>Quota delle traiettorie che lasciano il profilo</translation>
+        <translation>Quota dei lanci che lasciano il profilo</translation>
     </message>
     <message>
         <source>Share of the runs that pass at least one line</source>
-        <translation>Quota delle traiettorie che attraversano almeno una linea</translation>
+        <translation>Quota dei lanci che attraversano almeno una linea</translation>
     </message>
     <message>
         <source>Share of the runs that stop near their start</source>
-        <translation>Quota delle traiettorie che si fermano vicino alla partenza</translation>
+        <translation>Quota dei lanci che si fermano vicino al punto di distacco</translation>
     </message>
     <message>
         <source>Share of the value lost, {}</source>
@@ -4507,7 +4507,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation>Le quote percentuali si riferiscono alle traiettorie calcolate. La frequenza delle cadute non vi è compresa.</translation>
+        <translation>Le quote percentuali si riferiscono ai lanci calcolati. La frequenza delle cadute non vi è compresa.</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4531,7 +4531,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulare {:.3g} volte tante traiettorie per una precisione del {:g} %.</translation>
+        <translation>Simulare {:.3g} volte tanti lanci per una precisione del {:g} %.</translation>
     </message>
     <message>
         <source>Simulating ...</source>
@@ -4607,7 +4607,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
-        <translation>Con così poche traiettorie non ha un limite superiore con una confidenza del 95 %; simulare almeno {} traiettorie.</translation>
+        <translation>Con così pochi lanci non ha un limite superiore con una confidenza del 95 %; simulare almeno {} lanci.</translation>
     </message>
     <message>
         <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
@@ -4623,15 +4623,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Source areas</source>
-        <translation>Zone di distacco</translation>
+        <translation>Aree sorgente</translation>
     </message>
     <message>
         <source>Source cells</source>
-        <translation>Celle sorgenti</translation>
+        <translation>Celle sorgente</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation>Sorgenti</translation>
+        <translation>Punti di distacco</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -4639,7 +4639,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Sources that Rockyfor3D does not start</source>
-        <translation>Sorgenti che Rockyfor3D non avvia</translation>
+        <translation>Punti di distacco che Rockyfor3D non avvia</translation>
     </message>
     <message>
         <source>Spacing of points on lines and areas [m]</source>
@@ -4699,11 +4699,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
-        <translation>Le partenze sono distribuite dalla distanza sopra a questa. Vuoto: tutte da un solo luogo.</translation>
+        <translation>I punti di distacco sono distribuiti dalla distanza sopra a questa. Vuoto: tutti in un solo luogo.</translation>
     </message>
     <message>
         <source>Starts left out, in the cell of a larger block</source>
-        <translation>Partenze tralasciate, nella cella di un blocco più grande</translation>
+        <translation>Punti di distacco tralasciati, nella cella di un blocco più grande</translation>
     </message>
     <message>
         <source>State</source>
@@ -4719,7 +4719,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Linea più ripida da una cella fino a un distacco. I blocchi arrivano di rado oltre i 28-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
+        <translation>Linea più ripida da una cella fino a un punto di distacco. I blocchi arrivano di rado oltre i 28-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
@@ -4771,11 +4771,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di una traiettoria conta quello con il valore massimo.</translation>
+        <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di un lancio conta quello con il valore massimo.</translation>
     </message>
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
+        <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. I lanci per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutti i lanci.</translation>
     </message>
     <message>
         <source>Stops with other measures</source>
@@ -4807,11 +4807,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
-        <translation>Modello surrogato dell'opera {}: {} impatti sono troppo pochi per ciò che differisce tra loro; la rete decide di tutti.</translation>
+        <translation>Modello surrogato della barriera {}: {} impatti sono troppo pochi per ciò che differisce tra loro; la rete decide di tutti.</translation>
     </message>
     <message>
         <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
-        <translation>Modello surrogato dell'opera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
+        <translation>Modello surrogato della barriera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -4819,7 +4819,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET: nessuna traiettoria lo raggiunge, quindi non c'è un valore.</translation>
+        <translation>TARGET: nessun lancio lo raggiunge, quindi non c'è un valore.</translation>
     </message>
     <message>
         <source>TARGET: the layer {} is empty.</source>
@@ -4843,7 +4843,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
+        <translation>TOTAL_RUNS è {}, ma il layer ha {} lanci diversi.</translation>
     </message>
     <message>
         <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
@@ -4851,7 +4851,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation>TRAJECTORIES: l'elemento {} non è un percorso: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
+        <translation>TRAJECTORIES: l'elemento {} non è una traiettoria: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -4867,7 +4867,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES: {} traiettorie su {} attraversano {} barriere su {}.</translation>
+        <translation>TRAJECTORIES: {} lanci su {} attraversano {} barriere su {}.</translation>
     </message>
     <message>
         <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
@@ -4899,7 +4899,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Table of the impacts; of the one with the largest elongation, of a rock that is held if there is one, forces and strokes over time, the energy budget and the net at chosen moments.</source>
-        <translation>Tabella degli impatti; di quello con il massimo allungamento, di un blocco trattenuto se ce n'è uno, forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
+        <translation>Tabella degli impatti; di quello con la deformazione massima, di un blocco trattenuto se ce n'è uno, forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
@@ -4911,7 +4911,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
-        <translation>Tabella: quota delle simulazioni di ogni scenario che colpiscono ogni oggetto, sua confidenza, energie, intensità.</translation>
+        <translation>Tabella: quota dei lanci di ogni scenario che colpiscono ogni oggetto, sua confidenza, energie, intensità.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -4951,7 +4951,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} traiettorie, di cui {} attraversano almeno una di {} linee.</translation>
+        <translation>Talus {}, {}. {} lanci, di cui {} attraversano almeno una di {} linee.</translation>
     </message>
     <message>
         <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
@@ -4971,11 +4971,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Target that runs meet</source>
-        <translation>Obiettivo raggiunto dalle traiettorie</translation>
+        <translation>Obiettivo raggiunto dai lanci</translation>
     </message>
     <message>
         <source>Terrain and releases</source>
-        <translation>Terreno e distacchi</translation>
+        <translation>Terreno e punti di distacco</translation>
     </message>
     <message>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
@@ -4999,7 +4999,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
-        <translation>Il 95° percentile di una cella attraversata da poche traiettorie è incerto; considerare anche i passaggi.</translation>
+        <translation>Il 95° percentile di una cella attraversata da pochi lanci è incerto; considerare anche i passaggi.</translation>
     </message>
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
@@ -5019,7 +5019,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega. Verificare blocco, distacchi e terreno, o ampliare i limiti.</translation>
+        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega. Verificare blocco, punti di distacco e terreno, o ampliare i limiti.</translation>
     </message>
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
@@ -5035,7 +5035,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
-        <translation>I gradi di pericolo come poligoni per un piano, uno per parte, senza frammenti e con bordi arrotondati. Il raster dei gradi di pericolo resta com'è. Richiede shapely 2.</translation>
+        <translation>I gradi di pericolo come poligoni per una planimetria, uno per parte, senza frammenti e con bordi arrotondati. Il raster dei gradi di pericolo resta com'è. Richiede shapely 2.</translation>
     </message>
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
@@ -5043,7 +5043,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
-        <translation>La distanza necessaria è il limite superiore del 95° percentile dell'allungamento, o il massimo dove sono stati lanciati troppo pochi blocchi; le norme chiedono un margine.</translation>
+        <translation>La distanza necessaria è il limite superiore del 95° percentile della deformazione, o la deformazione massima dove sono stati lanciati troppo pochi blocchi; le norme chiedono un margine.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -5083,7 +5083,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
-        <translation>Il piano finito. Nel desktop il layout resta anche nel progetto, per lavorarci.</translation>
+        <translation>La planimetria finita. Nel desktop il layout resta anche nel progetto, per lavorarci.</translation>
     </message>
     <message>
         <source>The first line of the layer is taken. Not needed with a net from a file.</source>
@@ -5091,7 +5091,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
-        <translation>La prima esecuzione compila il motore di calcolo, il che richiede da mezzo minuto a due minuti ...</translation>
+        <translation>La prima simulazione compila il motore di calcolo, il che richiede da mezzo minuto a due minuti ...</translation>
     </message>
     <message>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
@@ -5151,7 +5151,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
-        <translation>Le linee nel loro ordine, con le quote trattenute, che passano e che passano sopra, percentili di allungamento e forze, e la distanza dagli oggetti.</translation>
+        <translation>Le linee nel loro ordine, con le quote trattenute, che passano e che passano sopra, percentili di deformazione e forze, e la distanza dagli oggetti.</translation>
     </message>
     <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
@@ -5227,7 +5227,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
-        <translation>Il percentile è tanto certo quante sono le corse; vedi Convergenza di una simulazione.</translation>
+        <translation>Il percentile è tanto certo quanti sono i lanci; vedi Convergenza di una simulazione.</translation>
     </message>
     <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
@@ -5239,7 +5239,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di traiettorie.</translation>
+        <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di lanci.</translation>
     </message>
     <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
@@ -5251,7 +5251,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The runs are enough.</source>
-        <translation>Le traiettorie sono sufficienti.</translation>
+        <translation>I lanci sono sufficienti.</translation>
     </message>
     <message>
         <source>The same lines with the measure.</source>
@@ -5319,7 +5319,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation>Il valore in funzione del numero di traiettorie con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
+        <translation>Il valore in funzione del numero di lanci con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
     </message>
     <message>
         <source>The verdict holds only if:</source>
@@ -5327,7 +5327,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>La precisione voluta non è raggiunta; consentire più traiettorie per punto di distacco.</translation>
+        <translation>La precisione voluta non è raggiunta; consentire più lanci per punto di distacco.</translation>
     </message>
     <message>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
@@ -5335,11 +5335,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
-        <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno traiettorie o meno output.</translation>
+        <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno lanci o meno output.</translation>
     </message>
     <message>
         <source>These runs are too few for a confidence interval.</source>
-        <translation>Queste traiettorie sono troppo poche per un intervallo di confidenza.</translation>
+        <translation>Questi lanci sono troppo pochi per un intervallo di confidenza.</translation>
     </message>
     <message>
         <source>They keep their places and get what they lack.</source>
@@ -5379,7 +5379,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
-        <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: allungamento, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
+        <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -5407,7 +5407,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più traiettorie.</translation>
+        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più lanci.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -5419,7 +5419,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Traiettorie: {} traiettorie di {} elementi di distacco, {} vertici.</translation>
+        <translation>Traiettorie: {} lanci di {} elementi di distacco, {} vertici.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -5503,11 +5503,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli delle traiettorie intere, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
+        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli dei lanci interi, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
     </message>
     <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
-        <translation>VOLUME: indicare un volume, perché alcune partenze non ne hanno uno proprio.</translation>
+        <translation>VOLUME: indicare un volume, perché alcuni punti di distacco non ne hanno uno proprio.</translation>
     </message>
     <message>
         <source>VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used.</source>
@@ -5615,7 +5615,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
-        <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} traiettorie.</translation>
+        <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} lanci.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -5635,11 +5635,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What comes to the lines</source>
-        <translation>Cosa arriva alle linee</translation>
+        <translation>Sollecitazioni alle linee</translation>
     </message>
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
-        <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi corsa per corsa: gittata, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
+        <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di propagazione, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
     </message>
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
@@ -5647,7 +5647,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
-        <translation>Cos'altro deve figurare sul piano: scenario, dati, licenza della carta di base.</translation>
+        <translation>Cos'altro deve figurare sulla planimetria: scenario, dati, licenza della carta di base.</translation>
     </message>
     <message>
         <source>What for</source>
@@ -5691,7 +5691,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Where and why each run ended, with the same fields.</source>
-        <translation>Dove e perché ogni traiettoria è terminata, con gli stessi campi.</translation>
+        <translation>Dove e perché ogni lancio è terminato, con gli stessi campi.</translation>
     </message>
     <message>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
@@ -5703,7 +5703,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
-        <translation>Punti in cui ogni traiettoria ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
+        <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
     </message>
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
@@ -5715,7 +5715,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
-        <translation>Senza il pacchetto Python numba i calcoli durano circa 500 volte di più. Una simulazione la cui stima supera questo valore non comincia. Aumentatelo per attendere comunque.</translation>
+        <translation>Senza il pacchetto Python numba i lanci durano circa 500 volte di più. Una simulazione la cui stima supera questo valore non comincia. Aumentatelo per attendere comunque.</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -5735,7 +5735,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation>Se il layer contiene solo le traiettorie che hanno raggiunto una linea, il numero totale. Vuoto: quelle del layer.</translation>
+        <translation>Se il layer contiene solo i lanci che hanno raggiunto una linea, il numero totale. Vuoto: quelli del layer.</translation>
     </message>
     <message>
         <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
@@ -5755,7 +5755,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Why runs ended</source>
-        <translation>Perché le traiettorie sono terminate</translation>
+        <translation>Perché i lanci sono terminati</translation>
     </message>
     <message>
         <source>Width of a berm [m]</source>
@@ -5795,15 +5795,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
-        <translation>Entro questa distanza in pianta da un rilascio né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
+        <translation>Entro questa distanza in pianta da un punto di distacco né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
     </message>
     <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
-        <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti del dato «{}» (SLOW_LIMIT). Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Pacchetti Python; o fate meno calcoli; o permettete più minuti in quel dato.</translation>
+        <translation>Senza numba questi {} lanci durerebbero circa {}, più dei {:g} minuti del dato «{}» (SLOW_LIMIT). Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Pacchetti Python; o fate meno lanci; o permettete più minuti in quel dato.</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
-        <translation>Scrive modello altimetrico, partenze e terreno nella cartella di griglie ASCII che Rockyfor3D legge, così che lo stesso versante vi sia calcolato e confrontato.</translation>
+        <translation>Scrive modello altimetrico, punti di distacco e terreno nella cartella di griglie ASCII che Rockyfor3D legge, così che lo stesso versante vi sia calcolato e confrontato.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -5819,7 +5819,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
-        <translation>Scritto nel campo runs, che Simulare la caduta sassi legge come RUNS_FIELD.</translation>
+        <translation>Scritto nel campo runs, che Simulare la caduta massi legge come RUNS_FIELD.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -5859,7 +5859,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>all runs</source>
-        <translation>tutte le corse</translation>
+        <translation>tutti i lanci</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -5919,7 +5919,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>at the largest elongation</source>
-        <translation>al massimo allungamento</translation>
+        <translation>alla deformazione massima</translation>
     </message>
     <message>
         <source>at the start</source>
@@ -5995,7 +5995,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>box</source>
-        <translation>scatola</translation>
+        <translation>parallelepipedo</translation>
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, natural ones first, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
@@ -6023,11 +6023,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>broken in a run</source>
-        <translation>spezzato in una traiettoria</translation>
+        <translation>spezzato in un lancio</translation>
     </message>
     <message>
         <source>broken in a run at least</source>
-        <translation>spezzati in almeno una traiettoria</translation>
+        <translation>spezzati in almeno un lancio</translation>
     </message>
     <message>
         <source>by the cell size</source>
@@ -6079,7 +6079,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>cells that no run passes: share at most</source>
-        <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
+        <translation>celle non attraversate da alcun lancio: quota al massimo</translation>
     </message>
     <message>
         <source>centre of mass</source>
@@ -6135,7 +6135,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
+        <translation>convergenza,numero di lanci,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
     </message>
     <message>
         <source>convex parts</source>
@@ -6287,7 +6287,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>distance from the source [m]</source>
-        <translation>distanza dall'origine [m]</translation>
+        <translation>distanza dal punto di distacco [m]</translation>
     </message>
     <message>
         <source>distance left [m]</source>
@@ -6335,7 +6335,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>each run</source>
-        <translation>per traiettoria</translation>
+        <translation>per lancio</translation>
     </message>
     <message>
         <source>east [m]</source>
@@ -6351,7 +6351,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>elongation 95 % [m]</source>
-        <translation>allungamento 95 % [m]</translation>
+        <translation>deformazione 95 % [m]</translation>
     </message>
     <message>
         <source>elongation I / L</source>
@@ -6359,7 +6359,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>elongation [m]</source>
-        <translation>allungamento [m]</translation>
+        <translation>deformazione [m]</translation>
     </message>
     <message>
         <source>end here</source>
@@ -6439,7 +6439,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>energy taken from all runs [kJ]</source>
-        <translation>energia assorbita da tutte le traiettorie [kJ]</translation>
+        <translation>energia assorbita da tutti i lanci [kJ]</translation>
     </message>
     <message>
         <source>energy that arrives for each rock released, mean</source>
@@ -6475,7 +6475,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max: l'energia massima di ogni traiettoria. distance: la sua distanza di propagazione. Il 95° percentile di tutte le traiettorie.</translation>
+        <translation>energy_max: l'energia massima di ogni lancio. distance: la sua distanza di propagazione. Il 95° percentile di tutti i lanci.</translation>
     </message>
     <message>
         <source>eota111 is the norm block of type tests.</source>
@@ -6775,7 +6775,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>hit in a run at least</source>
-        <translation>urtati in almeno una traiettoria</translation>
+        <translation>urtati in almeno un lancio</translation>
     </message>
     <message>
         <source>hit, rocks deflected</source>
@@ -6787,7 +6787,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>quante simulazioni sono state fatte, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
+        <translation>quanti lanci ha fatto la simulazione, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -6915,7 +6915,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>impacts a run</source>
-        <translation>urti per traiettoria</translation>
+        <translation>urti per lancio</translation>
     </message>
     <message>
         <source>impacts that break the stem</source>
@@ -7031,7 +7031,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>largest energy taken in a run [kJ]</source>
-        <translation>energia massima assorbita in una traiettoria [kJ]</translation>
+        <translation>energia massima assorbita in un lancio [kJ]</translation>
     </message>
     <message>
         <source>largest force in a brake [kN]</source>
@@ -7059,7 +7059,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>layer of the crossings</source>
-        <translation>layer dei passaggi</translation>
+        <translation>layer degli attraversamenti</translation>
     </message>
     <message>
         <source>left</source>
@@ -7375,7 +7375,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>no run hits</source>
-        <translation>nessuna simulazione colpisce</translation>
+        <translation>nessun lancio colpisce</translation>
     </message>
     <message>
         <source>none</source>
@@ -7415,11 +7415,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>number of the run</source>
-        <translation>numero della traiettoria</translation>
+        <translation>numero del lancio</translation>
     </message>
     <message>
         <source>number of the run's passage</source>
-        <translation>numero del passaggio della traiettoria</translation>
+        <translation>numero dell'attraversamento del lancio</translation>
     </message>
     <message>
         <source>observed</source>
@@ -7551,7 +7551,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
-        <translation>positions: i luoghi sulla carta. distances: solo la loro distanza dal centro delle partenze, se non si sa da quale partenza è venuto un blocco. Senza effetto con scar sizes e speeds.</translation>
+        <translation>positions: i luoghi sulla carta. distances: solo la loro distanza dal centro dei punti di distacco, se non si sa da quale punto di distacco è venuto un blocco. Senza effetto con scar sizes e speeds.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7563,7 +7563,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
-        <translation>stampa,layout,piano,carta,pdf,modello,rapporto,caduta sassi</translation>
+        <translation>stampa,layout,planimetria,carta,pdf,modello,rapporto,caduta sassi</translation>
     </message>
     <message>
         <source>prism</source>
@@ -7595,7 +7595,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>release</source>
-        <translation>distacco</translation>
+        <translation>punto di distacco</translation>
     </message>
     <message>
         <source>release feature</source>
@@ -7603,7 +7603,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>release height above the ground [m]</source>
-        <translation>altezza di rilascio dal suolo [m]</translation>
+        <translation>altezza di distacco dal suolo [m]</translation>
     </message>
     <message>
         <source>remark</source>
@@ -7671,7 +7671,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
-        <translation>rockdensity.asc non ha celle sopra 0, quindi non ci sono sorgenti.</translation>
+        <translation>rockdensity.asc non ha celle sopra 0, quindi non ci sono punti di distacco.</translation>
     </message>
     <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
@@ -7691,11 +7691,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
-        <translation>caduta massi,rete,barriera flessibile,rete ad anelli,fune,freno,allungamento,forza di ancoraggio,EAD 340059</translation>
+        <translation>caduta massi,rete,barriera flessibile,rete ad anelli,fune,freno,deformazione,forza di ancoraggio,EAD 340059</translation>
     </message>
     <message>
         <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
-        <translation>caduta massi,rete,ubicazione,barriera,linea,allungamento,distanza,classifica,pericolo</translation>
+        <translation>caduta massi,rete,ubicazione,barriera,linea,deformazione,distanza,classifica,pericolo</translation>
     </message>
     <message>
         <source>rockfall,profile,section,cut slope,catchment,ditch,berm,run-out,2D</source>
@@ -7723,7 +7723,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation>caduta massi,zona di distacco,area sorgente,distacco,parete rocciosa,pendenza,soglia,acclività,celle di partenza,Loye,rockfall</translation>
+        <translation>caduta massi,area sorgente,punto di distacco,distacco,parete rocciosa,pendenza,soglia,acclività,celle di partenza,Loye,rockfall</translation>
     </message>
     <message>
         <source>rocks</source>
@@ -7779,7 +7779,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>run</source>
-        <translation>corsa</translation>
+        <translation>lancio</translation>
     </message>
     <message>
         <source>run-out</source>
@@ -7795,59 +7795,59 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run: una volta per ogni traiettoria; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
+        <translation>run: una volta per ogni lancio; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation>traiettorie</translation>
+        <translation>lanci</translation>
     </message>
     <message>
         <source>runs (of {})</source>
-        <translation>traiettorie (di {})</translation>
+        <translation>lanci (di {})</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
-        <translation>traiettorie per ± 10 %</translation>
+        <translation>lanci per ± 10 %</translation>
     </message>
     <message>
         <source>runs for ± 5 %</source>
-        <translation>traiettorie per ± 5 %</translation>
+        <translation>lanci per ± 5 %</translation>
     </message>
     <message>
         <source>runs that broke it</source>
-        <translation>traiettorie che lo spezzano</translation>
+        <translation>lanci che lo spezzano</translation>
     </message>
     <message>
         <source>runs that come to rest here</source>
-        <translation>traiettorie che si fermano qui</translation>
+        <translation>lanci che si fermano qui</translation>
     </message>
     <message>
         <source>runs that crossed</source>
-        <translation>traiettorie che attraversano</translation>
+        <translation>lanci che attraversano</translation>
     </message>
     <message>
         <source>runs that end here</source>
-        <translation>traiettorie che terminano qui</translation>
+        <translation>lanci che terminano qui</translation>
     </message>
     <message>
         <source>runs that hit it</source>
-        <translation>traiettorie che lo urtano</translation>
+        <translation>lanci che lo urtano</translation>
     </message>
     <message>
         <source>runs that it deflected</source>
-        <translation>traiettorie che ha deviato</translation>
+        <translation>lanci che ha deviato</translation>
     </message>
     <message>
         <source>runs that it stopped</source>
-        <translation>traiettorie che ha fermato</translation>
+        <translation>lanci che ha fermato</translation>
     </message>
     <message>
         <source>runs that pass</source>
-        <translation>traiettorie in transito</translation>
+        <translation>lanci in transito</translation>
     </message>
     <message>
         <source>runs that pass above the top</source>
-        <translation>corse che passano sopra la sommità</translation>
+        <translation>lanci che passano sopra la sommità</translation>
     </message>
     <message>
         <source>scale [m]</source>
@@ -7859,7 +7859,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
-        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano. slip friction: lo stesso, e non vi si può aggiungere nulla; esattamente il suolo di Leine et al. (2014), equazioni 46 e 47, il cui attrito cresce con lo scivolamento da mu_min a mu_max. Un calcolo senza aria richiede 0 come sua densità.</translation>
+        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano. slip friction: lo stesso, e non vi si può aggiungere nulla; esattamente il suolo di Leine et al. (2014), equazioni 46 e 47, il cui attrito cresce con lo scivolamento da mu_min a mu_max. Una simulazione senza aria richiede 0 come densità dell'aria.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -7899,7 +7899,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>share</source>
-        <translation>quota delle traiettorie</translation>
+        <translation>quota dei lanci</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -7911,11 +7911,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>share of its runs</source>
-        <translation>quota delle sue traiettorie</translation>
+        <translation>quota dei suoi lanci</translation>
     </message>
     <message>
         <source>share of runs</source>
-        <translation>quota delle traiettorie</translation>
+        <translation>quota dei lanci</translation>
     </message>
     <message>
         <source>share of scars not deeper</source>
@@ -7951,47 +7951,47 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>share of the runs</source>
-        <translation>quota delle traiettorie</translation>
+        <translation>quota dei lanci</translation>
     </message>
     <message>
         <source>share of the runs behind the line with the net [%]</source>
-        <translation>quota delle corse dietro la linea con rete [%]</translation>
+        <translation>quota dei lanci dietro la linea con rete [%]</translation>
     </message>
     <message>
         <source>share of the runs behind the line without the net [%]</source>
-        <translation>quota delle corse dietro la linea senza rete [%]</translation>
+        <translation>quota dei lanci dietro la linea senza rete [%]</translation>
     </message>
     <message>
         <source>share of the runs that arrive</source>
-        <translation>quota delle corse che arrivano</translation>
+        <translation>quota dei lanci che arrivano</translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
-        <translation>quota delle traiettorie che arrivano almeno fin lì</translation>
+        <translation>quota dei lanci che arrivano almeno fin lì</translation>
     </message>
     <message>
         <source>share of the runs that hit</source>
-        <translation>quota delle simulazioni che colpiscono</translation>
+        <translation>quota dei lanci che colpiscono</translation>
     </message>
     <message>
         <source>share of the runs that hit strongly</source>
-        <translation>quota delle simulazioni che colpiscono con intensità forte</translation>
+        <translation>quota dei lanci che colpiscono con intensità forte</translation>
     </message>
     <message>
         <source>share of the runs that hit weakly</source>
-        <translation>quota delle simulazioni che colpiscono con intensità debole</translation>
+        <translation>quota dei lanci che colpiscono con intensità debole</translation>
     </message>
     <message>
         <source>share of the runs that hit with medium intensity</source>
-        <translation>quota delle simulazioni che colpiscono con intensità media</translation>
+        <translation>quota dei lanci che colpiscono con intensità media</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
-        <translation>quota delle traiettorie in transito</translation>
+        <translation>quota dei lanci in transito</translation>
     </message>
     <message>
         <source>share of those that pass</source>
-        <translation>quota di quelle in transito</translation>
+        <translation>quota di quelli in transito</translation>
     </message>
     <message>
         <source>share stopped [%]</source>
@@ -8007,11 +8007,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>share, lower bound of its confidence</source>
-        <translation>quota di traiettorie, limite inferiore della confidenza</translation>
+        <translation>quota di lanci, limite inferiore della confidenza</translation>
     </message>
     <message>
         <source>share, upper bound of its confidence</source>
-        <translation>quota di traiettorie, limite superiore della confidenza</translation>
+        <translation>quota di lanci, limite superiore della confidenza</translation>
     </message>
     <message>
         <source>short axis S [m]</source>
@@ -8167,7 +8167,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
-        <translation>stop: un punto di distacco fuori dal modello di elevazione, o dove non ha dati, ferma l'esecuzione prima dell'inizio. skip: viene tralasciato, e il registro lo elenca.</translation>
+        <translation>stop: un punto di distacco fuori dal modello di elevazione, o dove non ha dati, ferma la simulazione prima dell'inizio. skip: viene tralasciato, e il registro lo elenca.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -8175,7 +8175,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>stopped a rock in a run</source>
-        <translation>ha fermato un blocco in una traiettoria</translation>
+        <translation>ha fermato un blocco in un lancio</translation>
     </message>
     <message>
         <source>stopped by a barrier</source>
@@ -8219,7 +8219,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>tallest bar: {} runs</source>
-        <translation>barra più alta: {} traiettorie</translation>
+        <translation>barra più alta: {} lanci</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -8255,7 +8255,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>time of the elongation [s]</source>
-        <translation>tempo dell'allungamento [s]</translation>
+        <translation>tempo della deformazione [s]</translation>
     </message>
     <message>
         <source>time since the release [s]</source>
@@ -8319,7 +8319,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>variance of the difference in that of independent runs</source>
-        <translation>varianza della differenza in quella di corse indipendenti</translation>
+        <translation>varianza della differenza in quella di lanci indipendenti</translation>
     </message>
     <message>
         <source>velocities</source>
@@ -8411,7 +8411,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>why the run ended</source>
-        <translation>causa della fine della traiettoria</translation>
+        <translation>causa della fine del lancio</translation>
     </message>
     <message>
         <source>width of the berm [m]</source>
@@ -8451,15 +8451,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
-        <translation>Il {:.0f} % delle traiettorie lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
+        <translation>Il {:.0f} % dei lanci lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration.</source>
-        <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore.</translation>
+        <translation>Il {:.0f} % dei lanci era ancora in moto quando è stato interrotto; consentire una durata maggiore.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
-        <translation>Il {:.0f} % delle traiettorie si ferma entro {:g} m dalla partenza; quote e percentili le contano. Farle partire sul versante, o più veloci.</translation>
+        <translation>Il {:.0f} % dei lanci si ferma entro {:g} m dal punto di distacco; quote e percentili li contano. Farli partire sul versante, o più veloci.</translation>
     </message>
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
@@ -8479,7 +8479,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
-        <translation>Il {:.1f} % delle simulazioni ha lasciato il terreno, e non si sa dove finisce: estendere il modello di elevazione, oppure il suolo è troppo duro.</translation>
+        <translation>Il {:.1f} % dei lanci ha lasciato il terreno, e non si sa dove finisce: estendere il modello di elevazione, oppure il suolo è troppo duro.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>
@@ -8639,7 +8639,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
-        <translation>{} traiettorie su {} in transito, {} (da {} a {} con una confidenza del 95 %); {} passaggi in totale.</translation>
+        <translation>{} lanci su {} in transito, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -8663,7 +8663,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
-        <translation>{} blocchi e pezzi si sono rotti; {} pezzi sono traiettorie proprie.</translation>
+        <translation>{} blocchi e pezzi si sono rotti; {} pezzi sono lanci propri.</translation>
     </message>
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
@@ -8675,39 +8675,39 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
-        <translation>{} corse sono confrontate con sé stesse.</translation>
+        <translation>{} lanci sono confrontati con sé stessi.</translation>
     </message>
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
-        <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
+        <translation>{} lanci sono pochissimi: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
     </message>
     <message>
         <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
-        <translation>{} calcoli da {} punti di partenza: circa {} di calcolo e {} di memoria, secondo una breve prova.</translation>
+        <translation>{} lanci da {} punti di distacco: circa {} di calcolo e {} di memoria, secondo una breve prova.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
-        <translation>{} simulazioni in {:.1f} s, la maggior parte per compilare il motore; la prossima esecuzione sarà più veloce.</translation>
+        <translation>{} lanci in {:.1f} s, la maggior parte per compilare il motore; la prossima simulazione sarà più veloce.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
-        <translation>{} traiettorie in {:.1f} s: {:.0f} traiettorie/s, {:.2g} milioni di passi/s.</translation>
+        <translation>{} lanci in {:.1f} s: {:.0f} lanci/s, {:.2g} milioni di passi/s.</translation>
     </message>
     <message>
         <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} traiettorie attraversano più barriere. Ogni barriera è considerata come se fosse da sola; simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
+        <translation>{} lanci attraversano più barriere. Ogni barriera è considerata come se fosse da sola; simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
     </message>
     <message>
         <source>{} runs, {} of them with a value.</source>
-        <translation>{} traiettorie, di cui {} con un valore.</translation>
+        <translation>{} lanci, di cui {} con un valore.</translation>
     </message>
     <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
-        <translation>{} sorgenti sono nelle due righe o colonne esterne; Rockyfor3D non le avvia.</translation>
+        <translation>{} punti di distacco sono nelle due righe o colonne esterne; Rockyfor3D non li avvia.</translation>
     </message>
     <message>
         <source>{} starts share a cell with a larger block and are left out.</source>
-        <translation>{} partenze condividono la cella di un blocco più grande e sono tralasciate.</translation>
+        <translation>{} punti di distacco condividono la cella di un blocco più grande e sono tralasciati.</translation>
     </message>
     <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
@@ -8831,7 +8831,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
-        <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
+        <translation>{}: solo {:g} lanci; possono mancare celle raggiunte di rado dai blocchi.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
@@ -8839,11 +8839,11 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
-        <translation>{}: la corsa {} ha una massa diversa in ciascuna; usare gli stessi blocchi, distacchi e lo stesso seme.</translation>
+        <translation>{}: il lancio {} ha una massa diversa in ciascuna; usare gli stessi blocchi, punti di distacco e lo stesso seme.</translation>
     </message>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
-        <translation>{}: la corsa {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
+        <translation>{}: il lancio {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
     </message>
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
@@ -8943,7 +8943,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} traiettorie, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
+        <translation>{}: {:g} lanci, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -8951,7 +8951,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
-        <translation>{}: {} e {} corse, non con gli stessi numeri; dare a entrambe gli stessi distacchi e corse.</translation>
+        <translation>{}: {} e {} lanci, non con gli stessi numeri; dare a entrambe gli stessi punti di distacco e lanci.</translation>
     </message>
     <message>
         <source>{}: {} cannot be read ({}).</source>
@@ -9011,7 +9011,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
-        <translation>{}: {} di {} corse passano, {} sopra la sommità; {} di {} lanciati sono trattenuti.</translation>
+        <translation>{}: {} di {} lanci passano, {} sopra la sommità; {} di {} blocchi lanciati sono trattenuti.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
@@ -9035,7 +9035,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>{}: {} valori non formano righe di {}: calcoli, periodo di ritorno, blocchi.</translation>
+        <translation>{}: {} valori non formano righe di {}: lanci, periodo di ritorno, blocchi.</translation>
     </message>
 </context>
 </TS>

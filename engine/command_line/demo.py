@@ -18,7 +18,7 @@ layer = "releases"
 runs = {runs}
 
 [rock]
-shape = "block"
+shape = "worn_compact"
 volume = 1.0  # m³
 
 [ground]

@@ -56,9 +56,9 @@ def test_algorithm_speaks_german_to_a_swiss_user_and_english_afterwards(qgis_app
     assert german.displayName() == "Steinschlag simulieren"
     assert german.group() == "2 Simulieren"
     assert german.parameterDefinition("DEM").description() == "Höhenmodell"
-    assert german.parameterDefinition("RUNS").description() == "Läufe je Startpunkt"
-    assert german.parameterDefinition("SPACING").help().startswith("Abstand der Startpunkte auf Linien")
-    assert "<h3>Gelände und Ablösungen</h3>" in german.shortHelpString()
+    assert german.parameterDefinition("RUNS").description() == "Läufe je Ablösestelle"
+    assert german.parameterDefinition("SPACING").help().startswith("Abstand der Ablösestellen auf Linien")
+    assert "<h3>Gelände und Ablösestellen</h3>" in german.shortHelpString()
     assert german.outputDefinition("REACH_ANGLE_MIN").description() == "Minimales Pauschalgefälle [°]"
     QCoreApplication.removeTranslator(translator)
     assert new_algorithm(qgis_app).displayName() == "Simulate rockfall"
@@ -80,7 +80,7 @@ def test_messages_are_german_with_their_values(qgis_app, speak, compiled, refuse
     assert speak("de", compiled) is not None
     message = refused(HEIGHT=-1.0)
     assert "HEIGHT" in message
-    assert "(Starthöhe über dem Boden [m]) ist -1; geben Sie eine Zahl von 0 bis 1000 an." in message
+    assert "(Ablösehöhe über dem Boden [m]) ist -1; geben Sie eine Zahl von 0 bis 1000 an." in message
 
 
 @pytest.mark.parametrize("locale", ["en_US", "zh_CN", "C", "x"])
