@@ -21,7 +21,7 @@ from ..arithmetic.eigen import eigen_decomposition
 from ..io.optional_packages import require
 from .hull_faces import canonical_triangles
 
-# A triangle thinner than this against its longest edge, or a corner flatter than this angle (rad), is
+# A triangle thinner than this compared with its longest edge, or a corner flatter than this angle (rad), is
 # rounding of coordinates (float32 files, map coordinates), not shape.
 FLAT = 1e-6
 # Principal moments closer than this, relative to the largest, count as equal. Coordinates that went through
@@ -105,7 +105,7 @@ def eigenframe(inertia):
     """Principal frame of a symmetric inertia tensor (3, 3), the one nearest to the frame it is given in.
 
     Nearest means least angle of rotation, i.e. greatest trace. Equal moments leave their axes free; there the
-    given axes are kept as far as possible, so a cube, a square plate or a sphere is not turned at will.
+    given axes are kept as far as possible, so a cube, a square plate or a sphere is not turned arbitrarily.
     """
     moments, axes = (found[0] for found in eigen_decomposition(np.asarray(inertia)[None]))
     groups = _equal_groups(moments)
@@ -146,10 +146,10 @@ def _nearest_axes(eigenvectors, groups, assignment):
 
 
 def _polar_factors(matrix):
-    """Orthogonal matrix nearest to one of 1 x 1 or 2 x 2; that with its weakest direction reversed; its least strength.
+    """Orthogonal matrix nearest to one of 1 x 1 or 2 x 2; that with its weakest direction reversed; how weak that is.
 
-    Of 2 x 2 the rotation nearest is along ((a + d, b - c), (c - b, a + d)), the mirroring along ((a - d, b + c),
-    (b + c, d - a)); half the sum and half the difference of their lengths are the singular values.
+    For 2 x 2 the nearest rotation is along ((a + d, b - c), (c - b, a + d)), the nearest reflection along
+    ((a - d, b + c), (b + c, d - a)); half the sum and half the difference of their lengths are the singular values.
     """
     if len(matrix) == 1:
         sign = -1.0 if matrix[0, 0] < 0.0 else 1.0
