@@ -4,9 +4,9 @@
     terrain = Terrain.from_raster("dem.tif")
     result = simulate(terrain, Ground.of_class(terrain, "hard"), Rock.from_file("rock.pts"), [Release((x, y))])
 
-Knows nothing of QGIS. The manual's chapter on theory gives the equations, the modules name them.
+It knows nothing of QGIS. The manual's chapter on theory gives the equations; the modules cite them.
 
-A name is imported when it is first asked for (PEP 562): who reads only ``choices`` waits for no numba.
+Each name is imported on first use (PEP 562), so that a caller that reads only ``choices`` does not wait for numba.
 """
 
 from importlib import import_module
@@ -58,10 +58,10 @@ def __getattr__(name: str) -> object:
 
 
 def _imported(name: str, room: str) -> object:
-    """What the room holds under the name, or the room itself; raises ImportError with the cause.
+    """The object of that name in the module ``room``, or the module itself; raises ImportError with the cause.
 
-    An AttributeError from within, of a package that is too old or hidden by a file of the same name, must not get out
-    as it is: Python takes it for "cannot import name" and drops the cause.
+    An AttributeError raised inside the module, by a package that is too old or hidden by a file of the same name, must
+    not escape as it is: Python would report "cannot import name" and drop the cause.
     """
     try:
         module = import_module(f".{room}", __name__)

@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a user chooses by name, and names of what comes out; where an order matters, this is it.
+"""The names that a user can choose from, and the names of results; where order matters, it is the order given here.
 
-Imports nothing, so that dialogs can read it when QGIS starts, long before the engine and numba are wanted. What a name
-stands for is where it is used: a law in contact/laws/, a shape in shapes/rock_library.py.
+Imports nothing, so that dialogs can read it when QGIS starts, long before the engine and numba are needed. What a name
+stands for is defined where it is used: a law in contact/laws/, a shape in shapes/rock_library.py.
 """
 
 # settings of a simulation; the first of each is the default
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
-INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
-# These store energy in springs and give it back. With them the default law says whether a rock rests, the energy of a
-# step is not bounded, and no sliding is done in long steps.
+INELASTIC_LAWS = ("maximum_dissipation",)  # those of them that ignore the restitution of the ground
+# These store energy in springs and give it back. With them the default law decides whether a rock is at rest, the
+# energy of a step is not bounded, and sliding is not taken in long steps.
 COMPLIANT_LAWS = ("mdem",)
 MATERIALS_DRAWN = ("run", "contact")
 PRECISION_OF = ("energy_max", "distance")
-STATISTICS = ("quantile", "mean", "share")  # that are asked for with a precision
+STATISTICS = ("quantile", "mean", "share")  # for which a precision can be requested
 
 # why a run ends
 STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree", "broken")
@@ -28,9 +28,9 @@ MAP_STATISTICS = {
     "rotation": ("max",),
     "scar_depth": ("max", "mean"),
 }
-# kJ, upper bounds of the classes that lines are coloured by; 30 and 300 part the intensities of the Swiss hazard maps
+# kJ, upper bounds of the classes that colour lines; 30 and 300 separate the intensities of the Swiss hazard maps
 ENERGY_CLASSES = (30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000)
-CONFIDENCE_STATISTICS = ("p50", "p90", "p99", "p95_low", "p95_high", "more_runs")  # of those with a 95th percentile
+CONFIDENCE_STATISTICS = ("p50", "p90", "p99", "p95_low", "p95_high", "more_runs")  # of maps with a 95th percentile
 MAPS = (*MAP_COUNTS, *(f"{quantity}_{kind}" for quantity, kinds in MAP_STATISTICS.items() for kind in kinds))
 CONFIDENCE_MAPS = (
     "reach_low", "reach_high",
@@ -38,20 +38,20 @@ CONFIDENCE_MAPS = (
 )  # fmt: skip
 
 # obstacles
-PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # what of a rock must be above a barrier to pass it
+PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # the point of a rock that must clear a barrier
 SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
 STEM_DISTRIBUTIONS = ("gamma", "weibull")  # of diameters in a stand
 NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  # kJ, classes 0 to 7 of ETAG 27
 NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (protection/barrier_variants.py)
 NET_FAMILIES = ("ring net", "cable net", "membrane")  # generic flexible nets (nets/families/family.py)
 NET_VERDICTS = ("caught", "through", "over", "under", "beside", "missed")  # of a rock (nets/collision/verdict.py)
-SURROGATE = "surrogate"  # before the name of a net: a response surface stands for it
-SURROGATE_IMPACTS = 120  # that a response surface in the place of a net is made of
-NET_SIDES = ("lower side", "left", "right")  # of a line, that is downhill
+SURROGATE = "surrogate"  # before the name of a net: a response surface replaces it
+SURROGATE_IMPACTS = 120  # from which a response surface that replaces a net is made
+NET_SIDES = ("lower side", "left", "right")  # which side of a line is downhill
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
 # rocks: those of the library in the order in which a list should show them, natural and worn ones before the norm
-# blocks of tests and ideal solids, which are there for verification; and recipes for others
+# blocks of tests and the ideal solids, which serve verification; then recipes for others
 NATURAL_ROCKS = (
     "worn_compact", "worn_slab", "worn_column", "worn_bladed", "boulder", "rounded_block", "rounded_cube",
     "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
@@ -62,8 +62,8 @@ IDEAL_ROCKS = (
     "dodecahedron", "icosahedron", "sphere", "sphere_coarse", "sphere_fine",
 )  # fmt: skip
 LIBRARY_ROCKS = (*NATURAL_ROCKS, *NORM_BLOCKS, *IDEAL_ROCKS)
-USUAL_ROCK = "worn_compact"  # where nothing is known of the shapes
-ROCK_SOLIDS = ("hull", "mesh", "parts")  # what a file of a rock means
+USUAL_ROCK = "worn_compact"  # where nothing is known about the shapes
+ROCK_SOLIDS = ("hull", "mesh", "parts")  # how the file of a rock is interpreted
 PARAMETRIC_ROCKS = ("box", "superellipsoid", "prism", "random")
 ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")
 SIZE_MEASURES = ("volume", "length", "mass")
@@ -71,13 +71,13 @@ SIZE_DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
 LENGTH_UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # in metres; the international foot
 BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto")
 
-# observations of a calibration: what they are of, and what of them is compared
-# where runs end, or touch the ground; depth and length of scars; velocity where rocks passed
+# observations for a calibration: where runs end or touch the ground, depth and length of scars, velocity where rocks
+# passed; and which aspect of them is compared
 OBSERVED_PLACES = ("stops", "scars", "scar sizes", "speeds")
 COMPARED = ("positions", "distances")
 
-# hazard: what a return period is of; levels of danger from 0 on, and the matrix of intensity (weak, medium, strong) and
-# return period (frequent, occasional, rare). Those of the Canton of Ticino, see hazard/hazard.py
+# hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,
+# strong) and return period (frequent, occasional, rare) of the Canton of Ticino, see hazard/hazard.py
 RETURN_PERIODS_OF = ("scenario", "cell")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")

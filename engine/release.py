@@ -27,13 +27,13 @@ class Release:
     orientation: Sequence[float] | None = None  # quaternion, scalar first, K to I; None: each run draws one on SO(3)
     velocity: Sequence[float] = (0.0, 0.0, 0.0)  # m/s, in I
     spin: Sequence[float] = (0.0, 0.0, 0.0)  # rad/s, in K
-    rock: int = 0  # which of the rocks
-    # a number, a distribution as a text, from which each run draws, or None: that of the rock
+    rock: int = 0  # index in the list of rocks
+    # a number, the text of a distribution from which each run draws, or None for the rock's own value
     volume: float | str | None = None  # m3; the rock is scaled to it at its density
     density: float | str | None = None  # kg/m3
-    identifier: int | None = None  # of the caller's own, None: the place in the list
+    identifier: int | None = None  # the caller's own number; None: the index in the list
     elevation: float | None = (
-        None  # of the centre of mass, m, in the heights of the terrain; goes instead of the height
+        None  # of the centre of mass, m, in the heights of the terrain; takes precedence over the height
     )
 
     def __post_init__(self) -> None:
@@ -66,7 +66,7 @@ class Release:
 
 
 def _as_array(value):
-    """Numbers as an array; anything else as an empty one, which has no right shape."""
+    """The numbers as an array; for anything else an empty array, whose shape is always wrong."""
     try:
         return np.asarray(value, dtype=np.float64)
     except (TypeError, ValueError):

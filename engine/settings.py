@@ -15,8 +15,8 @@ from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, PRECISION_OF
 from .random_numbers import distributions
 from .types import Physics
 
-# C_d of a tumbling angular block on its mean projected area (a quarter of its surface). Cubes and short cylinders have
-# 0.8 to 1.2, a sphere 0.5 (Hoerner 1965)
+# C_d of a tumbling angular block, relative to its mean projected area (a quarter of its surface). Cubes and short
+# cylinders have 0.8 to 1.2, a sphere 0.5 (Hoerner 1965)
 AIR_DRAG = 1.0
 
 
@@ -33,29 +33,29 @@ class Settings:
     time_step: float = 0.002  # s
     free_flight: str = FREE_FLIGHTS[0]  # Leine et al. (2020), or "explicit", Leine et al. (2014)
     impact_law: str = IMPACT_LAWS[0]  # see contact/laws/
-    restitution_halving_speed: float | None = None  # m/s of approach at which restitution is half; None: it is constant
+    restitution_halving_speed: float | None = None  # m/s, approach speed that halves restitution; None: it is constant
     restitution: str | None = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
     friction_factor: str | None = None  # distribution of a factor of friction; None: 1
-    # restitution and friction factor: once for each "run", or anew for each "contact"
+    # when restitution and friction factor are drawn: once for each "run", or anew for each "contact"
     material_drawn: str = MATERIALS_DRAWN[0]
     gravity: float = 9.81  # m/s2
     air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
-    soil_torque: bool = True  # soil brakes spin and carries on an area (scar.py); False: Lu et al. (2019)
-    max_time: float = 300.0  # s, then a run is ended
+    soil_torque: bool = True  # soil brakes spin and carries rocks on an area (scar.py); False: Lu et al. (2019)
+    max_time: float = 300.0  # s, after which a run is ended
     seed: int = 0
     threads: int | None = 0  # of the default executor; 0 or None: as many as the machine has processors
     maps: bool = True
-    confidence_maps: bool = False  # besides, how well the maps know what they show; see Maps
+    confidence_maps: bool = False  # in addition, how certain the maps are; see Maps
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
     contacts: bool = False
     impacts: bool = False  # on trees, one by one
     rest_speed: float = 0.02  # m/s, speed + radius * spin below which a rock may be at rest
-    rest_time: float = 0.25  # s it must stay below before its equilibrium is tested
+    rest_time: float = 0.25  # s that it must stay below before its equilibrium is tested
     tolerance: float = 1e-7  # of the contact velocities, relative to the speed of the rock
     max_sweeps: int = 50  # of block Gauss-Seidel in one step; then all contacts are solved at once
     precision: float = 0.0  # relative half width of a 95 % confidence interval at which to stop; 0: make all runs
-    precision_of: str = PRECISION_OF[0]  # of the runs, whose 95th percentile shall be that precise; or "distance"
+    precision_of: str = PRECISION_OF[0]  # of the runs: its 95th percentile must be that precise; or "distance"
 
     def __post_init__(self) -> None:
         if self.threads is None:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The plain records that the kernels pass to each other. SI units; frames I (inertial) and K (rock) as in the docs.
 
-Positions in these records are local: the origin of x and y is the terrain's first node, so that float64 keeps its
-digits; z is the height of the vertical datum.
+Positions in these records are local: the origin of x and y is the terrain's first node, so that no digits of float64
+are lost; z is the height in the vertical datum.
 """
 
 from typing import NamedTuple
@@ -16,14 +16,14 @@ class TerrainGrid(NamedTuple):
     heights: np.ndarray  # (ny, nx) m, axis 0 north, axis 1 east; NaN is no data
     cell_x: float  # l_x, m
     cell_y: float  # l_y, m
-    bounds: np.ndarray  # (blocks_y, blocks_x, 6) of a block and those around: height_map.bounds_of_blocks
+    bounds: np.ndarray  # (blocks_y, blocks_x, 6) of a block and those around: height_map.slope_bounds
     block: int  # nodes along the side of a block
-    rounding: float  # m, differences of heights below it are rounding
+    rounding: float  # m, smaller differences of heights are rounding
     is_bent: bool  # the ground is bent up somewhere: rocks may touch it elsewhere than at their vertices
 
 
 class GroundGrid(NamedTuple):
-    """Ground parameters: a class index for each node and a table with one row a class."""
+    """Ground parameters: a class index for each node and a table with one row per class."""
 
     index: np.ndarray  # (ny, nx) int32, or (1, 1) where the whole ground is one class
     table: np.ndarray  # (classes, parameters): the columns of ground/parameters.py
@@ -67,7 +67,7 @@ class State(NamedTuple):
 
 
 class Physics(NamedTuple):
-    """What of the settings the kernels of one step need."""
+    """The settings that the kernels of one step need."""
 
     time_step: float  # s
     gravity: float  # m/s2

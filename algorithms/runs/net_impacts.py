@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 from ...engine.choices import NET_SIDES
 from ..parameters.values import optional_number
 from ..scene.ground_heights import ground_parameters
+from ..scene.obstacles import no_ground_text
 from ..translation import tr
 from ..units import KILO
 
@@ -34,13 +35,6 @@ def family_net(algorithm, parameters, context, line, terrain, name):
         raise QgsProcessingException(message) from error
     except NoGroundError as error:
         raise QgsProcessingException(no_ground_text(name, error)) from error
-
-
-def no_ground_text(name, error):
-    """What to say of the engine's NoGroundError; ``name``: the input with the line."""
-    message = tr("{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move "
-                 "the line further into it.")  # fmt: skip
-    return message.format(name, *error.place)
 
 
 def _family_net(algorithm, parameters, context, line, terrain):

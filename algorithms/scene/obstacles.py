@@ -19,7 +19,6 @@ from ..layers.vector_layers import (
     valid_features,
 )
 from ..parameters.values import is_empty, is_unset
-from ..runs.net_impacts import no_ground_text
 from ..translation import tr
 from ..units import KILO
 
@@ -240,3 +239,10 @@ def _warn_of_gaps(lines, identifiers, terrain, feedback):
     if bare:
         message = tr("BARRIERS: partly where the elevation model has no data: {}.")
         feedback.pushWarning(message.format(feature_list(sorted(set(bare)))))
+
+
+def no_ground_text(name, error):
+    """What to say of the engine's NoGroundError; ``name``: the input with the line."""
+    message = tr("{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move "
+                 "the line further into it.")  # fmt: skip
+    return message.format(name, *error.place)

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The slopes of the few cells below a rock, kept while the rock stays over these cells.
 
-The bounds of the terrain (``height_map.slope_bounds``) are of blocks and their neighbours, several cells away. Close to
-the ground the cells below the rock alone tell more: over cells wider than a rock it is mostly one, a little twisted.
-Where the slopes of these cells are in the ranges (a_x, b_x), (a_y, b_y)
+The bounds of the terrain (``height_map.slope_bounds``) cover blocks and their neighbours, several cells away. Close to
+the ground the cells below the rock give tighter bounds: where cells are wider than the rock there is mostly one, a
+little twisted. Where the slopes of these cells are in the ranges (a_x, b_x), (a_y, b_y)
 
-    a rock that moves by d nears the ground, plumb, at most by    max of s.d - d_z        s in the ranges
-    a hull whose vertices are g_i above it is nowhere nearer than least g_i - R ((b_x - a_x) + (b_y - a_y)) / 2
+    a rock that moves by d nears the ground vertically by at most    max of s.d - d_z        s in the ranges
+    a hull whose vertices are g_i above it is nowhere nearer than    least g_i - R ((b_x - a_x) + (b_y - a_y)) / 2
 
 the latter as in lowest_points.py, with 2 R for the width. Over cells smaller than the rock nothing is kept: there are
-many of them, and their slopes tell little.
+many of them, and their slopes give no tight bounds.
 """
 
 import math
@@ -18,7 +18,7 @@ import numpy as np
 
 from ..jit.kernels import inner_kernel
 
-MOST_CELLS = 3  # along a side of what is below the rock
+MOST_CELLS = 3  # along a side of the area below the rock
 
 
 @inner_kernel
@@ -57,23 +57,23 @@ def look_at_cells(terrain, radius, x, y, out_common):
 
 @inner_kernel
 def are_below(radius, x, y, common):
-    """True if the cells that are kept are all that are below a rock at local (x, y)."""
+    """True if the stored cells are all those below a rock at local (x, y)."""
     area = common["cells_area"]
     return x - radius >= area[0] and y - radius >= area[1] and x + radius <= area[2] and y + radius <= area[3]
 
 
 @inner_kernel
 def bend_of_cells(radius, common):
-    """How much nearer to the cells below it than its nearest vertex a rock may be, m."""
+    """How much nearer to the cells below it a rock may be than its nearest vertex, m."""
     slopes = common["cells_slopes"]
     return 0.5 * radius * (slopes[1] - slopes[0] + slopes[3] - slopes[2])
 
 
 @inner_kernel
 def nearer_to_cells(dx, dy, dz, chord, common):
-    """How much nearer to the cells below it a point of the rock comes at most, plumb, m.
+    """How much nearer, vertically, a point of the rock comes to the cells below it at most, m.
 
-    The centre of mass moves by (dx, dy, dz), the point by as much and by the ``chord``.
+    The centre of mass moves by (dx, dy, dz), the point by the same and by the ``chord``.
     """
     slopes = common["cells_slopes"]
     rise = dx * (slopes[1] if dx > 0.0 else slopes[0]) + dy * (slopes[3] if dy > 0.0 else slopes[2])

@@ -3,12 +3,14 @@
 
 Size and density are drawn once for each run. Friction (as a factor) and restitution are drawn once for each run, or
 anew for each contact: from the moment a vertex meets the ground until it is clear of it again. Rough ground is drawn
-for each contact too. Its plane is that of the ground, tilted: its slopes against the smooth ground along the two
-tangents are normal with the standard deviation tan(roughness) and independent, cut off at three standard deviations,
-so the direction of the tilt is uniform and the angle seen in any vertical section has the deviation ``roughness``.
-Ashayer (2007), section 5.2.2, turns the segments of a planar slope about their midpoints by a random angle.
+for each contact too. Its plane is that of the ground, tilted: its slopes relative to the smooth ground along the two
+tangents are independent and normally distributed with the standard deviation tan(roughness), cut off at three standard
+deviations. So the direction of the tilt is uniform, and the angle seen in any vertical section has the standard
+deviation ``roughness``. Ashayer (2007), section 5.2.2, turns the segments of a planar slope about their midpoints by a
+random angle.
 
-A contact on a tilted plane may go on into the smooth ground. Below ROUGH_DEPTH the plane of the smooth ground holds it.
+A contact on a tilted plane may move on into the smooth ground. Deeper than ROUGH_DEPTH the plane of the smooth ground
+holds it.
 
 Each number depends on (seed, run, quantity), or on (seed, run, quantity, vertex, count of the contacts of the vertex),
 and on nothing else: random_stream.py.
@@ -55,7 +57,7 @@ def make_common(settings, ground):
 
 @kernel
 def draw_run(run, out_common):
-    """Numbers of a run, in place."""
+    """Draw the numbers of a run, in place."""
     record = out_common[0]
     seed = record["seed"]
     record["run"] = run
@@ -73,7 +75,7 @@ def draw_run(run, out_common):
 
 @kernel
 def drawn_size(seed, run, volume, volume_row, density, density_row):
-    """Volume, m3, and density, kg/m3, of the rock of a run; those given where a row is empty."""
+    """Volume, m3, and density, kg/m3, of the rock of a run; where a row is empty, the value given."""
     if volume_row[distributions.KIND] != distributions.NONE:
         volume = drawn(volume_row, uniforms_of(seed, run, 0, random_stream.VOLUME)[0], volume)
     if density_row[distributions.KIND] != distributions.NONE:
@@ -103,7 +105,7 @@ def rough_slopes(first, second, roughness):
 
 @inner_kernel
 def draw_contact(common, i, roughness, is_deep, out_memory):
-    """Numbers of a contact of vertex i, in place; those it has, if it has been a contact already."""
+    """Draw the numbers of a contact of vertex i, in place; one that is already a contact keeps its numbers."""
     if not out_memory["state"] & DRAWN:
         seed, run = common["seed"], common["run"]
         number = out_memory["contacts"] + 1

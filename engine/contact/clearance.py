@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""When a rock cannot touch the ground, by bounds of the slopes around and by what is known from the last look."""
+"""When a rock cannot touch the ground, judged by bounds of the slopes around and by what the last look has shown."""
 
 import math
 
@@ -23,7 +23,7 @@ def bounds_at(terrain, x, y):
 
 @inner_kernel
 def approach(bounds, vx, vy, fall):
-    """Rate, m/s, at which a point that falls at ``fall`` and moves on with (vx, vy) nears the ground at most, plumb."""
+    """Largest rate, m/s, at which a point falling at ``fall`` and moving with (vx, vy) nears the ground vertically."""
     fall += vx * (bounds[EAST_SLOPE] if vx > 0.0 else bounds[WEST_SLOPE])
     return fall + vy * (bounds[NORTH_SLOPE] if vy > 0.0 else bounds[SOUTH_SLOPE])
 
@@ -45,11 +45,11 @@ def is_clear(terrain, radius, x, y, gap):
 
 @inner_kernel
 def stays_clear(terrain, body, s, common):
-    """True if the rock in the state s cannot touch the ground, going by how far above it was at the last look.
+    """True if the rock in the state s cannot touch the ground, judged by how far above it was at the last look.
 
-    From that pose to this one a point of the rock goes the way of the centre of mass and, by the turn, a chord of at
-    most 2 R sin(angle / 2); the ground rises along it by the steepest slopes around at most, or where the rock stays
-    over a few cells by theirs.
+    From that pose to this one a point of the rock moves with the centre of mass and, by the rotation, along a chord of
+    at most 2 R sin(angle / 2). The ground rises along it at most by the steepest slopes around or, where the rock stays
+    over a few cells, by the steepest of those.
     """
     gap = common["seen_gap"]
     if not gap > 0.0:
@@ -60,7 +60,7 @@ def stays_clear(terrain, body, s, common):
     chord = 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
     if look_at_cells(terrain, radius, s.x, s.y, common) and are_below(radius, seen[0], seen[1], common):
         return gap - nearer_to_cells(dx, dy, dz, chord, common) > ROUNDING * radius
-    # not beyond the blocks looked at, nor with any part beyond the grid
+    # the bounds do not hold beyond the blocks around, nor where a part of the rock is beyond the grid
     if max(abs(dx), abs(dy)) > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
         return False
     if not (on_grid(terrain, s.x - radius, s.y - radius) and on_grid(terrain, s.x + radius, s.y + radius)):
@@ -72,7 +72,7 @@ def stays_clear(terrain, body, s, common):
 
 @inner_kernel
 def note_look(gap, x, y, z, e0, e1, e2, e3, out_common):
-    """Keep a pose and how far the whole rock is above the ground there at least, in place."""
+    """Store a pose and how far the whole rock is above the ground there at least, in place."""
     seen = out_common["seen_pose"]
     out_common["seen_gap"] = gap
     seen[0], seen[1], seen[2] = x, y, z

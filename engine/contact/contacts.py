@@ -2,7 +2,7 @@
 """Contacts of the rock with the ground, and their generalised force directions.
 
 The gap of a vertex is its height above the terrain below it, g_N = z_P - z(x_P, y_P); g_N <= 0 is a contact
-(Leine et al. 2014, eq. 23). Where else a rock can touch the ground says lowest_points.py. With the contact frame
+(Leine et al. 2014, eq. 23). lowest_points.py says where else a rock can touch the ground. With the contact frame
 (n, t1, t2) and the lever r from the centre of mass, the velocity of the contact along a direction d is
 d . v + (r_K x A_IK^T d) . omega (eqs. 24-28), so a row of W^T is (d, r_K x d_K).
 """
@@ -19,7 +19,7 @@ from .rows import turned_back
 def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
     """Contact frame and levers of feature i, written in place. Leine et al. (2014), eqs. 7, 8, 25-28.
 
-    (x, y): of the centre of mass, local. Returns those of the contact.
+    (x, y): local position of the centre of mass. Returns that of the contact.
     """
     point = out_contact["point"]
     for a in range(3):
@@ -53,8 +53,8 @@ def frame_of_normal(matrix, nx, ny, nz, out_contact):
 
 @inner_kernel
 def draw_in(body, matrix, depth, out_contact):
-    """Draw the point of a contact in towards the normal through the centre of mass, by the radius of the patch on which
-    soil carries a round rock that lies so deep (motion/scar.py), at most as far as that; in place."""
+    """Move the point of a contact towards the normal through the centre of mass, at most up to it, by the radius of the
+    patch on which soil carries a round rock that lies ``depth`` deep (motion/scar.py); in place."""
     patch = math.sqrt(2.0 * mean_radius(body) * depth)
     point, normal = out_contact["point"], out_contact["direction"]
     nx, ny, nz = normal[0, 0], normal[0, 1], normal[0, 2]

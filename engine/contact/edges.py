@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Contacts on edges of the rock: over borders of cells, and where the gap is lowest within a cell; lowest_points.py."""
+"""Contacts on edges of the rock: over borders of cells, and where the gap is least in a cell; see lowest_points.py."""
 
 import math
 
@@ -12,10 +12,10 @@ from .rows import CREASE, EDGE, put, row_of, turned_back
 
 @joined_kernel
 def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
-    """Minima along an edge, cell by cell, as far as it is not above all ground; returns the least gap.
+    """Find the minima along an edge, cell by cell, except where it is above all ground; returns the least gap.
 
-    With t from 0 to 1 along the edge the gap is quadratic within a cell: nowhere lower than the lower of its ends by
-    more than a quarter of the twist of the cell, so most cells are passed with the gaps at their ends alone.
+    With t from 0 to 1 along the edge the gap is quadratic within a cell: it is nowhere below the lower of its two ends
+    by more than a quarter of the twist of the cell, so for most cells the gaps at the ends suffice.
     """
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     facet = body.facets[edge]
@@ -27,7 +27,7 @@ def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
     last_column, last_row = int(u + finish * du), int(v + finish * dv)
     per_x, per_y = 1.0 / du if column != last_column else 0.0, 1.0 / dv if row != last_row else 0.0
     step_x, step_y = 1 if du > 0.0 else -1, 1 if dv > 0.0 else -1
-    ahead_x, ahead_y = 1 if du > 0.0 else 0, 1 if dv > 0.0 else 0  # from a cell to the border before it
+    ahead_x, ahead_y = 1 if du > 0.0 else 0, 1 if dv > 0.0 else 0  # from a cell to the border ahead of it
     rounding = terrain.rounding * (abs(du) + abs(dv))
     near = window.limit + 0.25 * window.twist * min(abs(du * dv), 1.0)
     least, axis, gap_before = np.inf, -1, a[2] + t * dz - height_in_cell(
@@ -67,7 +67,7 @@ def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
 
 @inner_kernel
 def low_part(first, second, highest):
-    """Where on an edge, from 0 to 1, its level is not above the ``highest``; levels of its ends, not both above."""
+    """Where on an edge, from 0 to 1, its level is not above ``highest``; given the levels of its ends, not both are."""
     if first > highest:
         return (first - highest) / (first - second), 1.0
     if second > highest:
@@ -89,9 +89,9 @@ def slope_along(heights, row, column, u, v, du, dv, dz, t):
 def add_crease(
     terrain, body, matrix, edge, a, u, v, t, du, dv, dz, axis, row, column, window, out_features, out_common
 ):
-    """The crossing of an edge with a border of cells, at (u, v) in cells and t along the edge, if it is a contact.
+    """Add the crossing of an edge with a border of cells, at (u, v) in cells and t along the edge, if it is a contact.
 
-    ``axis``: 0 for a border that runs north, 1 for one that runs east; ``row``, ``column``: the cell behind it.
+    ``axis``: 0 for a border that runs north, 1 for one that runs east; ``row``, ``column``: the cell beyond it.
     """
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     if axis == 0:
@@ -123,7 +123,7 @@ def add_crease(
 
 @inner_kernel
 def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, window, out_features, out_common):
-    """The lowest point t of an edge within a cell, if it is a contact. (u, v): in cells, of the edge's beginning."""
+    """Add the lowest point t of an edge within a cell, if it is a contact. (u, v): beginning of the edge, in cells."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     eta, xi = u + t * du - column, v + t * dv - row
     gap = a[2] + t * dz - height_in_cell(heights, row, column, eta, xi)
@@ -150,10 +150,10 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
 
 @inner_kernel
 def is_mere_hump(terrain, body, edge, gap, features, common):
-    """True if soil below an edge stands out so little over that below its ends that it is pressed down.
+    """True if the soil below an edge rises so little above that below its ends that it is pressed down.
 
-    As deep as the weight of the rock presses it. On such a hump an edge would rock by millimetres without end, and lose
-    the energy of an impact in each step. Hard ground carries on any hump.
+    The limit is the depth to which the weight of the rock presses the soil. On such a hump an edge would rock by
+    millimetres without end, and lose the energy of an impact in each step. On hard ground any hump carries a rock.
     """
     pressed = min(common["bedding"], common["bedding_at_rest"])
     if pressed == 0.0:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Gaps of all that may touch the ground: of the vertices here, of the others in lowest_points.py."""
+"""Gaps of everything that may touch the ground: of the vertices here, of the others in lowest_points.py."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from .clearance import bounds_at, note_look, on_grid
 from .lowest_points import find_again, find_lowest_points, gap_elsewhere
 from .watch import WATCHED_GAP, spent_since
 
-TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
+TOUCH_DEPTH = 1e-3  # in radii, depth at which touchdown is aimed: deep enough for the midpoint to see the contact
 SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
 
 
@@ -28,12 +28,12 @@ def vertex_position(matrix, vertices, i, x, y, z):
 
 @inner_kernel
 def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
-    """Gaps of all features, written in place; of those that are no vertices the ones of at most ``limit``.
+    """Gaps of all features, written in place; of features other than vertices only those of at most ``limit``.
 
-    Infinite for vertices that the ground cannot reach: in a ball that is high above it, or far enough when a watch
-    began. What is known then of the whole rock is kept for ``stays_clear``.
+    Infinite for vertices that the ground cannot reach: in a ball that is high above it, or far enough away when a watch
+    began. What this shows of the whole rock is kept for ``stays_clear``.
 
-    Returns the lowest, of those that may be below the limit, and True if the ground below a vertex is missing.
+    Returns the lowest of the gaps that may be below the limit, and True if the ground below a vertex is missing.
     """
     matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
     common = out_workspace.common[0]
@@ -80,7 +80,7 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
                 is_missing = True
     forget_others(body.vertices.shape[0], out_workspace)
     nearest = min(nearest, lowest)
-    # the rock is at most 2 R wide; see lowest_points.py on what lies below this
+    # the rock is at most 2 R wide; lowest_points.py derives this bound
     least = nearest - 0.5 * spread * body.radius
     is_unsure = is_bent and nearest > limit and not least > limit + terrain.rounding
     if is_unsure and look_at_cells(terrain, body.radius, x, y, common):
@@ -103,7 +103,8 @@ def slack_of(terrain, body):
 
 @inner_kernel
 def forget_others(vertices, out_workspace):
-    """Gaps of what is no vertex are unknown, in place; rows at the end that were no contacts are free again."""
+    """Mark the gaps of other features than vertices as unknown, and free the rows at the end that were no contacts; in
+    place."""
     features, rows = out_workspace.features, out_workspace.common[0]["rows"]
     while rows > vertices and not features[rows - 1]["is_touching"]:
         rows -= 1

@@ -8,7 +8,7 @@ that move into the soil (v.n > 0):
     first     S1 = integral of v.n r dA        r from the centre of mass, m4/s
     second    S2 = integral of v.n r r' dA     m5/s
 
-All are exact: v.n is constant on a face, and the middles of the edges integrate r and r r' over a triangle. All in K.
+All are exact: v.n is constant on a face, and the midpoints of the edges integrate r and r r' over a triangle. All in K.
 """
 
 from typing import NamedTuple
@@ -40,7 +40,7 @@ class Swept(NamedTuple):
 def level_over(plane, vertices, out_features):
     """Heights of the vertices over the plane (n in K, offset), m, in place.
 
-    Returns the lowest, whose it is, and the marks (shapes/triangles.py) of those that are below.
+    Returns the lowest height, its vertex, and the marks (shapes/triangles.py) of the vertices below the plane.
     """
     nx, ny, nz, offset = plane
     lowest, deepest, below, mark = np.inf, 0, 0, 1
@@ -59,7 +59,7 @@ def level_over(plane, vertices, out_features):
 def swept_by(vertices, triangles, features, below, vx, vy, vz):
     """The Swept of the part of a hull that is below the plane of ``level_over`` and moves with (vx, vy, vz) in K.
 
-    ``below``: the marks of the vertices there. Most triangles have none of them, and are passed by one comparison.
+    ``below``: the marks of the vertices there. Most triangles have none of them, and one comparison skips them.
     """
     swept = Swept(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for t in range(triangles.shape[0]):
@@ -78,7 +78,7 @@ def swept_by(vertices, triangles, features, below, vx, vy, vz):
         if under == 3:
             swept = with_triangle(swept, flow, corner(vertices, i), corner(vertices, j), corner(vertices, k))
             continue
-        # turned so that i is alone on its side of the plane, and a its height
+        # rotated so that i is alone on its side of the plane, and a is its height
         is_alone_below = under == 1
         if (b < 0.0) == is_alone_below:
             i, j, k, a, b, c = j, k, i, b, c, a
@@ -86,7 +86,7 @@ def swept_by(vertices, triangles, features, below, vx, vy, vz):
             i, j, k, a, b, c = k, i, j, c, a, b
         to_j, to_k = a / (a - b), a / (a - c)
         p, q = between(vertices, i, j, to_j), between(vertices, i, k, to_k)
-        # flows go with the areas, for the parts lie in one plane
+        # flows are proportional to areas, because the parts lie in one plane
         if is_alone_below:
             swept = with_triangle(swept, to_j * to_k * flow, corner(vertices, i), p, q)
         else:
@@ -103,7 +103,7 @@ def corner(vertices, i):
 
 @inner_kernel
 def between(vertices, i, j, share):
-    """The point at a share of the way from vertex i to vertex j."""
+    """The point at a share of the distance from vertex i to vertex j."""
     return (
         vertices[i, 0] + share * (vertices[j, 0] - vertices[i, 0]),
         vertices[i, 1] + share * (vertices[j, 1] - vertices[i, 1]),

@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Bumps of the ground that are lower than a rock may lie deep in it: its faces pass over them.
+"""Bumps of the ground that are lower than the depth to which a rock may lie in it: its faces pass over them.
 
-A rock at rest, or one that slides, lies up to LOW radii deep. So the edge ahead of a face comes upon a bump of the very
-height of the face below its top, where the ground is as steep as its side: a wall, though nothing stands in the way.
+A rock that rests or slides lies up to LOW radii deep. So the edge ahead of a face meets a bump that barely reaches the
+height of the face not at its top but below it, where the ground is as steep as the side of the bump: it acts as a wall,
+though nothing stands in the way.
 
 With the plane of a face F that passes within LOW radii of the contact, m its unit normal that points up, and
 
-    q    height of the ground above that plane, across it: q <= 0 where the ground is clear of F
+    q    height of the ground above that plane, normal to it: q <= 0 where the ground is clear of F
 
-the ground is followed up from the contact, the way q grows most (along the border, for a crease). If it comes to a top
-before q exceeds LOW radii, and no farther away than a radius, the bump is low and its contact has the normal m. A node
-is a top itself. On a plane, and on all that rises on and on, q exceeds any bound or has no top: nothing changes.
+the ground is followed up from the contact, in the direction in which q grows most (for a crease, along the border). If
+it reaches a top before q exceeds LOW radii, and no farther away than a radius, the bump is low and its contact gets the
+normal m. A node is a top itself. On a plane, and on all ground that keeps rising, q exceeds any bound or has no top:
+nothing changes.
 
 Where two faces meet there may be two such planes, one on either side of the edge. A point of the ground between them
-may leave the rock through either, so the places that the rock can go to are the union of both sides, and no percussion
-is due while the velocity c of the contact clears one of them. So F is the face with the largest c . m; for a rock that
-does not move, the one that leans least to the normal that the contact had.
+may leave the rock through either, so the rock is free to move to the union of both sides, and no percussion is due
+while the velocity c of the contact clears one of them. So F is the face with the largest c . m; for a rock that does
+not move, the face whose m is nearest to the normal that the contact had.
 """
 
 import math
@@ -26,13 +28,13 @@ from .gaps import SLACK
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
 from .workspace import MOST_FACES
 
-LOW = SLACK  # radii: the depth up to which contacts are let in without a closer look; as a slope: level
+LOW = SLACK  # radii: depth up to which contacts are accepted without a closer look; a slope as small counts as level
 STILL = 1e-6  # m/s, far below what gravity gives in a time step
 
 
 @joined_kernel
 def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_contact):
-    """Give a contact the normal of a face if all that it stands in front of is a low bump; frame in place.
+    """Give a contact the normal of a face if all that stands in its way is a low bump; the frame is written in place.
 
     (x, y): of the contact, local. ``velocity`` of the centre of mass in I, ``spin`` in K.
     """
@@ -81,9 +83,10 @@ def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_c
 
 @inner_kernel
 def look_for_faces(body, kind, i, room, out_feature):
-    """Faces that come within ``room`` of a vertex or edge, and perhaps some more, in place; how many, once for each.
+    """Find the faces that come within ``room`` of a vertex or edge, and perhaps some more, in place; returns how many.
 
-    Negative where they are not kept: of a node, and where there are more than MOST_FACES. Then all are looked at.
+    This is done once per vertex or edge. Negative where they are not stored: for a node, and where there are more than
+    MOST_FACES. Then all faces are tested.
     """
     if kind == NODE:
         return -1
@@ -108,7 +111,7 @@ def look_for_faces(body, kind, i, room, out_feature):
 
 @inner_kernel
 def inside_of(body, face, vertex):
-    """How far a vertex is inside of the plane of a face, m."""
+    """How far a vertex is inside the plane of a face, m."""
     n, p = body.facets[face]["normal"], body.vertices
     return body.facets[face]["offset"] - (n[0] * p[vertex, 0] + n[1] * p[vertex, 1] + n[2] * p[vertex, 2])
 
@@ -123,7 +126,7 @@ def velocity_at(matrix, velocity, spin, point):
 
 @inner_kernel
 def is_top(terrain, row, column, slope_x, slope_y):
-    """True if all four borders that leave a node fall away from a plane with these slopes, or go along it."""
+    """True if all four borders that leave a node fall away from a plane with these slopes, or run along it."""
     heights, rise_x, rise_y = terrain.heights, slope_x * terrain.cell_x, slope_y * terrain.cell_y
     height, spare_x, spare_y = heights[row, column], LOW * terrain.cell_x, LOW * terrain.cell_y
     if not heights[row, column + 1] - height <= rise_x + spare_x:
@@ -137,10 +140,10 @@ def is_top(terrain, row, column, slope_x, slope_y):
 
 @inner_kernel
 def comes_to_low_top(terrain, u, v, east, north, slope_x, slope_y, height, room, reach):
-    """True if the ground, followed from the place (u, v) in cells, comes to a top at most ``room`` above a plane.
+    """True if the ground, followed from the place (u, v) in cells, reaches a top at most ``room`` above a plane.
 
     (east, north): unit direction in plan, in which the ground rises above the plane. (slope_x, slope_y): of the plane.
-    ``height``: of the ground above it, plumb, as ``room``. Followed as far as ``reach``.
+    ``height``: of the ground above it, vertical, as is ``room``. Followed as far as ``reach``.
     """
     heights, (ny, nx) = terrain.heights, terrain.heights.shape
     du, dv = east / terrain.cell_x, north / terrain.cell_y
@@ -150,7 +153,7 @@ def comes_to_low_top(terrain, u, v, east, north, slope_x, slope_y, height, room,
         corner = heights[row, column]
         rise_x, rise_y = heights[row, column + 1] - corner, heights[row + 1, column] - corner
         twist = heights[row + 1, column + 1] - corner - rise_x - rise_y
-        # rate at which the ground rises above the plane along the way, and how it changes
+        # rate at which the ground rises above the plane along this path, and how it changes
         rate = du * (rise_x + twist * (v + way * dv - row)) + dv * (rise_y + twist * (u + way * du - column)) - fall
         bend = 2.0 * twist * du * dv
         if rate <= LOW:

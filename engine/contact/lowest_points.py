@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where else than at its vertices a rock can touch the ground.
+"""Where a rock can touch the ground other than at its vertices.
 
 Over the plan of the rock the gap is g = L - b, L the lower side of the hull (convex, piecewise linear), b the ground
 (bilinear in each cell, linear along the borders of cells). Between a face and a cell g is linear minus bilinear: a
-saddle, without a minimum. Along a border of cells both are linear. So besides vertices g has its local minima only
+saddle, without a minimum. Along a border of cells both are linear. So apart from vertices g has local minima only
 
     NODE     at a node of the terrain under a face       normal: of the face
-    CREASE   where an edge crosses a border of cells     normal: across edge and border
-    EDGE     on an edge within a cell, g'' > 0           normal: of the ground, which is across the edge there
+    CREASE   where an edge crosses a border of cells     normal: perpendicular to edge and border
+    EDGE     on an edge within a cell, g'' > 0           normal: of the ground, perpendicular to the edge there
 
-A point is a minimum if g grows along all four lines that leave it: for a node the four borders; on an edge both ways
-along it and into its two faces. It is a contact, as a vertex is, if its gap is not positive.
+A point is a minimum if g grows along all four lines that leave it: for a node the four borders; on an edge its two
+directions and those into its two faces. Like a vertex, it is a contact if its gap is not positive.
 
-**Slack.** A plate on two nodes that are a millimetre apart in depth shall rest on both, though only the deeper one is a
-minimum. So g may fall by the ``slack`` (a slope) along those lines; the caller takes the depth at which touchdown is
-aimed. Where the ground does not bend up by more than rounding nothing is looked for at all: on planes, and in hollows.
+**Slack.** A plate on two nodes whose depths differ by a millimetre must rest on both, though only the deeper one is a
+minimum. So g may fall by the ``slack`` (a slope) along those lines; the caller derives it from the depth at which
+touchdown is aimed. Where the ground does not bend up by more than rounding, on planes and in hollows, nothing is
+searched for at all.
 
 **Bounds.** Let the slopes of the ground below the rock be s +- d. A point p of the hull is a mean of vertices v with
 weights w, so its gap is at least
@@ -22,7 +23,7 @@ weights w, so its gap is at least
     g(p) >= sum of w (g(v) - d |p - v|) >= least g(v) - d B / 2     B: width of the rock in plan, in x and y in turn
 
 because a mean distance from the mean is at most half the range. And along an edge e the gap grows by e_z - (s +- d) e:
-where all of these have one sign it has no minimum between the edge's ends. So most steps end before any search.
+where all these values have one sign it has no minimum between the edge's ends. So most steps end before any search.
 """
 
 import math
@@ -39,7 +40,7 @@ from .rows import CREASE, EDGE, NODE, turned, turned_back
 from .watch import NEEDED, WATCHED, WATCHED_GAP, WATCHED_WAY, keep_watch, kept_window, reach_of
 from .window import sunk, window_of
 
-DISTINCT = 2e-3  # radii above the limit, up to which gaps of vertices are told: callers ask what has lifted a little
+DISTINCT = 2e-3  # radii above the limit up to which vertices' gaps are reported: callers test what has lifted a little
 
 
 @apart_kernel
@@ -48,12 +49,12 @@ def find_lowest_points(
 ):  # fmt: skip
     """Find all contacts that are not at vertices, with gaps of at most ``limit``, and begin a watch.
 
-    Returns the least of their gaps, else infinity, and a gap that the whole rock has at least; minus infinity if
-    nothing is known.
+    Returns the least of their gaps, infinity if there are none, and a lower bound of the gap of the whole rock, minus
+    infinity if nothing is known.
 
-    ``matrix``: A_IK. ``nearest``: a bound of the vertices' gaps. Each contact goes to a row of ``out_features`` of its
-    own, the one that it had in the last step. The gaps of the vertices must stand in theirs, and the places too but
-    where a gap is infinite.
+    ``matrix``: A_IK. ``nearest``: a lower bound of the vertices' gaps. Each contact goes to its own row of
+    ``out_features``, the one that it had in the last step. The rows of the vertices must hold their gaps, and their
+    places too except where a gap is infinite.
     """
     margin = WATCHED_WAY * body.radius
     window = window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features)
@@ -80,7 +81,7 @@ def find_lowest_points(
 def find_again(terrain, body, matrix, x, y, z, spent, way, chord, out_features, out_common):
     """Gaps of what is watched, in place, and all contacts that are not at vertices.
 
-    ``spent``, ``way``, ``chord``: see watch.py. Returns the lowest gap, and one that the whole rock has at least.
+    ``spent``, ``way``, ``chord``: see watch.py. Returns the lowest gap, and a lower bound of the gap of the whole rock.
     """
     common, window = out_common[0], kept_window(out_common[0])
     edges, far = choose_edges(body, window.limit, spent, chord, out_features, common)
@@ -152,9 +153,9 @@ def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_feat
 
 @inner_kernel
 def choose_edges(body, limit, spent, chord, out_features, common):
-    """Which of the watched edges may have a contact, and their ends; in place. See watch.py.
+    """Choose the watched edges that may have a contact, and their ends; in place. See watch.py.
 
-    Returns how many, and a bound of the gaps on the others besides those of their ends.
+    Returns how many, and a lower bound of the gaps on the other edges, apart from their ends.
     """
     edges, far = 0, np.inf
     for k in range(common["watched_edges"]):
@@ -173,14 +174,15 @@ def choose_edges(body, limit, spent, chord, out_features, common):
 
 @inner_kernel
 def search(terrain, body, matrix, x, y, z, window, edges, is_chosen, nodes_gap, out_features, out_common):
-    """Contacts at nodes and on so many edges: those that are chosen, or all. Nodes are ``nodes_gap`` below the limit.
+    """Find contacts at nodes and on ``edges`` edges: those that are chosen, or all.
 
-    Returns the least of their gaps, and a gap that all others which were looked at and may be minima have at least.
+    Gaps at nodes are above the limit by at least ``nodes_gap``. Returns the least of the gaps found, and a lower bound
+    of all other gaps that were looked at and may be minima.
     """
     least, bound, limit = np.inf, window.limit + nodes_gap, window.limit
     if not nodes_gap > 0.0:
         least, bound = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
-    # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, times any length
+    # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, of any length
     cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
     half_x, half_y = window.half_x + window.slack, window.half_y + window.slack
     spare = window.slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
@@ -206,8 +208,8 @@ def search(terrain, body, matrix, x, y, z, window, edges, is_chosen, nodes_gap, 
 
 @inner_kernel
 def growth_between(window, first, second):
-    """From end to end of an edge the gap grows by ``growth`` - ``spread`` to ``growth`` + ``spread``, for the slopes of
-    the ground are in the range of the window. Returns these, and the way in x and y."""
+    """From end to end of an edge the gap grows by ``growth`` - ``spread`` to ``growth`` + ``spread``, because the
+    slopes of the ground are in the range of the window. Returns these two, and the extent of the edge in x and y."""
     a, b = first["place"], second["place"]
     dx, dy = b[0] - a[0], b[1] - a[1]
     growth = b[2] - a[2] - window.middle_x * dx - window.middle_y * dy
@@ -216,7 +218,7 @@ def growth_between(window, first, second):
 
 @inner_kernel
 def least_of(start, end, growth, spread):
-    """Bound of the gap along an edge from those at its ends: lines with these slopes through its ends lie below it."""
+    """Lower bound of the gap along an edge from the gaps at its ends: lines through these with the extreme slopes."""
     if abs(growth) >= spread:
         return min(start, end)
     return start + (growth - spread) * (start - end + growth + spread) / (2.0 * spread)
@@ -224,14 +226,14 @@ def least_of(start, end, growth, spread):
 
 @inner_kernel
 def least_between(terrain, window, first, second):
-    """Bound of the gap along an edge."""
+    """Lower bound of the gap along an edge."""
     growth, spread, _, _ = growth_between(window, first, second)
     return least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread)
 
 
 @joined_kernel
 def least_minimum_between(terrain, window, first, second):
-    """Bound of the gaps of minima between the ends of an edge; infinite where there can be none."""
+    """Lower bound of the gaps of minima between the ends of an edge; infinite where there can be none."""
     growth, spread, dx, dy = growth_between(window, first, second)
     if abs(growth) > spread + spare_of(terrain, window, dx, dy):
         return np.inf
@@ -240,13 +242,13 @@ def least_minimum_between(terrain, window, first, second):
 
 @inner_kernel
 def spare_of(terrain, window, dx, dy):
-    """By how much more than the ``spread`` the gap along an edge has to grow, so that it has no minimum, m."""
+    """How much more than ``spread`` the gap along an edge must grow so that it has no minimum, m."""
     return 2.0 * window.slack * (dx + dy) + terrain.rounding * (2.0 + dx / terrain.cell_x + dy / terrain.cell_y)
 
 
 @inner_kernel
 def chord_till_level(terrain, window, first, second, radius):
-    """How far points of the rock may go by its turn until an edge may have a minimum, m; negative if it may now."""
+    """How far a rotation may move points of the rock before an edge may have a minimum, m; negative if it may now."""
     growth, spread, dx, dy = growth_between(window, first, second)
     climb = abs(growth) - spread - spare_of(terrain, window, dx, dy)
     a, b = first["place"], second["place"]
@@ -258,7 +260,7 @@ def chord_till_level(terrain, window, first, second, radius):
 
 @inner_kernel
 def known_gap(terrain, feature):
-    """Gap of a vertex; looked up where that was not necessary before."""
+    """Gap of a vertex; looked up if it has not been."""
     if feature["gap"] == np.inf:
         place = feature["place"]
         feature["gap"] = place[2] - height_map.height_at(
@@ -277,8 +279,8 @@ def may_rise(direction, matrix, cx, cy, cz, half_x, half_y, spare):
 
 @inner_kernel
 def gap_elsewhere(terrain, body, matrix, x, y, z, feature):
-    """Gap of a contact that was found in one pose in another: between the plane of the face and the node, the lines of
-    edge and border, or edge and surface of the cell, each as if it had no end."""
+    """Gap, in a given pose, of a contact that was found in another one: between the plane of the face and the node, the
+    lines of edge and border, or edge and surface of the cell, each as if it had no end."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     row, column = feature["row"], feature["column"]
     if feature["kind"] == NODE:

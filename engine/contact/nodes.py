@@ -10,7 +10,7 @@ from .window import steepness
 
 @joined_kernel
 def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
-    """Nodes under faces. Returns the least gap, and one that all others have at least which may be minima."""
+    """Find nodes under faces. Returns the least gap, and a lower bound of all other gaps that may be minima."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     least, bound, rounding = np.inf, np.inf, terrain.rounding
     slack_x, slack_y = window.slack * lx + rounding, window.slack * ly + rounding
@@ -46,9 +46,9 @@ def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
 
 @inner_kernel
 def way_to_nodes(terrain, body, matrix, x, y, z, window, farthest):
-    """How far points of the rock have to go at least until a node is a contact, m; not known beyond ``farthest``.
+    """How far points of the rock must move at least before a node is a contact, m; not known beyond ``farthest``.
 
-    A node that is d outside of a face is at least as far from the rock.
+    A node that is d outside the plane of a face is at least as far from the rock.
     """
     heights, way = terrain.heights, farthest
     first_row, last_row, first_column, last_column = nodes_inside(terrain, window)
@@ -96,7 +96,7 @@ def is_bent_up(heights, row, column, rounding):
 
 @inner_kernel
 def distance_from(body, px, py, pz, enough):
-    """A bound of the distance of a point, in K, from the rock, m; negative inside. Not looked for beyond ``enough``."""
+    """Lower bound of the distance of a point, in K, from the rock, m; negative inside. Not sought beyond ``enough``."""
     least, first = np.inf, 0
     while first < body.faces:
         end, most = body.facets[first]["end"], -np.inf
@@ -129,7 +129,7 @@ def face_above(body, matrix, dx, dy, dz, limit):
 
 @inner_kernel
 def face_of_part(body, first, end, px, py, pz, ux, uy, uz, limit):
-    """``face_above`` of the convex part whose faces stand in the rows from ``first`` to ``end`` - 1.
+    """``face_above`` of the convex part whose faces are in the rows from ``first`` to ``end`` - 1.
 
     (px, py, pz): the point, (ux, uy, uz): upwards, in K. The vertical through the point lies in the part from the
     largest crossing with planes of lower faces up to the least with those of upper ones.

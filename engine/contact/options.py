@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What options change of the contacts of a step: chance, rough ground, rolling resistance, springs, restitution that
+"""What options change about the contacts of a step: chance, rough ground, rolling resistance, springs, restitution that
 falls with the velocity.
 
-After the contacts are set up without any (motion/step.py), for most simulations use none and should not pay for them.
+This follows after the contacts have been set up without options (motion/step.py), because most simulations use none and
+should not pay for them.
 """
 
 import math
@@ -57,10 +58,10 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
 
 @inner_kernel
 def tilt(body, feature, i, matrix, slopes, contact):
-    """Turn the frame of a contact for rough ground, with its slopes along t1 and t2 against the smooth, in place.
+    """Tilt the frame of a contact for rough ground with these slopes along t1 and t2, relative to the smooth; in place.
 
-    The normal of a vertex is that of the ground, whatever it is. That of an edge stays across the edge, so only that
-    part of the tilt counts; that of a face stays the face's.
+    At a vertex the normal is that of the ground, however tilted. On an edge it stays perpendicular to the edge, so only
+    that part of the tilt counts; on a face it stays that of the face.
     """
     a, b, d = slopes[0], slopes[1], contact["direction"]
     nx, ny, nz = d[0, 0], d[0, 1], d[0, 2]
@@ -89,7 +90,7 @@ def direction_of_edge(body, edge, matrix):
 
 @inner_kernel
 def forget_clear_features(out_workspace):
-    """What is above the ground forgets its contact, in place."""
+    """Features above the ground forget their contacts, in place."""
     for i in range(out_workspace.common[0]["rows"]):
         if out_workspace.features[i]["gap"] > 0.0:
             out_workspace.memory[i]["state"] = 0

@@ -1,37 +1,37 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rolling resistance: what the ground takes of the spin, as the total that is published. Ashayer (2007), section 4.5.
+"""Rolling resistance: what the ground takes from the spin, given as the published total. Ashayer (2007), section 4.5.
 
-The ground gives mu_r, the tangent of the slope on which rocks just go on rolling, corners included. A rock rolls on a
+mu_r of the ground is the tangent of the slope on which rocks just go on rolling, corners included. A rock rolls on a
 slope of that tangent at a steady speed if the resultant of the normal forces passes ahead of the centre of mass by
 
-    D_r = mu_r R        R: radius of the sphere with the rock's surface
+    D_r = mu_r R        R: radius of the sphere with the rock's surface area
 
-Where the contacts lie, it passes ahead by
+The positions of the contacts alone make it pass ahead by
 
     D = - sum of P_i (r_i x n_i) . t / sum of P_i        t: direction of the spin across the normal
 
-so what is missing is a couple of (D_r - max(D, 0)) for each unit of percussion, where that is positive: a corner that
-stands ahead of the centre resists rolling by itself, and the more the sharper the rock is. One that lies behind drives
-the rock, and does not make the ground resist it less. Lasting and impact forces act by the same law.
+so what is missing is a couple of (D_r - max(D, 0)) per unit of percussion, where that is positive: a corner ahead of
+the centre resists rolling by itself, the more so the sharper the rock is. A corner behind the centre drives the rock,
+and does not change the resistance of the ground. The same law holds for lasting forces and for impacts.
 
 mu_r is that of a rock of REFERENCE_MASS. A plate sinks by s under a weight m g, s^(3/2) ~ m g / (M_e sqrt(R)), and a
-rigid wheel has mu_r ~ sqrt(s / R) (docs/ground.md), so mu_r goes with m^(1/9).
+rigid wheel has mu_r ~ sqrt(s / R) (docs/ground.md), so mu_r is proportional to m^(1/9).
 
-The ground resists pivoting about the normal too, with a couple of D_r: nothing else does at a single corner, so that a
-round rock that is held from rolling would spin there for ever.
+The ground resists pivoting about the normal too, with a couple of D_r: at a single corner nothing else does, and a
+round rock that is kept from rolling would spin there for ever.
 
 The couples of one step act at the beginning of the next, on the spin alone and before the contacts:
 
     (Theta + (l_r / |w_t'|) (1 - n n^T) + (l_n / |w_n'|) n n^T) w' = Theta w        l: sums of arm times percussion
 
 The matrix that is added is positive semidefinite, so the couples only take energy, whatever the guesses of |w_t'| and
-|w_n'| are, and a part of the spin that its couple could turn round is taken away. The contacts are solved after it, so
-nothing is left that goes into the ground, and it needs nothing of the law. A ball rolls with
+|w_n'| are. A part of the spin that its couple could reverse is removed. The contacts are solved afterwards, so no
+velocity into the ground is left, and the impact law need not know of the couples. A ball rolls with
 
     alpha = (5/7) (R sin(psi) - D_r cos(psi)) g / R^2
 
-above the slope of mu_r. Below it friction goes on turning the ball a little in each step and the couple stopping it: it
-creeps with at most 5/2 g h sin(psi), a centimetre a second at 2 ms. A rock that is slow and whose spin the couples have
+on slopes steeper than mu_r. On gentler ones friction turns the ball a little in each step and the couple stops it
+again: it creeps at 5/2 g h sin(psi) at most, a centimetre a second at 2 ms. A slow rock whose spin the couples have
 stopped altogether in each step for a while is held by them, and counts as resting.
 """
 
@@ -45,12 +45,12 @@ from ..types import State
 
 REFERENCE_MASS = 1000.0  # kg
 SIZE_EXPONENT = 1.0 / 9.0
-MOST = 1e3  # times the inertia: what is added where a couple could turn its part of the spin round
+MOST = 1e3  # times the inertia: what is added where a couple could reverse its part of the spin
 
 
 @inner_kernel
 def mean_radius(body):
-    """Radius of the sphere that has the rock's surface, m."""
+    """Radius of the sphere that has the rock's surface area, m."""
     return math.sqrt(body.mean_area / math.pi)
 
 
@@ -62,7 +62,7 @@ def arm_of(body):
 
 @inner_kernel
 def add_resistance(midpoint, spin, contacts, count, out_common):
-    """Add to the couples, in place, what the first ``count`` contacts resist. ``spin``: in K, after the contacts."""
+    """Add the resistance of the first ``count`` contacts to the couples, in place. ``spin``: in K, after contact."""
     total, weighted = 0.0, 0.0
     nx, ny, nz, mx, my, mz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for i in range(count):
@@ -97,9 +97,9 @@ def split(nx, ny, nz, wx, wy, wz):
 
 @inner_kernel
 def coefficient(rate, couple, inertia):
-    """l / |w'| for a part of the spin, |w'| a guess, and True if its couple stops it. ``inertia``: about that part.
+    """l / |w'| for a part of the spin, |w'| a guess, and True if its couple stops it. ``inertia``: about its axis.
 
-    At most MOST times the inertia: Cramer's rule loses its square, of sixteen digits.
+    At most MOST times the inertia, because Cramer's rule loses as many of sixteen digits as the square of that has.
     """
     if rate == 0.0:
         return 0.0, True
@@ -111,7 +111,7 @@ def coefficient(rate, couple, inertia):
 
 @inner_kernel
 def resisted_spin(body, roll, pivot, normal, wx, wy, wz):
-    """Spin after couples of at most ``roll`` and ``pivot`` across and along a unit ``normal`` in K; nought where both
+    """Spin after couples of at most ``roll`` and ``pivot`` across and along a unit ``normal`` in K; zero where both
     parts stop."""
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
     nx, ny, nz = normal
@@ -134,7 +134,7 @@ def resisted_spin(body, roll, pivot, normal, wx, wy, wz):
 
 @inner_kernel
 def forget_resistance(out_common):
-    """No couple is left from the step before, in place."""
+    """Clear the couples of the step before, in place."""
     normal = out_common["rolling_normal"]
     out_common["rolling_moment"], out_common["pivot_moment"] = 0.0, 0.0
     normal[0], normal[1], normal[2] = 0.0, 0.0, 0.0
@@ -142,14 +142,14 @@ def forget_resistance(out_common):
 
 @inner_kernel
 def couples_of(common):
-    """The couples of the step so far, for a part that may be taken again."""
+    """The couples of the step so far, for a part that may be repeated."""
     normal = common["rolling_normal"]
     return common["rolling_moment"], common["pivot_moment"], normal[0], normal[1], normal[2]
 
 
 @inner_kernel
 def take_back(couples, out_common):
-    """The couples as they were before a part, in place."""
+    """Restore the couples as they were before a part, in place."""
     normal = out_common["rolling_normal"]
     out_common["rolling_moment"], out_common["pivot_moment"] = couples[0], couples[1]
     normal[0], normal[1], normal[2] = couples[2], couples[3], couples[4]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The rows that contacts besides vertices have among the features: which, and what all kinds write into them."""
+"""The rows of contacts other than vertices among the features: which they are, and what all kinds write into them."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ def row_of(out_features, out_common, vertices, key):
             free = i
     if free < 0:
         free = rows
-        if free == out_features.shape[0]:  # the caller makes room and takes the step again
+        if free == out_features.shape[0]:  # the caller makes room and repeats the step
             out_common[0]["lacks_room"] = 1
             return free - 1
         out_common[0]["rows"] = rows + 1

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which vertices and edges of a rock need be looked at again while it goes only a little way.
+"""Which vertices and edges of a rock must be looked at again while it moves only a little.
 
-From one pose to the next a point of the rock goes with the centre of mass by d, and by the turn a chord c of at most
-2 R sin(angle / 2). Where the slopes of the ground are in the range s +- h it comes nearer to the ground by at most
+From one pose to the next a point of the rock moves with the centre of mass by d, and by the rotation along a chord c of
+at most 2 R sin(angle / 2). Where the slopes of the ground are in the range s +- h it nears the ground by at most
 
     -d_z + s.d + h.|d| + c sqrt(1 + (|s_x| + h_x)^2 + (|s_y| + h_y)^2)
 
-So after a look at the whole rock, of which all gaps or bounds of them are known, only what was nearer than WATCHED_GAP
-can touch the ground until that much is spent. The slopes are those of the Window below the rock and for WATCHED_WAY
-around, which is kept too; no point may go farther.
+So after a look at the whole rock, which gives all gaps or bounds of them, only what was nearer than WATCHED_GAP can
+touch the ground until that much has been spent. The slopes are those of the Window below the rock and for WATCHED_WAY
+around it, which is stored too; no point may move farther.
 
-What is watched is not all needed in each look: nothing is nearer than it was, less what is spent since. And an edge
-that climbs above the ground at one side, all the way, has no minimum until the turn lays it down: its vector e changes
-by c |e| / R at most, and by as much times the root above what it climbs at least (lowest_points.py).
+Not everything that is watched is needed in each look: no gap is less than it was, reduced by what has been spent since.
+And an edge that climbs away from the ground along its whole length has no minimum until the rotation lays it down: its
+vector e changes by at most c |e| / R, and its least climb by at most that times the root above (lowest_points.py).
 """
 
 import math
@@ -23,12 +23,12 @@ from .window import Window
 
 WATCHED_GAP = 0.1  # radii
 WATCHED_WAY = 0.13  # radii
-WATCHED, NEEDED = 1, 2  # a vertex, in the watch and in the present look
+WATCHED, NEEDED = 1, 2  # of a vertex: in the watch; needed in the present look too
 
 
 @inner_kernel
 def chord_between(pose, e0, e1, e2, e3, radius):
-    """How far a point of the rock goes by its turn since a pose (centre of mass, unit quaternion), at most."""
+    """How far the rotation since a pose (centre of mass, unit quaternion) moves a point of the rock at most."""
     cosine = pose[3] * e0 + pose[4] * e1 + pose[5] * e2 + pose[6] * e3
     return 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
 
@@ -45,7 +45,7 @@ def kept_window(common):
 
 @inner_kernel
 def keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common):
-    """Begin a watch of so many vertices and edges in a pose, in place."""
+    """Begin a watch, in a pose, of these numbers of vertices and edges, in place."""
     out_common["watches"], out_common["watch_limit"] = 1, window.limit
     out_common["watched_vertices"], out_common["watched_edges"] = vertices, edges
     pose, cells, values = out_common["watch_pose"], out_common["watch_cells"], out_common["watch_window"]
@@ -59,7 +59,7 @@ def keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common):
 @inner_kernel
 def spent_since(body, x, y, z, e0, e1, e2, e3, common):
     """How much nearer to the ground a point of the rock can be than in the pose of the watch, m; infinite where the
-    rock has gone too far. With the way of any point, and its chord by the turn."""
+    rock has gone too far. Also how far any point has moved at most, and its chord by the rotation."""
     pose, values = common["watch_pose"], common["watch_window"]
     chord = chord_between(pose, e0, e1, e2, e3, body.radius)
     dx, dy, dz = x - pose[0], y - pose[1], z - pose[2]
@@ -74,6 +74,6 @@ def spent_since(body, x, y, z, e0, e1, e2, e3, common):
 
 @inner_kernel
 def reach_of(slope_x, slope_y, half_x, half_y):
-    """By how much the gap of a point changes at most, for each m that it goes anywhere."""
+    """How much the gap of a point changes at most, for each m that it moves in any direction."""
     steep_x, steep_y = abs(slope_x) + half_x, abs(slope_y) + half_y
     return math.sqrt(1.0 + steep_x * steep_x + steep_y * steep_y)

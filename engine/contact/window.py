@@ -9,7 +9,7 @@ import numpy as np
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, joined_kernel
 
-FEW_CELLS = 4  # along a side of the window, up to which only the part of its outer cells below the rock is looked at
+FEW_CELLS = 4  # along a side of the window; up to this, only the part of a cell below the rock is looked at
 
 
 class Window(NamedTuple):
@@ -19,7 +19,7 @@ class Window(NamedTuple):
     last_column: int
     first_row: int
     last_row: int
-    slope_x: float  # any plane does; one along the ground sees most
+    slope_x: float  # any plane will do; one along the ground gives the tightest bounds
     slope_y: float
     lowest: float  # of the rock above the plane, m
     highest: float  # of the ground above the plane, m
@@ -39,7 +39,7 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features
     """The Window below a rock and for a ``margin`` (m) around; ``highest`` is minus infinity where a part of the rock
     is off the grid.
 
-    Where the margin is off the grid it is left out, and the Window is said not to be whole. The vertices' levels above
+    Where the margin is off the grid it is left out, and the Window is marked as not whole. The vertices' levels above
     the plane are written to their rows, and their places in I where they are missing.
     """
     ny, nx = terrain.heights.shape
@@ -84,7 +84,7 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features
             if is_small:  # only the part of the cell below the rock
                 west_end, east_end = max(0.0, west - column), min(1.0, east - column)
                 south_end, north_end = max(0.0, south - row), min(1.0, north - row)
-            # on the plane's tilt the bilinear surface is highest in a corner
+            # relative to the tilted plane the bilinear surface is highest in a corner
             level, along_x, along_y = corner - fall_x * column - fall_y * row, rise_x - fall_x, rise_y - fall_y
             highest = max(
                 highest, level + along_x * west_end + south_end * (along_y + turn * west_end),
@@ -103,7 +103,7 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features
 
 @inner_kernel
 def sunk(window, way):
-    """The Window for a rock no point of which has gone farther than ``way``: it may be lower above the plane."""
+    """The Window for a rock of which no point has moved farther than ``way``: it may be lower above the plane."""
     return Window(
         window.first_column, window.last_column, window.first_row, window.last_row, window.slope_x, window.slope_y,
         window.lowest - steepness(window) * way, window.highest, window.middle_x, window.middle_y, window.half_x,
@@ -113,5 +113,5 @@ def sunk(window, way):
 
 @inner_kernel
 def steepness(window):
-    """By how much the level of a point changes at most, for each m that it goes."""
+    """How much the level of a point changes at most, for each m that it moves."""
     return math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)

@@ -4,13 +4,13 @@
 The table is ``resources/ground_classes.csv``. Friction grows with slip from mu_min towards mu_max at the rate
 kappa and forgets the slip at the rate beta (Leine et al. 2014, eqs. 46-47). The values are those of
 RAMMS::ROCKFALL: rows marked "published" were taken from published tables, rows marked "recalled" were written
-down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" are those of a table
-of the user's own that were fitted to observations (calibration/search.py). Rolling resistance, the scar layer and
-the friction angle are not of that program; docs/ground.md says where their values come from.
+down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" belong to a user's
+own table and were fitted to observations (calibration/search.py). Rolling resistance, the scar layer and the friction
+angle are not part of that program; docs/ground.md says where their values come from.
 
-The rolling resistance of a class with a scar layer is the total, corners included. Earlier versions added theirs to
-what corners take, with numbers a quarter as large. So a table says in a column of its own what its numbers mean, and
-one that does not is not read.
+The rolling resistance of a class with a scar layer is the total, corners included. In tables of earlier versions it is
+to be added to what corners take, and a quarter as large. So a table states in a separate column what its numbers mean,
+and a table that does not is refused.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ KINDS = {  # of the columns of a table
 }  # fmt: skip
 
 # One class of ground: its name, numbers as in parameters.py, "source" (one of SOURCES), and in "note" the ground that
-# it stands for. The viscous drag is used when asked for (Ground.of_class).
+# it stands for. The viscous drag is used on request (Ground.of_class).
 GroundClass = NamedTuple("GroundClass", KINDS.items())  # type: ignore[misc]
 
 
@@ -104,13 +104,13 @@ def _ground_class(row, place):
 
 
 def is_rolling_resistance_old(ground_class, meaning):
-    """May the rolling resistance of a class with a layer have the meaning of earlier versions?"""
+    """True if the rolling resistance of a class with a layer may have the meaning of earlier versions."""
     is_used = ground_class.scar_strength > 0.0 and ground_class.rolling_resistance > 0.0
     return is_used and (meaning or "").strip() != TOTAL
 
 
 def old_rolling_resistance(value):
-    """What has changed, for who gives a rolling resistance without its meaning."""
+    """The message on the change of meaning, for a rolling resistance that is given without its meaning."""
     today = [one.rolling_resistance for one in load().values() if one.scar_strength > 0.0]
     return (
         f"rolling_resistance is {value:g}, and nothing says what is meant. It is the tangent of the slope on which "

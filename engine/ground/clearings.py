@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Ground whose drag layer begins only at a distance from places: rocks are not braked by a forest where they start.
+"""Ground whose drag layer begins only at a distance from some places: a forest does not brake rocks where they start.
 
-The parameters are those of the nodes, so between a node within the distance and one beyond it the drag rises from none
-to that of the stand.
+Parameters are given at the nodes, so between a node within the distance and one beyond it the drag rises from none to
+that of the stand.
 """
 
 import numpy as np

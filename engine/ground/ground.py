@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The ground: friction, restitution and drag as fields on the terrain's grid.
 
-The fields are kept as classes: an index for each node and a table with a row a class. Uniform ground is one class,
-a map of polygons a handful; fields that vary freely simply have as many classes as they have different values.
+The fields are stored as classes: an index for each node and a table with one row per class. Uniform ground is one
+class, a map of polygons a handful; fields that vary freely simply have as many classes as they have different values.
 Between the nodes the parameters are interpolated like the heights (Leine et al. 2014, section 3.2).
 """
 
@@ -33,7 +33,7 @@ from .parameters import (
 from .terrain import Terrain
 
 BLOCK = 1 << 18  # nodes
-MOST_PAIRS = 1 << 20  # of class and value, that a flag is kept for
+MOST_PAIRS = 1 << 20  # of class and value, for which a flag is kept
 
 
 class Ground:
@@ -69,12 +69,11 @@ class Ground:
         with_scar_layer: bool = True,
         **parameters: ArrayLike,
     ) -> Ground:
-        """Ground of one named class everywhere; single parameters can be overridden. mu_min, mu_max or kappa go instead
-        of the friction angle of the class.
+        """Ground of one named class everywhere; single parameters can be overridden. mu_min, mu_max or kappa replace
+        the friction angle of the class.
 
-        ``classes``: name -> GroundClass, those of ``ground_classes`` if None. ``with_viscous_drag``,
-        ``with_scar_layer``: take the viscous drag; the scar layer, the friction angle and the rolling resistance of the
-        class too.
+        ``classes``: name -> GroundClass, those of ``ground_classes`` if None. ``with_viscous_drag``: take the viscous
+        drag of the class too. ``with_scar_layer``: take its scar layer, friction angle and rolling resistance too.
         """
         of_class = class_parameters(name, with_viscous_drag, classes, with_scar_layer)
         return cls(terrain, **{**of_class, **with_friction_law(parameters)})
@@ -115,7 +114,7 @@ class Ground:
 
     @classmethod
     def from_table(cls, terrain: Terrain, index: ArrayLike, table: ArrayLike) -> Ground:
-        """Ground from what another one keeps: ``index`` (ny, nx) into the rows of ``table`` (classes, parameters).
+        """Ground from the arrays of another one: ``index`` (ny, nx) into the rows of ``table`` (classes, parameters).
 
         The columns are those of ``parameters.NAMES``. Raises ValueError as the constructor does.
         """
@@ -158,7 +157,7 @@ def class_parameters(
 
 
 def with_friction_law(parameters):
-    """What goes instead of the numbers of a class: who gives mu(s) does not want its friction angle."""
+    """What replaces the numbers of a class: a caller who gives mu(s) does not want its friction angle."""
     is_law_given = not {"mu_min", "mu_max", "kappa"}.isdisjoint(parameters)
     return {"sliding_friction": 0.0, **parameters} if is_law_given else parameters
 
@@ -181,10 +180,10 @@ def _check_table(table):
 
 
 def _classified(shape, class_index, rows, parameters):
-    """Index (ny, nx) int32 and table of the combinations of parameters that there are, sorted by their values.
+    """Index (ny, nx) int32 and table of the combinations of parameters that occur, sorted by their values.
 
     ``class_index``: of the nodes into the ``rows`` (parameter -> value of each class), (1, 1) for one class
-    everywhere. ``parameters`` go instead of those of the rows: numbers, numbers of each class, arrays of the shape.
+    everywhere. ``parameters`` replace those of the rows: numbers, numbers for each class, or arrays of the shape.
     """
     count = rows["mu_min"].size
     fields = {name: _as_field(name, parameters[name]) for name in NAMES if name in parameters}
@@ -208,12 +207,12 @@ def _classified(shape, class_index, rows, parameters):
 
 
 def _join(index, count, field):
-    """Number the pairs of a class below ``count`` and a value that there are; ``index`` is written in place.
+    """Number the pairs of a class below ``count`` and a value that occur; ``index`` is written in place.
 
     Returns the class and the value of each pair.
     """
     values = _few_values(field, MOST_PAIRS // count)
-    if values is None:  # as of a field that varies freely
+    if values is None:  # as for a field that varies freely
         values, number = np.unique(field, return_inverse=True)
         pairs = np.arange(values.size)
         if count > 1:
@@ -229,7 +228,7 @@ def _join(index, count, field):
 
 
 def _few_values(field, most):
-    """The distinct values of a field, sorted; None if they are more."""
+    """The distinct values of a field, sorted; None if there are more than ``most``."""
     values = np.empty(0)
     for block in _blocks(field):
         values = np.union1d(values, block)
@@ -239,7 +238,7 @@ def _few_values(field, most):
 
 
 def _sorted(index, table):
-    """Index and table without classes that are nowhere and with equal ones as one, in the order of their values."""
+    """Index and table with unused classes removed and equal ones merged, in the order of their values."""
     used = _used(index, len(table))
     table = table[used] if used.size < len(table) else table
     _check_table(table)
@@ -254,7 +253,7 @@ def _sorted(index, table):
 
 
 def _used(index, count):
-    """The numbers below ``count`` that are in the index, which counts only these afterwards."""
+    """The numbers below ``count`` that occur in the index, which is renumbered by these alone, in place."""
     is_used = np.zeros(count, bool)
     for block in _blocks(index):
         is_used[block] = True
@@ -268,6 +267,6 @@ def _renumber(index, number):
 
 
 def _blocks(array):
-    """Rows of an array at a time, so that what is computed of them stays small."""
+    """An array in blocks of rows, so that what is computed from each stays small."""
     step = max(1, BLOCK // array.shape[1])
     return (array[first : first + step] for first in range(0, array.shape[0], step))

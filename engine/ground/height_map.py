@@ -2,7 +2,7 @@
 """The terrain as a bilinear height map on a regular grid. Leine et al. (2014), section 3.2.
 
 A location (x, y) lies in the cell (k, l) = (floor(x / l_x), floor(y / l_y)) at (eta, xi) = (x / l_x - k, y / l_y - l);
-its height is the mean of the four corners, weighed by the opposite areas (eqs. 2-4). The normal is the cross product
+its height is the mean of the four corners, weighted by the opposite areas (eqs. 2-4). The normal is the cross product
 of the two tangents (eqs. 6, 7). Note that heights[row, column] is h_{k,l} of the paper, k the column and l the row:
 axis 0 runs north.
 """
@@ -15,13 +15,13 @@ from ..jit.kernels import inner_kernel
 
 NO_GROUND = np.nan  # height where a corner is no data, or off the grid
 
-# what is kept of the slopes in and around a block
+# what is stored about the slopes in and around a block
 WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, IS_BENT, BOUNDS = range(7)
 
 
 @inner_kernel
 def cell_at(x, y, cell_x, cell_y, nx, ny):
-    """Column k and row l of the cell and the place (eta, xi) in it; -1 off the grid. The far edges belong to it."""
+    """Column k and row l of the cell and the place (eta, xi) in it; -1 off the grid, to which its far edges belong."""
     east, north = x / cell_x, y / cell_y  # in cells
     if not (0.0 <= east <= nx - 1 and 0.0 <= north <= ny - 1):  # NaN is caught too
         return -1, -1, 0.0, 0.0
@@ -129,8 +129,8 @@ def slope_bounds(ranges, out_bounds):
     """Ranges of the slopes in a block and its eight neighbours, with the reach; written in place, (rows, columns, 6).
 
     reach = sqrt(1 + L^2), L the steepest slope. A rock whose centre is ``gap`` above the ground in the block touches
-    nothing while gap > radius * reach: each of its vertices is at most radius away, and the ground beside it rises at
-    most L times the horizontal distance. Valid for rocks not wider than a block.
+    nothing while gap > radius * reach: each of its vertices is at most radius away, and the ground around rises by at
+    most L times the horizontal distance. Valid for rocks no wider than a block.
     """
     rows, columns = ranges.shape[:2]
     for row in range(rows):
@@ -171,7 +171,7 @@ def bent_blocks(heights, block, rounding, out_bent):
 
 @inner_kernel
 def spread_to_neighbours(bent, out_bounds):
-    """Mark the blocks that are bent or lie beside one that is, in the column IS_BENT of their bounds."""
+    """Mark the blocks that are bent or next to one that is, in the column IS_BENT of their bounds."""
     rows, columns = bent.shape
     for row in range(rows):
         for column in range(columns):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The parameters of the ground: one row each, and all that is known of a parameter in its row.
+"""The parameters of the ground: one row each, which holds all that is known about the parameter.
 
-From these rows follow the columns of the kernels' table, the bands of a ground raster, the defaults and limits of
-``Ground``, the columns of the table of ground classes, and what a calibration may search. A new parameter is a row
-here, a name below it for the kernels, and the physics that reads it.
+These rows determine the columns of the kernels' table, the bands of a ground raster, the defaults and limits of
+``Ground``, the columns of the table of ground classes, and what a calibration may search. A new parameter takes a row
+here, a name below for the kernels, and the physics that reads it.
 """
 
 from typing import NamedTuple, Optional
@@ -19,11 +19,11 @@ class Parameter(NamedTuple):
     unit: str  # "-" for none
     default: float  # of Ground
     highest: Optional[float]  # None: any; none is below 0
-    part: str  # of the model: what a class gives always (CONTACT), or only when asked for
-    column: int  # among the numbers of the table of ground classes, from 1; 0: not of a class
+    part: str  # of the model: what a class gives always (CONTACT), or only on request
+    column: int  # among the numbers of the table of ground classes, from 1; 0: not in it
     absent: Optional[float]  # value of a class whose table has no such column; None: the column has to be there
     search: str  # how a calibration searches it: "", "linear", or "logarithmic" for what acts by ratios
-    tells_apart: bool  # whether a calibration knows a class by it
+    tells_apart: bool  # whether a calibration tells classes apart by it
     meaning: str
 
 

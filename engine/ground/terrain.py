@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The terrain: heights on a regular grid, and what the kernels need to know of them."""
+"""The terrain: heights on a regular grid, and what the kernels need to know about them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from numpy.typing import ArrayLike
 from ..types import TerrainGrid
 from . import height_map
 
-FINEST_CELL = 0.001  # m; a rock of a metre lies over a million of such cells
-ROUNDING = 64.0 * np.finfo(np.float64).eps  # of heights: how far three nodes of a plane lie off one line
+FINEST_CELL = 0.001  # m; a rock of one metre covers a million such cells
+ROUNDING = 64.0 * np.finfo(np.float64).eps  # of heights: how far three nodes of a plane may lie off one line
 BLOCK_NODES = 2  # least side of the blocks that bound the slope: small ones bound it tightly
 
 
@@ -116,9 +116,9 @@ class Terrain:
         )
 
     def grid(self, radius: float) -> TerrainGrid:
-        """The record for the kernels, good for rocks up to ``radius`` (m)."""
+        """The record for the kernels, valid for rocks up to ``radius`` (m)."""
         block = BLOCK_NODES
-        while block * min(self.cell_size) < 4.0 * radius:  # twice as wide as the rock at least
+        while block * min(self.cell_size) < 4.0 * radius:  # at least twice as wide as the rock
             block *= 2
         if block not in self._bounds:
             blocks = tuple((nodes + block - 1) // block for nodes in self.shape)
@@ -134,7 +134,7 @@ class Terrain:
 
 
 def check_nodes(shape, cell_size):
-    """Raise ValueError for nodes that make no terrain: too few, or a cell size that nobody measures."""
+    """Raise ValueError for nodes that make no terrain: too few, or a cell size that no survey has."""
     if len(shape) != 2 or min(shape) < 2:
         raise ValueError(f"Terrain: heights have the shape {shape}; give at least 2 x 2 nodes.")
     if min(cell_size) <= 0.0:

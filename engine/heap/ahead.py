@@ -2,13 +2,13 @@
 """Contacts that only show in the middle of the next step.
 
 The contacts of a step are those of its own middle, and their gaps grow with the velocities of its end. Where rocks
-turn, or come near with another corner than the one that was nearest, they would overlap in the middle of the next step
-all the same. So once the percussions are found the rocks are looked at there; where two overlap by more than SLOP,
-contacts are added at the places of the rocks that meet then, with that normal and the gap that they have now,
+turn, or approach with another corner than the one that was nearest, they would still overlap in the middle of the next
+step. So once the percussions are found, the rocks are looked at there; where two overlap by more than SLOP, contacts
+are added at the points of the rocks that meet then, with that normal and the gap that they have now,
 
     g = g_ahead - h gamma_N
 
-and the percussions are sought further, until there are none (at most ROUNDS times).
+and the search for percussions goes on, until no such contacts are left (at most ROUNDS times).
 """
 
 from ..contact.rows import turned, turned_back
@@ -19,7 +19,7 @@ from .meetings import begin_meeting, join_sides, rate_along
 from .turning import turn_freely
 
 ROUNDS = 4
-SLOP = 1e-3  # in radii: five times what is left of overlap anyway (correction.py)
+SLOP = 1e-3  # in radii: five times the overlap that is left anyway (correction.py)
 
 
 @inner_kernel
@@ -45,7 +45,7 @@ def now_at(motion, ahead, rock, point):
 
 @inner_kernel
 def meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room):
-    """Add the contacts of rocks that overlap ahead, in place; returns how many there are then, beyond the room too."""
+    """Add the contacts of rocks that overlap ahead, in place; returns how many there are then, even beyond the room."""
     rooms, numbers = out_room.meetings.shape[1], rocks.mass.size
     for k in range(pairs):
         i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers

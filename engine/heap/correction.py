@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rocks that would overlap in the middle of the next step are moved apart, with energy that the step has lost.
 
-The law of the contacts is one of velocities, so what turns of rocks within a step and sweeps that end early leave of
-overlap would stay. Where gap + h gamma_N, the gap to come, is below -SLOP, poses are shifted by M^-1 W_N L with the
-least L >= 0 that brings a SHARE of it back and lets no other gap fall below: the same Gauss-Seidel, in metres. What
-this lifts, sum m g dz, is at most what the percussions of the same step have taken from the rocks; the shift is cut
-down to that. So no step gains energy, and a heap at rest, which loses none, is left alone.
+The law of the contacts acts on velocities, so the overlap that is left by rotations within a step and by sweeps that
+end early would stay. Where gap + h gamma_N, the gap to come, is below -SLOP, poses are shifted by M^-1 W_N L with the
+least L >= 0 that removes a SHARE of it and lets no other gap fall below: the same Gauss-Seidel, in metres. The energy
+that lifts the rocks, sum m g dz, is at most what the percussions of the same step have taken from them; the shift is
+reduced to that. So no step gains energy, and a heap at rest, which loses none, is left alone.
 """
 
 from ..jit.kernels import inner_kernel
@@ -14,7 +14,7 @@ from .meetings import radius_of, rate_along
 from .percussions import push
 
 SLOP = 2e-4  # in radii: overlap that is left
-SHARE = 0.3  # of the overlap beyond it that is taken back in a step
+SHARE = 0.3  # of the overlap beyond it that is removed in a step
 SWEEPS = 12
 
 
@@ -55,7 +55,7 @@ def find_shift(rocks, motion, count, out_room):
 
 @inner_kernel
 def apply_shift(rocks, motion, gravity, lost):
-    """Shift the poses, in place, by as much as the energy ``lost`` lifts; returns what it lifts, J."""
+    """Shift the poses, in place, as far as the energy ``lost`` lifts them; returns the energy used, J."""
     lift = 0.0
     for i in range(rocks.mass.size):
         lift += rocks.mass[i] * gravity * motion.shift[i, 2]

@@ -12,12 +12,12 @@ from .meetings import SKIN, begin_meeting, set_side
 from .neighbours import speed_of
 from .records import GROUND
 
-STEEP = 2.0  # plumb gaps are looked for to so many margins: on ground steeper than 60 degrees a contact comes later
+STEEP = 2.0  # margins up to which vertical gaps are looked for: beyond 60 degrees a contact is found later
 
 
 @kernel
 def body_of_rock(rocks, i):
-    """Rock i as the search for contacts with the ground has it."""
+    """Rock i in the form that the search for contacts with the ground needs."""
     v, g, f = rocks.first_vertex, rocks.first_group, rocks.first_facet
     return Body(
         rocks.vertices[v[i] : v[i + 1]], rocks.group_start[g[i] + i : g[i + 1] + i + 1], rocks.balls[g[i] : g[i + 1]],
@@ -28,7 +28,7 @@ def body_of_rock(rocks, i):
 
 @inner_kernel
 def limit_of(radius, margin):
-    """The plumb gap up to which contacts are looked for: few different ones, for a watch has one (contact/watch.py)."""
+    """The vertical gap up to which contacts are looked for: one of few, as a watch holds for one (contact/watch.py)."""
     limit = SKIN * radius
     while limit < STEEP * margin:
         limit *= 2.0
@@ -39,7 +39,7 @@ def limit_of(radius, margin):
 def meet_ground(terrain, rocks, motion, material, h, count, out_room):
     """Add the contacts of all rocks with the ground, in place; returns how many contacts there are.
 
-    Rocks that leave the terrain are marked. Contacts are counted beyond the room too, and -1 says that a rock needs
+    Rocks that leave the terrain are marked. Contacts are counted even beyond the room, and -1 says that a rock needs
     more for its own.
     """
     for i in range(rocks.mass.size):
@@ -71,7 +71,7 @@ def meet_ground(terrain, rocks, motion, material, h, count, out_room):
 def meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, row, count, out_room):
     """Add the contact of a row of rock i's workspace, in place, if its gap is below the margin and there is room.
 
-    Returns 1 if the gap is, 0 if not.
+    Returns 1 if the gap is below the margin, 0 if not.
     """
     contact, place = out_room.contact[0], motion.place[i]
     feature = out_room.features[out_room.first_feature[i] + row]

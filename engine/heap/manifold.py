@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where two near rocks touch: the points of contact, after what separates them best (separation.py).
+"""Where two near rocks touch: the points of contact, depending on what separates the rocks best (separation.py).
 
     face    the face of the other rock that is turned to it most is clipped by the planes through the sides of the
-            face, across it; what is left makes a point at each corner that is near enough (Sutherland & Hodgman 1974)
+            face, perpendicular to it; each corner of what is left makes a point if it is near enough
+            (Sutherland & Hodgman 1974)
     edges   one point, where the lines of the edges are nearest
 
 A point lies half way between the two rocks, so that both are pushed at one place and momentum is kept.
@@ -14,8 +15,8 @@ from ..jit.kernels import inner_kernel
 from .separation import EDGES, FIRST_FACE, NONE, along, dot, edge_gap, separation
 
 SAME = 1e-3  # in radii: points nearer than this are one
-DEEP = 0.01  # in radii: overlap that no two rocks should have, and all edges are asked
-ON_THE_SIDE = 1e-6  # in radii: corners that far outside a side are not cut off
+DEEP = 0.01  # in radii: overlap that no two rocks should have; beyond it all edges are tested
+ON_THE_SIDE = 1e-6  # in radii: corners no farther outside a side are not cut off
 
 
 @inner_kernel
@@ -38,7 +39,7 @@ def touch(rocks, motion, i, j, margin, room):
 
 @inner_kernel
 def touching_points(rocks, motion, i, j, margin, found, room):
-    """``touch`` after what separates the rocks; no points where it shows none at which they are near."""
+    """``touch`` by what separates the rocks, ``found``; no points where this gives none at which they are near."""
     kind, gap, one, other = found
     if kind == EDGES:
         _, nx, ny, nz = edge_gap(rocks, motion, i, one, other)
@@ -86,7 +87,7 @@ def nearest_corner(rocks, motion, face, rock):
 
 @inner_kernel
 def facing_face(rocks, motion, face, rock):
-    """The face of a rock at its corner nearest to a face of the other that is most opposed to that face."""
+    """Of the faces at a rock's corner nearest to a face of the other rock, the one most opposed to that face."""
     nearest, best, least = nearest_corner(rocks, motion, face, rock), -1, 2.0
     for f in range(rocks.first_face[rock], rocks.first_face[rock + 1]):
         opposed = dot(motion.facing[face], motion.facing[f])
@@ -100,8 +101,8 @@ def facing_face(rocks, motion, face, rock):
 
 @inner_kernel
 def clipped_face(rocks, motion, face, incident, spare, out_polygon):
-    """The corners of a face ``incident`` cut off by the planes across the sides of the other ``face``, in
-    out_polygon[0]; returns how many. The two polygons of ``out_polygon`` change places from side to side.
+    """The corners of a face ``incident`` cut off by the planes through the sides of the other ``face``, in
+    out_polygon[0]; returns how many. The second polygon of ``out_polygon`` is used in between.
     """
     corners, count = motion.corners, 0
     for c in range(rocks.first_corner[incident], rocks.first_corner[incident + 1]):
@@ -124,7 +125,7 @@ def clipped_face(rocks, motion, face, incident, spare, out_polygon):
 
 @inner_kernel
 def clip(side, offset, count, polygon, out_polygon):
-    """What of a polygon lies below a plane, written in place; returns its corners."""
+    """The part of a polygon below a plane, written in place; returns how many corners it has."""
     kept = 0
     for k in range(count):
         this, following = polygon[k], polygon[k + 1 if k + 1 < count else 0]

@@ -2,14 +2,14 @@
 """All contacts of a step as records: of rocks with rocks here, with the ground in ground_meetings.py. Leine et al.
 (2014), eqs. 23-28.
 
-A contact is taken up while its gap at the middle of the step is below a margin that no rock can cross in a step. The
+A contact is included while its gap at the middle of the step is below a margin that no rock can cross in a step. The
 frame, levers and Delassus block of each side are those of contact/contacts.py; the second rock gets -P, so
 
     gamma = gamma_1 - gamma_2,     G = G_1 + G_2
 
-**First guess.** A contact begins with the percussion that it had in the last step. The same contact is: with the ground
-the same row of the workspace; with a rock the nearest place of a contact of the same two rocks, wherever a face or an
-edge may call itself now, and its percussion, a vector of I, is seen from the new frame.
+**First guess.** A contact begins with the percussion that it had in the last step. A contact with the ground is the
+same if it has the same row of the workspace; one between rocks is the same as the nearest contact of the same two
+rocks, whichever face or edge it now belongs to, and its percussion, a vector of I, is seen from the new frame.
 """
 
 from ..contact.contacts import contact_velocity, delassus_block, frame_of_normal
@@ -21,8 +21,8 @@ from .neighbours import speed_of
 from .records import GROUND
 from .separation import dot
 
-SKIN = 0.01  # in radii: contacts are known before they touch, and while they open by less
-DRILLING = 2.0 / 3.0  # moment of the friction of an evenly loaded disc, in mu P_N and its radius
+SKIN = 0.01  # in radii: contacts are known from this gap on, before they touch and while they open
+DRILLING = 2.0 / 3.0  # moment of the friction of an evenly loaded disc, in units of mu P_N times its radius
 SAME_PLACE = 0.05  # in radii: a contact of the last step as near as this is the same
 
 
@@ -47,8 +47,8 @@ def begin_meeting(rocks, count, first, second, gap, material, out_room):
 
 @inner_kernel
 def set_side(room, rocks, motion, i, normal, out_side):
-    """Frame, levers and Delassus block of the point that stands in a side of rock i, in place; returns how the spin
-    about the normal answers to a unit moment, 1/(kg m2)."""
+    """Frame, levers and Delassus block of the point that a side of rock i holds, in place; returns how the spin about
+    the normal responds to a unit moment, 1/(kg m2)."""
     turn = motion.turn[i]
     matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
     frame_of_normal(matrix, normal[0], normal[1], normal[2], out_side)
@@ -62,7 +62,7 @@ def set_side(room, rocks, motion, i, normal, out_side):
 
 @inner_kernel
 def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room):
-    """Add the contacts of ``pairs`` pairs of rocks, in place; returns how many contacts there are, beyond the room too.
+    """Add the contacts of ``pairs`` pairs of rocks, in place; returns how many there are, even beyond the room.
 
     ``last``: contacts of the last step, in out_room.meetings[1]; ``fastest``: bound of the speed of any point, m/s.
     """
@@ -86,7 +86,7 @@ def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room
 
 @inner_kernel
 def margin_of(rocks, motion, h, fastest, i, j):
-    """The gap up to which two rocks may meet in a step, m: one may be hit by the fastest of all in it."""
+    """The gap up to which two rocks may meet in a step, m: either may be hit by the fastest rock of all."""
     skin = SKIN * min(rocks.radius[i], rocks.radius[j])
     return skin + h * max(fastest, speed_of(rocks, motion, i) + speed_of(rocks, motion, j))
 
@@ -121,7 +121,7 @@ def join_sides(rocks, motion, meeting, normal, count, out_room):
 def take_percussion(rocks, meeting, old, last, direction, out_before):
     """Begin with the percussion of the nearest contact of the same rocks in the last step, in place.
 
-    It stands there along the axes of I (``keep_percussions``).
+    There it is given along the axes of I (``keep_percussions``).
     """
     best, nearest = -1, SAME_PLACE * min(rocks.radius[meeting["first"]], rocks.radius[meeting["second"]])
     nearest *= nearest

@@ -2,9 +2,9 @@
 """Corners and faces of all rocks in I, and which rocks are near each other: sweep and prune over bounding boxes.
 
 The rocks are kept in the order of their least x, which changes little from step to step, so that sorting them anew by
-insertion takes about one look at each. A rock's neighbours are then those behind it whose least x is below its largest
-one, if their boxes overlap in y and z and their spheres meet too. Pairs are sorted: contacts, and so the sweeps of the
-solver, have one order.
+insertion takes about one look at each. A rock's neighbours are then those after it whose least x is below its largest
+x, if their boxes overlap in y and z and their spheres meet too. Pairs are sorted, so that contacts, and with them the
+sweeps of the solver, have a fixed order.
 """
 
 import math
@@ -47,7 +47,7 @@ def speed_of(rocks, motion, i):
 def find_pairs(rocks, motion, margin, out_pairs):
     """Pairs of rocks nearer than ``margin`` by their boxes and spheres, in place, each as N i + j with i < j, sorted.
 
-    Returns how many there are, also where the room is less.
+    Returns how many there are, even where there is less room.
     """
     order, boxes, count, rooms = motion.order, motion.boxes, 0, out_pairs.size
     for k in range(1, order.size):

@@ -3,24 +3,25 @@
 
     gamma_N >= g,  P_N >= 0,  (gamma_N - g) P_N = 0;     P_T by Coulomb's law        g: target
 
-    g = -gap / h            while there is a gap: the rocks may come as near as to touch, for the velocity at the end
-                            of a step is kept until the middle of the next
+    g = -gap / h            while there is a gap: the rocks may approach until they touch, because the velocity at the
+                            end of a step is kept until the middle of the next
     g = 0                   where they touch or overlap
     g = -epsilon gamma^-    with restitution, where they would meet in this step
 
 Where they touch on a disc of radius a, evenly loaded, friction resists pivoting about the normal as well (Coulomb and
-Contensou; Leine & Glocker 2003, Eur. J. Mech. A 22, 193-216), here apart from the slip:
+Contensou; Leine & Glocker 2003, Eur. J. Mech. A 22, 193-216), here independently of the slip:
 
     |M| <= 2/3 mu a P_N,  M against the relative spin about n
 
-Without it a rock that two others or the ground hold in two points turns about the line between them for ever.
+Without it a rock that two others or the ground hold at two points turns about the line between them for ever.
 
-A push goes through a stack of rocks one contact a sweep, so plain sweeps are slow. Between them all percussions go on
-along a search that is gathered from the steps of the sweeps, as in the method of conjugate gradients, and is given up
-where the steps grow (Silcowitz-Hansen, Niebe & Erleben 2010, Visual Computer 26, 893-901). Measured on a hundred blocks
-that settle: after 100 sweeps contact velocities change by 0.2 mm/s instead of 2.4. A sweep is always the last.
+A push travels through a stack of rocks by one contact per sweep, so plain sweeps are slow. Between them all percussions
+move on along a search direction that is accumulated from the steps of the sweeps, as in the method of conjugate
+gradients, and dropped where the steps grow (Silcowitz-Hansen, Niebe & Erleben 2010, Visual Computer 26, 893-901).
+Measured on a hundred blocks that settle: after 100 sweeps contact velocities change by 0.2 mm/s instead of 2.4. The
+last step is always a sweep.
 
-Without restitution no percussion does work on the whole: 2 dE = 2 P u_E - P M^-1 P, and P_N gamma_N = P_N g <= 0.
+Without restitution percussions do no positive work in total: 2 dE = 2 P u_E - P M^-1 P, and P_N gamma_N = P_N g <= 0.
 """
 
 import math
@@ -48,7 +49,7 @@ def set_targets(rocks, material, motion, h, count, out_room):
         if restitution > 0.0:
             rate = rate_along(meeting, out_room.sides[k], 0, motion.before)
             near = TOGETHER * rocks.radius[meeting["first"]]
-            # what gravity alone brings in a step is no impact
+            # the speed that gravity alone gives in a step is no impact
             if rate < -2.0 * h * material.gravity and gap + h * rate < near:
                 meeting["target"] = -restitution * rate
 
@@ -79,7 +80,7 @@ def turn(rocks, meeting, sides, moment, out_velocity):
 
 @inner_kernel
 def pivot(rocks, meeting, sides, out_velocity):
-    """Solve the moment about the normal with all else held, in place; a bound of the change of a contact velocity."""
+    """Solve for the moment about the normal with all else held, in place; returns a bound of the change of velocity."""
     first, second, gamma = meeting["first"], meeting["second"], 0.0
     for a in range(3):
         gamma += sides[0]["axis"][a] * out_velocity[first, 3 + a]
@@ -94,7 +95,7 @@ def pivot(rocks, meeting, sides, out_velocity):
 
 @inner_kernel
 def visit(rocks, meeting, sides, out_velocity):
-    """Solve one contact with the others held, in place; a bound of the change of its velocity, m/s."""
+    """Solve one contact with the others held, in place; returns a bound of the change of its velocity, m/s."""
     p, g = meeting["percussion"], meeting["delassus"]
     c_n = rate_along(meeting, sides, 0, out_velocity) - meeting["target"]
     if p[0] == 0.0 and c_n >= 0.0:
@@ -146,7 +147,7 @@ def sweep_all(rocks, motion, count, out_room):
 
 @inner_kernel
 def go_on(rocks, motion, count, share, out_room):
-    """Go on along the search by a share of it, in place; the next search is that, and the step of the last sweep."""
+    """Move on along the search by a share of it, in place; this and the step of the last sweep make the next search."""
     for k in range(count):
         meeting = out_room.meetings[0, k]
         p, search, earlier = meeting["percussion"], meeting["search"], meeting["earlier"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The memory of a heap: rocks one behind the other in flat arrays, what moves, and the contacts. SI units.
+"""The memory of a heap: rocks one after the other in flat arrays, what moves, and the contacts. SI units.
 
 Rocks, corners, faces and edges are counted through all rocks, so that no array of arrays is needed: those of rock i
 are the rows from ``first_...[i]`` to ``first_...[i + 1]`` - 1.
@@ -24,7 +24,7 @@ SIDE = np.dtype(
         ("axis", np.float64, 3),  # n in K
     ]
 )
-# one record a contact; entries 0, 1, 2 belong to n, t1, t2
+# one record per contact; entries 0, 1, 2 belong to n, t1, t2
 MEETING = np.dtype(
     [
         ("first", np.int64),
@@ -37,7 +37,7 @@ MEETING = np.dtype(
         ("rate", np.float64),  # gamma_N at the end, m/s
         ("delassus", np.float64, (3, 3)),  # G of both sides, 1/kg
         ("percussion", np.float64, 3),  # P on the first rock, N s
-        ("arm", np.float64),  # of the largest moment about n, that of P_N with it, m
+        ("arm", np.float64),  # the largest moment about n is P_N times this, m
         ("pivoting", np.float64),  # change of the relative spin about n for a unit moment, 1/(kg m2)
         ("moment", np.float64),  # percussion about n on the first rock, N m s
         ("search", np.float64, 4),  # direction of the search, and percussion before the last sweep; the moment last
@@ -58,10 +58,10 @@ class Rocks(NamedTuple):
     first_face: np.ndarray  # (N + 1,)
     normals: np.ndarray  # (F, 3) outward, in K
     first_corner: np.ndarray  # (F + 1,) place in ``rings``
-    rings: np.ndarray  # corners around each face, seen from outside against the clock
+    rings: np.ndarray  # corners around each face, counter-clockwise seen from outside
     first_edge: np.ndarray  # (N + 1,)
-    edges: np.ndarray  # (E, 4) two corners; faces on the left and on the right of the way from one to the other
-    # as the search for contacts with the ground has them (types.Body)
+    edges: np.ndarray  # (E, 4) two corners; faces on the left and on the right of the line from one to the other
+    # in the form that the search for contacts with the ground needs (types.Body)
     first_group: np.ndarray  # (N + 1,)
     group_start: np.ndarray  # (G + N,) ``Body.first`` of each rock, one entry more than it has groups
     balls: np.ndarray  # (G, 4)
@@ -103,14 +103,14 @@ class Motion(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room for contacts; made anew where it does not suffice."""
+    """Room for contacts; replaced by a larger one where it does not suffice."""
 
     first_feature: np.ndarray  # (N + 1,) rows of ``features``
     features: np.ndarray  # FEATURE
     moments: np.ndarray  # of each feature in the last step, N m
     commons: np.ndarray  # (N,) COMMON
-    contact: np.ndarray  # (1,) CONTACT, of the ground, while its directions are asked for
-    memory: np.ndarray  # (1,) MEMORY, of no use but as part of a Workspace
+    contact: np.ndarray  # (1,) CONTACT, of the ground, while its directions are computed
+    memory: np.ndarray  # (1,) MEMORY, needed only as part of a Workspace
     inverse_inertia: np.ndarray  # (N, 3, 3)
     pairs: np.ndarray  # (pairs,) int64, N times the lower number of a rock plus the higher
     meetings: np.ndarray  # (2, contacts) MEETING of this step and of the last
@@ -122,7 +122,7 @@ class Room(NamedTuple):
 
 
 def make_room(rocks, contacts, pairs, others):
-    """Room for so many contacts and pairs, and for ``others`` contacts of each rock beside those of its corners."""
+    """Room for these numbers of contacts and pairs, and for ``others`` contacts of each rock besides its corners'."""
     count, faces = rocks.mass.size, np.diff(rocks.first_corner)
     rows = np.diff(rocks.first_vertex) + others
     first_feature = np.concatenate([[0], np.cumsum(rows)])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Has a heap come to rest though a rock still rocks in its place? By the rule for single rocks (motion/rest.py)."""
+"""Is a heap at rest though a rock still rocks in its place? By the rule for single rocks (motion/rest.py)."""
 
 import numpy as np
 
@@ -10,14 +10,14 @@ REST_TIME = 0.5  # s from look to look
 
 
 class Stillness:
-    """Looks whether any rock has moved since earlier looks. ``radius``: of the rocks, (N,) m."""
+    """Checks whether any rock has moved since earlier looks. ``radius``: of the rocks, (N,) m."""
 
     def __init__(self, radius, motion):
         self.radius, self.looks, self.next = radius, 0, REST_TIME
         self.position, self.orientation = motion.position.copy(), motion.orientation.copy()
 
     def look(self, time, motion):
-        """True if none has moved by STILL_WAY for all looks; between two looks False."""
+        """True if none has moved by STILL_WAY for STILL_LOOKS looks; between two looks False."""
         if time < self.next:
             return False
         self.next, self.looks = time + REST_TIME, self.looks + 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Many steps of a heap: counters, samples, and when it is at rest."""
+"""Many steps of a heap: counters, samples, and for how long it has been still."""
 
 from ..jit.kernels import inner_kernel, kernel
 from .neighbours import speed_of
@@ -55,7 +55,7 @@ def advance(
     terrain, rocks, material, h, steps, max_sweeps, rest_speed, sample_every, motion, ahead, room, last, counters,
     out_samples, out_rocks, count,
 ):  # fmt: skip
-    """Up to so many steps, in place. ``last``: contacts of the last step; ``count``: samples so far.
+    """Take up to ``steps`` steps, in place. ``last``: contacts of the last step; ``count``: samples so far.
 
     Returns the status of the last step, the contacts, the samples; counters[STILL_TIME] tells for how long all rocks
     have been slower than ``rest_speed``, s.

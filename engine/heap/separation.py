@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far two convex polyhedra are apart, and along what: the separating-axis test.
+"""How far apart two convex polyhedra are, and along which direction: the separating-axis test.
 
-Two convex polyhedra overlap unless one of these directions separates them: a normal of a face of either, or the
+Two convex polyhedra overlap unless one of these directions separates them: a normal of a face of either, or the cross
 product of an edge of one and an edge of the other. Along each the gap is the distance of the nearest corners, and the
-largest of the gaps counts: negative, it is how far the rocks must be moved apart; positive, it is their distance, or
-less than it. A product of edges is asked only if it is a face of the Minkowski difference, which it is where the arcs
+largest of the gaps counts: if negative, it is how far the rocks must be moved apart; if positive, it is their distance
+or less. A cross product of edges is tested only if it is a face of the Minkowski difference, which it is where the arcs
 of the two edges on the sphere of normals cross (Gregorius 2013, GDC):
 
     arcs n1 n2 and -m1 -m2 cross:   (m1.e)(m2.e) < 0,   (n1.f)(n2.f) < 0,   (m1.e)(n2.f) < 0
 
-e and f along the edges, n1, n2 and m1, m2 the normals on their left and right. At first only edges that come near the
-other rock are asked: one with both ends clear of one face of it does not. So the pair that shows two rocks to be far
-apart may be missed; all edges are asked where no place is found at which they are near (manifold.py).
+e and f along the edges, n1, n2 and m1, m2 the normals on their left and right. The first pass tests only edges that
+come near the other rock: one with both ends clear of one of its faces does not. So the pair that shows two rocks to be
+far apart may be missed; all edges are tested where no point is found at which the rocks are near (manifold.py).
 """
 
 import math
@@ -20,10 +20,10 @@ import numpy as np
 
 from ..jit.kernels import inner_kernel
 
-NONE, FIRST_FACE, SECOND_FACE, EDGES = 0, 1, 2, 3  # what separates two rocks least little
-BITS = 62  # faces of which a corner remembers whether it is clear
+NONE, FIRST_FACE, SECOND_FACE, EDGES = 0, 1, 2, 3  # what separates two rocks best
+BITS = 62  # faces for which a corner remembers whether it is clear
 PARALLEL = 1e-6  # square of the sine between edges below which they make no direction
-PREFERENCE = 1e-3  # in radii: by how much the second rock's faces must separate more than the first's, edges than both
+PREFERENCE = 1e-3  # in radii: how much more the second rock's faces must separate than the first's, edges than both
 
 
 @inner_kernel
@@ -78,7 +78,7 @@ def along(rocks, corners, e):
 
 @inner_kernel
 def edge_gap(rocks, motion, i, e, f):
-    """Gap along the product of the edges e of rock i and f of the other, and that unit vector, out of rock i.
+    """Gap along the cross product of the edges e of rock i and f of the other, and that unit vector, out of rock i.
 
     Minus infinity where it is no face of the Minkowski difference.
     """

@@ -11,7 +11,7 @@ from .records import Rocks
 
 
 def tables_of(rocks):
-    """Rocks of a list of Rock; a shape that stands in it several times is looked at once."""
+    """Rocks of a list of Rock; a shape that occurs several times is looked at once."""
     made = {id(rock): _tables_of_one(rock) for rock in rocks}
     bodies, rings, edges = zip(*(made[id(rock)] for rock in rocks))
     vertices = _starts(body.vertices for body in bodies)
@@ -42,7 +42,7 @@ def tables_of(rocks):
 
 
 def _starts(arrays):
-    """Place of the first row of each array, one behind the other, and behind the last."""
+    """Place of the first row of each array when stacked one after the other, and of the end of the last."""
     return np.concatenate([[0], np.cumsum([len(array) for array in arrays])]).astype(np.int64)
 
 

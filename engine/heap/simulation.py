@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The door: checks, then steps in parcels between which the caller is asked and told."""
+"""The entry to the heap: checks, then steps in parcels; in between the caller may cancel and learns of progress."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .result import Heap
 from .shapes import tables_of
 from .step import DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS
 
-PARCEL = 20  # steps between two looks at ``cancelled``
+PARCEL = 20  # steps between two calls of ``cancelled``
 
 
 @in_default_rounding
@@ -48,7 +48,7 @@ def simulate(
     progress: Callable[[float], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Heap:
-    """Let rocks fall together that meet the ground and each other: Moreau's midpoint step for all of them, Leine et al.
+    """Let rocks fall together and meet the ground and each other: Moreau's midpoint step for all of them, Leine et al.
     (2014), section 4; docs/heap.md. SI units.
 
     Parameters
@@ -56,20 +56,20 @@ def simulate(
     terrain : Terrain
     rocks : N convex Rocks, the same one as often as wanted
     positions : (N, 3) centres of mass at the start, in the coordinates of the terrain
-    orientations : (N, 4) quaternions, scalar first, K to I; brought to length one. None: not turned
+    orientations : (N, 4) quaternions, scalar first, K to I; they are normalised. None: not turned
     velocities, spins : (N, 3) in I, m/s, and in K, rad/s. None: at rest
-    duration : s; the heap may come to rest before
+    duration : s; the heap may come to rest earlier
     time_step : s
     friction, restitution : Coulomb's coefficient and Newton's of two rocks
     ground_friction, ground_restitution : of a rock and the ground. None: as of two rocks
     patch : radius of the place where two bodies touch, in radii of the smaller rock: a contact resists pivoting about
         its normal with a moment of at most 2/3 mu P_N times it. 0: points, which do not
     max_sweeps : of the contact solver in a step
-    rest_speed : m/s; at rest is a heap of which no point has been faster for half a second, or of which no rock has
-        moved by 0.5 % of its radius for five. 0: never
+    rest_speed : m/s; a heap is at rest if no point of it has been faster for half a second, or if no rock has moved by
+        0.5 % of its radius for five. 0: never
     sample_every : steps between two samples
     progress : called with the share of the duration that is done
-    cancelled : asked time and again; True ends the simulation
+    cancelled : called again and again; True ends the simulation
 
     Returns
     -------
@@ -146,7 +146,7 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
 
 
 def _heap(samples, states, counters, meetings, motion, origin, h, is_at_rest):
-    """The Heap of what was counted and kept; ``meetings``: the contacts of the last step."""
+    """The Heap from what was counted and kept; ``meetings``: the contacts of the last step."""
     return Heap(
         time=samples[:, run.TIME],
         position=states[:, :, :3] + origin,

@@ -5,13 +5,13 @@
     kick     percussions of all contacts at the middle, with gravity       v_E = v_B + h g + P / m
     drift    half a step with those of the end                             x_E = x_M + h/2 v_E
 
-Rocks turn freely in each half by the implicit scheme (Leine et al. 2020), which keeps energy and angular momentum; so
-what the percussions do is the change of both: momentum and angular momentum of rocks that meet in flight are kept to
+Rocks turn freely in each half by the implicit scheme (Leine et al. 2020), which conserves energy and angular momentum,
+so only the percussions change these: momentum and angular momentum of rocks that meet in flight are conserved to
 rounding, and the energy of a step changes by the work of the percussions alone,
 
     E_E - E_B = P (u_B + u_E) / 2                                          Leine et al. (2014), eq. 57
 
-That work may be positive by terms of (g h)^2 m, for gravity acts within the step, and by what the sweeps have left.
+That work may be positive by terms of (g h)^2 m, because gravity acts within the step, and by what the sweeps have left.
 Then all percussions are reduced by one share, as for a single rock (motion/step.py).
 """
 
@@ -26,7 +26,7 @@ from .neighbours import find_pairs, place_rocks, speed_of
 from .percussions import push_all, set_targets, solve
 from .turning import turn_freely
 
-DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS = 0, 1, 2, 3  # what a step ends with; else more room, then again
+DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS = 0, 1, 2, 3  # how a step ends; else it is repeated with more room
 TOLERANCE = 1e-5  # of contact velocities, relative to the speed of the fastest rock
 STILL = 1e-3  # the same for rocks at rest, relative to g h
 
@@ -84,7 +84,7 @@ def drift_to_end(rocks, h, out_motion):
 
 @inner_kernel
 def work(rocks, motion):
-    """Twice the work of the percussions as a square of a share of them: first share + second share^2, J."""
+    """Twice the work of the percussions as a quadratic function of a share of them: first share + second share^2, J."""
     first, second = 0.0, 0.0
     for i in range(rocks.mass.size):
         before, free, after = motion.before[i], motion.free[i], motion.velocity[i]
@@ -124,13 +124,13 @@ def set_velocities(motion, velocities):
 
 @inner_kernel
 def lacking(status):
-    """The Kick of a step that had no room, to be taken again."""
+    """The Kick of a step that had no room and must be repeated."""
     return Kick(status, 0, 0, 0, False, False, 0.0, 0.0, 0.0)
 
 
 @inner_kernel
 def find_pairs_in_reach(rocks, motion, h, fastest, out_room):
-    """Pairs of rocks of which any two points may meet in the step, in place; returns how many, beyond the room too."""
+    """Pairs of rocks of which any two points may meet in the step, in place; returns how many, even beyond the room."""
     largest = 0.0
     for i in range(rocks.radius.size):
         largest = max(largest, rocks.radius[i])
@@ -139,8 +139,8 @@ def find_pairs_in_reach(rocks, motion, h, fastest, out_room):
 
 @inner_kernel
 def find_contacts(terrain, rocks, motion, material, h, fastest, pairs, last, out_room):
-    """Contacts of the step with their first percussions, in place; returns how many, beyond the room too, or -1 where a
-    rock needs more room for its contacts with the ground."""
+    """Contacts of the step with their first percussions, in place; returns how many, even beyond the room, or -1 where
+    a rock needs more room for its contacts with the ground."""
     count = meet_ground(terrain, rocks, motion, material, h, 0, out_room)
     if count < 0:
         return -1
@@ -151,9 +151,9 @@ def find_contacts(terrain, rocks, motion, material, h, fastest, pairs, last, out
 
 @inner_kernel
 def solve_ahead(rocks, motion, ahead, material, h, pairs, count, tolerance, max_sweeps, out_room):
-    """Percussions, in place, also of contacts that only show in the middle of the next step (ahead.py).
+    """Percussions, in place, including those of contacts that only show in the middle of the next step (ahead.py).
 
-    Returns the contacts, beyond the room too, the sweeps and the largest change of a contact velocity in the last, m/s.
+    Returns the contacts, even beyond the room, the sweeps and the largest change of contact velocity in the last, m/s.
     """
     sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, out_room)
     for _ in range(ROUNDS):

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One time step of the run: free flight, touchdown, contact.
 
-Moreau's scheme sees a contact only at the midpoint of a step, so a fast rock would sink by up to its way in a step
-before the ground acts. Here a flight that would end below the ground is cut in two, so that touchdown falls on the
-midpoint of one part:
+Moreau's scheme sees a contact only at the midpoint of a step, so a fast rock could sink by as much as it travels in a
+step before the ground acts. Here a flight that would end below the ground is cut in two, so that touchdown falls on
+the midpoint of one part:
 
     |---- flight ----|------ contact ------|       touchdown in the second half of the step
                                ^
     |------ contact ------|--- as it comes ---|    touchdown in its first half
                ^
 
-The same is done when a part of the rock lands while another touches already. The parts add up to the time step, so
-the samples of a run stay evenly spaced.
+The same is done when one part of the rock lands while another is already touching. The parts add up to the time step,
+so the samples of a run stay evenly spaced.
 """
 
 import math
@@ -31,8 +31,8 @@ from .landing import DEEP, LOOKS, forget_landed, has_sunk, lifted, shortened, to
 
 SHORTEST_PART = 0.0625  # of the time step
 LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
-CALM_SPIN = 0.6  # rad/s, at 2 ms a hundredth of a radian in a stride: below, a sliding rock hardly turns
-CALM_STEPS = 8  # in which it hardly turns, before a stride of sliding is tried
+CALM_SPIN = 0.6  # rad/s, at 2 ms a hundredth of a radian in a stride: below this, a sliding rock hardly turns
+CALM_STEPS = 8  # steps in a row in which it must hardly turn before a stride of sliding is tried
 PENETRATION_BINS = 500  # of 0.1 % of the radius
 
 # entries of the tally of a run
@@ -52,9 +52,9 @@ def height_above_ground(terrain, s):
 
 @inner_kernel
 def free_step(terrain, ground, body, physics, s, h, common):
-    """A step of free flight, its height above ground, and True if the rock then cannot touch anything.
+    """The state after a step of free flight, its height above ground, and True if the rock cannot touch anything there.
 
-    Also True where there is no ground below: the caller sees that in the height.
+    Also True where there is no ground below: the caller sees that from the height, which is NaN.
     """
     end = step.fly(terrain, ground, body, physics, s, h)
     gap = height_above_ground(terrain, end)
@@ -66,11 +66,11 @@ def free_step(terrain, ground, body, physics, s, h, common):
 def flight_stride(terrain, ground, body, physics, s, gap):
     """How many time steps of flight, 1 to LONGEST_STRIDE, may be taken as one.
 
-    ``gap``: height of the centre of mass above ground. Within the time T it falls at most at the rate
-    -v_z + g T + v_x dz/dx + v_y dz/dy with the worst slopes around (see height_map.slope_bounds); so long as it stays
+    ``gap``: height of the centre of mass above ground. Within the time T it decreases at most at the rate
+    -v_z + g T + v_x dz/dx + v_y dz/dy with the worst slopes around (see height_map.slope_bounds); as long as it stays
     above radius * reach the rock touches nothing, however it turns. The parabola is exact for any step, the rotation
-    of order four (free_flight.stride). The explicit scheme drifts with the step, so it takes single steps, and so does
-    a rock that may be in a drag layer.
+    is of order four (free_flight.stride). The explicit scheme drifts more in longer steps, so it takes single steps,
+    and so does a rock that may be in a drag layer.
     """
     if not physics.is_implicit or not gap > body.radius or gap < ground.drag_top:
         return 1
@@ -92,7 +92,7 @@ def flight_stride(terrain, ground, body, physics, s, gap):
 def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
     """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground.
 
-    ``limit``: up to which gap contacts beyond the vertices are looked for.
+    ``limit``: largest gap up to which contacts other than vertices are searched for.
     """
     x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
     e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
@@ -102,7 +102,7 @@ def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
 
 @inner_kernel
 def count_impact(impact, radius, steps, out_tally, out_penetration):
-    """Add a contact step, which stood for so many, to the tally of the run and to the histogram of penetration."""
+    """Add a contact step, which counts as ``steps``, to the tally of the run and to the histogram of penetration."""
     out_tally[CONTACT_STEPS] += steps
     if not impact.is_converged:
         out_tally[UNCONVERGED] += 1.0
@@ -119,10 +119,10 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
 
 @apart_kernel
 def land(terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace):
-    """Fly to the part of a step whose midpoint is the touchdown after the time ``time``, a first guess.
+    """Fly to the part of a step whose midpoint is the touchdown; ``time``: a first guess of the time until then.
 
-    Returns the state where that part begins, its length, the time flown, and of its midpoint the gaps as
-    ``midpoint_gaps``.
+    Returns the state where that part begins, its length, the time flown, and what ``midpoint_gaps`` returns for its
+    midpoint.
     """
     start = s
     for look in range(LOOKS):
@@ -167,7 +167,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
                 return end, phase if gap == gap else NO_GROUND, count, gap
             lift_off(workspace)
             time = touchdown(terrain, body, s, remaining, workspace)
-            if 2.0 * (remaining - time) < shortest:  # it lands as good as at the end
+            if 2.0 * (remaining - time) < shortest:  # it lands practically at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
             s, part, lead, midpoint, lowest, is_missing = land(
                 terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace
@@ -188,7 +188,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
         is_flying = lowest > 0.0
         if is_flying:
             lift_off(workspace)
-            if was_flying:  # touchdown was foreseen a little too early; up to the midpoint nothing touches
+            if was_flying:  # touchdown was predicted a little too early; up to the midpoint nothing touches
                 s = step.fly(terrain, ground, body, physics, s, 0.5 * part)
                 remaining -= 0.5 * part
             continue
@@ -257,14 +257,14 @@ def count_touching(workspace):
 
 @inner_kernel
 def forget_contacts(workspace):
-    """Nothing touches any more, in place."""
+    """Mark all contacts as no longer touching, in place."""
     for i in range(workspace.common[0]["rows"]):
         workspace.features[i]["is_touching"] = 0
 
 
 @inner_kernel
 def lift_off(workspace):
-    """The rock is clear of the ground: nothing touches or remembers a contact any more, in place."""
+    """Mark the rock as clear of the ground, in place: nothing touches or remembers a contact any more."""
     forget_contacts(workspace)
     if workspace.common[0]["remembers"]:
         for i in range(workspace.common[0]["rows"]):
@@ -273,10 +273,10 @@ def lift_off(workspace):
 
 @inner_kernel
 def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
-    """True if the contact law keeps the rock where it is when put there with no velocity at all.
+    """True if the contact law keeps the rock where it is when placed there without any velocity.
 
-    What is within TOUCH_DEPTH of the ground takes part. A rock that balances on an edge or a corner fails, because
-    its weight is not above its contacts; so does one that could slide. ``physics``: with a law that stores no energy.
+    Whatever is within TOUCH_DEPTH of the ground counts as touching. A rock that balances on an edge or a corner fails,
+    because its weight is not above its contacts; so does one that could slide. ``law``: one that stores no energy.
     """
     common = workspace.common[0]
     is_compliant, couples = common["is_compliant"], couples_of(common)
@@ -290,7 +290,7 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
     for i in range(workspace.common[0]["rows"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
-    common["watches"] = 0  # the gaps are others now
+    common["watches"] = 0  # it does not hold for the changed gaps
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
     common["is_compliant"] = is_compliant
     take_back(couples, common)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The parts of a run that simulations choose, as the kernels take them: addresses of machine code, see jit/."""
+"""The parts of a run that depend on the simulation, as the kernels take them: addresses of machine code, see jit/."""
 
 import functools
 from typing import NamedTuple
@@ -24,13 +24,13 @@ class EntryPoints(NamedTuple):
     """Addresses; without numba the functions themselves."""
 
     law: int  # the impact law
-    rest_law: int  # tells whether the rock rests
+    rest_law: int  # decides whether the rock is at rest
     meet: int  # what obstacles do
-    run: int  # run_rock itself: the largest kernel, which runs and traces then share
+    run: int  # run_rock itself: the largest kernel, which runs and traces thus share
 
 
 def entry_points_of(impact_law, obstacles):
-    """The EntryPoints of a simulation with a law, by its name, and an ObstacleField."""
+    """The EntryPoints of a simulation with the impact law of that name and an ObstacleField."""
     return EntryPoints(law_of(impact_law), rest_law_of(impact_law), meet_of(obstacles), _address_of_run())
 
 

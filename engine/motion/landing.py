@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""When in a part of a step the rock lands, and how long a part may be so that nothing is deep in the ground after it.
+"""When the rock lands within a part of a step, and how long a part may be so that nothing ends up deep in the ground.
 
-Touchdown is placed linearly in each gap. On rough ground gaps bend where a vertex passes from cell to cell, and an edge
-meets a ridge where neither of its ends comes near; so the gaps at the touchdown are looked at, and a place that turns
-out to be more than DEEP below the ground is a bound for the next try. A contact that the rock has already may go on to
-ground that rises more steeply: then the part ends soon behind the border.
+The time of touchdown is found by linear interpolation of each gap. On rough ground a gap is not linear where a vertex
+passes from cell to cell, and an edge may meet a ridge that neither of its ends comes near. So the gaps are checked at
+the touchdown, and a point that turns out to be more than DEEP below the ground bounds the next try. An existing contact
+may move on to ground that rises more steeply: the part then ends soon after the border.
 
-An impact can turn a falling rock into one that spins fast, whose other corners go far in the second half of the part.
-Where that is farther than BLIND_WAY the end of the part is looked at too; if something has sunk in meanwhile, the part
-is taken again, half as long.
+An impact can make a falling rock spin fast, so that its other corners travel far in the second half of the part. Where
+that is farther than BLIND_WAY, the end of the part is checked too; if something has sunk in by then, the part is
+repeated at half its length.
 
-Contacts correct velocities and not places. A vertex in a narrow gully meets one of its sides in a step and the other in
-the next, and in each goes a little deeper into the one before; so slow rocks sank by up to 0.4 radii. What is deeper
-than DEEP is lifted out along its normal, and the rock pays the height with its kinetic energy, which it had from there.
+Contacts correct velocities, not positions. A vertex in a narrow gully meets one side in one step and the other side in
+the next, and each time goes a little deeper into the side before; uncorrected, slow rocks would sink by up to 0.4
+radii. So what is deeper than DEEP is lifted out along its normal, and the rock pays for the height with kinetic energy,
+which it gained by sinking.
 """
 
 import math
@@ -24,11 +25,11 @@ from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
 from ..types import State
 
-DEEP = 0.02  # radii below the ground, deeper than what lands may be found there
-BLIND_WAY = 0.03  # radii in the second half of a part, up to which nobody looks at its end
+DEEP = 0.02  # radii: what lands may not be found deeper than this below the ground
+BLIND_WAY = 0.03  # radii travelled in the second half of a part, up to which its end is not checked
 LOOKS = 5  # tries to place a touchdown
-DEEPER = 0.1  # of DEEP, how much deeper what is that deep already may go in half a part
-SPENT = 0.5  # of the kinetic energy at most, in one part of a step, on being lifted out of the ground
+DEEPER = 0.1  # of DEEP: how much deeper a contact that is already DEEP may go in half a part
+SPENT = 0.5  # largest share of the kinetic energy that lifting out of the ground may take in one part of a step
 
 
 @inner_kernel
@@ -45,19 +46,19 @@ def touchdown(terrain, body, s, h, workspace):
                 earliest = min(earliest, (before + depth) / (before - after))
             elif i < body.vertices.shape[0]:
                 return 0.0
-            else:  # its lines cross elsewhere before
+            else:  # its lines crossed elsewhere before
                 earliest = min(earliest, 0.5)
     return earliest * h
 
 
 @inner_kernel
 def shortened(terrain, body, s, h, shortest, workspace):
-    """Length of a step in which what was clear of the rock lands at the midpoint instead of deep below the ground.
+    """Length of a step in which what was clear of the ground lands at the midpoint instead of deep below the ground.
 
-    The gaps at the midpoint of the full step stand in the ``workspace``.
+    The gaps at the midpoint of the full step are in the ``workspace``.
     """
     depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
-    sunk = deep + workspace.common[0]["bedding"]  # how deep what touches may be in soil
+    sunk = deep + workspace.common[0]["bedding"]  # how deep a touching contact may be in soil
     length = h
     for i in range(workspace.common[0]["rows"]):
         feature = workspace.features[i]
@@ -67,7 +68,7 @@ def shortened(terrain, body, s, h, shortest, workspace):
         before = gap_of_feature(terrain, body, feature, i, s)
         if before > 0.0 and not was_touching:
             length = min(length, h * (before + 0.5 * depth) / (before - after))
-        elif was_touching:  # it goes on to steeper ground
+        elif was_touching:  # it moves on to steeper ground
             more = deep if before > -sunk else DEEPER * deep
             if before - after > more:
                 length = min(length, h * 0.5 * more / (before - after))
@@ -75,14 +76,14 @@ def shortened(terrain, body, s, h, shortest, workspace):
             length = 0.0
         elif (
             after < -deep
-        ):  # its lines cross elsewhere before, or it was there as another: a vertex that passed a ridge
+        ):  # its lines crossed elsewhere before, or it was another contact then: a vertex that passed a ridge
             length = min(length, 0.5 * h)
     return max(length, shortest)
 
 
 @inner_kernel
 def has_sunk(terrain, body, s, end, h, lowest, workspace):
-    """True if in the part of length ``h`` from s to ``end`` something went deep, where that is worth a look.
+    """True if something went deep in the part of length ``h`` from s to ``end``; checked only where that is possible.
 
     ``lowest``: gap at the midpoint.
     """
@@ -90,7 +91,7 @@ def has_sunk(terrain, body, s, end, h, lowest, workspace):
     if 0.5 * h * (speed + body.radius * rotation) <= BLIND_WAY * body.radius:
         return False
     deep = BLIND_WAY * body.radius
-    # a rock that leaves the ground, or slides along it, nears it by its spin alone
+    # a rock that leaves the ground, or slides along it, approaches it by its spin alone
     if lowest > -DEEP * body.radius and on_grid(terrain, end.x, end.y):
         bounds = bounds_at(terrain, end.x, end.y)
         fall = max(approach(bounds, end.vx, end.vy, -end.vz), 0.0) + body.radius * rotation * bounds[REACH]
@@ -101,7 +102,7 @@ def has_sunk(terrain, body, s, end, h, lowest, workspace):
 
 @apart_kernel
 def is_deeper(terrain, body, s, end, deep, workspace):
-    """True if in the state ``end`` something is so deep that was higher in s by as much."""
+    """True if something is more than ``deep`` below the ground in the state ``end`` and was higher by as much in s."""
     lowest, is_missing = find_gaps(terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace)
     if is_missing or not lowest < -deep:
         return False
@@ -114,7 +115,7 @@ def is_deeper(terrain, body, s, end, deep, workspace):
 
 @inner_kernel
 def forget_landed(terrain, body, s, workspace):
-    """What is clear of the ground in the state s does not touch, in place: a part is taken again."""
+    """Mark what is clear of the ground in the state s as not touching, in place, before a part is repeated."""
     for i in range(workspace.common[0]["rows"]):
         feature = workspace.features[i]
         if feature["is_touching"] and gap_of_feature(terrain, body, feature, i, s) > 0.0:
@@ -123,11 +124,11 @@ def forget_landed(terrain, body, s, workspace):
 
 @inner_kernel
 def lifted(body, physics, s, count, workspace):
-    """The state with the deepest of ``count`` contacts brought back to half of DEEP, as far as its energy goes.
+    """The state with the deepest of ``count`` contacts brought back to half of DEEP, as far as its energy allows.
 
-    Kinetic and potential energy together stay as they are. The gaps are those of the last look: of the end of the part
-    where ``has_sunk`` looked at it, else of its midpoint, from which no point is farther than BLIND_WAY. (Contacts of
-    the midpoint carried on to the end could be beyond the ends of their edges.)
+    The sum of kinetic and potential energy does not change. The gaps are the last that were found: at the end of the
+    part where ``has_sunk`` checked it, else at its midpoint, from which no point has gone farther than BLIND_WAY.
+    (Contacts of the midpoint carried on to the end could lie beyond the ends of their edges.)
     """
     depth, deepest, bedding = 0.0, 0, workspace.common[0]["bedding"]
     for i in range(count):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""One move of a run: a stride of flight or of sliding where the ground is far or even, else a step with contacts."""
+"""One move of a run: a stride of flight or sliding where the ground is far away or even, else a step with contacts."""
 
 import numpy as np
 
@@ -18,12 +18,12 @@ from .advance import (
 from .pace import advance_in_parts, is_short, slide_steps
 from .scar import in_soil, leave, memory_of, raised, restore, stays_above
 
-SMALLEST_WAY = 1e-6  # m, a division by it is safe
+SMALLEST_WAY = 1e-6  # m, keeps a division safe
 
 
 @inner_kernel
 def fitting_stride(stride, speed, h, time_left, free_way):
-    """As many of these steps as end in time and before the next obstacle, at least one."""
+    """How many of ``stride`` steps end within the time left and before the next obstacle, at least one."""
     stride = max(1, min(stride, int(time_left / h)))
     if free_way < np.inf and stride > 1:
         stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
@@ -34,7 +34,7 @@ def fitting_stride(stride, speed, h, time_left, free_way):
 def move(
     terrain, ground, body, physics, law, s, now, phase, h, time_left, free_way, calm, workspace, tally, penetration
 ):
-    """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and need little.
+    """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and take little work.
 
     Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
     """
@@ -49,7 +49,7 @@ def move(
             stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
         if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
             end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h, common)
-            if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
+            if is_done and (height == height or stride == 1):  # off the terrain in a stride: go step by step
                 leave(common)
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
             if (

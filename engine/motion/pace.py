@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How far a rock may go in one step near the ground, and steps cut into parts that go no farther.
+"""How far a rock may travel in one step near the ground, and steps cut into parts that go no farther.
 
-The scheme looks at the ground once in a step. A rock whose points go far in it, against its size, is deep in the ground
-before anything acts, passes through a rib, or turns so far that its corners move on arcs and not on lines. So a step of
-a rock near the ground goes at most FARTHEST radii,
+The scheme looks at the ground once per step. A rock whose points travel far in a step, compared with its size, is deep
+in the ground before anything acts, passes through a rib, or turns so far that its corners move along arcs instead of
+lines. So near the ground a rock travels at most FARTHEST radii in a step,
 
     (|v| + R |omega|) h <= FARTHEST R,    |omega| h <= MOST_TURN
 
-and a longer one is taken in parts, anew after each. (On its arc a corner is off the line by MOST_TURN^2 / 8 radii.)
-Touchdown is placed within a part as within a step (advance.py), at best to SHORTEST_PART of it. The parts add up to the
-step.
+and a longer step is taken in parts, whose length is computed anew after each. (On its arc a corner is off the line by
+MOST_TURN^2 / 8 radii.) Touchdown is located within a part as within a step (advance.py), at best to SHORTEST_PART of
+it. The parts add up to the step.
 """
 
 import math
@@ -22,7 +22,7 @@ from ..rigid_body import free_flight
 from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
 from .scar import in_soil, raised
 
-FARTHEST = 0.25  # radii; a rock of 1 m takes 2 ms whole up to some 60 m/s with as much again from its spin
+FARTHEST = 0.25  # radii; a rock of 1 m takes 2 ms whole up to some 60 m/s and as much again from its spin
 MOST_TURN = 0.125  # rad
 MOST_PARTS = 10_000  # of a step
 SLIDE = 0.5  # radii in a stride of sliding, which looks at the ground in its middle and at its end
@@ -30,7 +30,7 @@ SLIDE = 0.5  # radii in a stride of sliding, which looks at the ground in its mi
 
 @inner_kernel
 def way_of(body, s, h):
-    """How far any point of the rock goes in the time ``h``, at most, in radii."""
+    """Largest distance that a point of the rock can travel in the time ``h``, in radii."""
     speed, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
     return h * (speed / body.radius + rotation)
 
@@ -51,7 +51,7 @@ def goes_far(body, s, h):
 
 @inner_kernel
 def is_short(terrain, body, physics, s, h, gap):
-    """True if a step of flight may be taken whole: it is no long way, or goes above all the ground around.
+    """True if a step of flight may be taken whole: it is short, or passes above all the ground around.
 
     ``gap``: height of the centre of mass above ground, m. The ground is bounded as in ``advance.flight_stride``.
     """
@@ -67,20 +67,20 @@ def is_short(terrain, body, physics, s, h, gap):
 
 @inner_kernel
 def is_spin_kept(body, physics, s, h):
-    """True if a step would turn the rock so often that its spin is left as it is (free_flight.py)."""
+    """True if a step would turn the rock so many times that its spin is left as it is (free_flight.py)."""
     parts = free_flight.parts_of(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz, h)
     return physics.is_implicit and parts > free_flight.MOST_PARTS
 
 
 @inner_kernel
 def slide_steps(body, s, h):
-    """How many time steps of sliding may be taken as one, above 1 where it is worth it."""
+    """How many time steps of sliding may be taken as one; above 1 where a stride is worthwhile."""
     return int(min(SLIDE / (way_of(body, s, h) + 1e-9), 1e6))
 
 
 @inner_kernel
 def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
-    """``advance`` by the time ``h`` with what the soil does, in parts where the rock goes far in it.
+    """``advance`` by the time ``h`` including the action of the soil, in parts where the rock travels far in that time.
 
     Arguments and result are those of ``advance``.
     """

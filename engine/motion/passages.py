@@ -34,11 +34,11 @@ def map_cell(x, y, terrain):
 
 @kernel
 def grown(array, rows):
-    """The array with twice its rows, if it has not more than ``rows``; otherwise itself."""
+    """The array with twice its rows if it has no more than ``rows``; otherwise the array itself."""
     if rows < array.shape[0]:
         return array
     larger = np.empty((2 * array.shape[0], array.shape[1]), array.dtype)
-    # by loops: numba takes seconds to compile the assignment of a slice, for the message of its error
+    # loops, because numba takes seconds to compile the error message that the assignment of a slice needs
     for i in range(array.shape[0]):
         for k in range(array.shape[1]):
             larger[i, k] = array[i, k]
@@ -47,7 +47,7 @@ def grown(array, rows):
 
 @kernel
 def with_room(passages, rows):
-    """The Passages with room for so many more cells."""
+    """The Passages with room for ``rows`` more cells."""
     cells, values = passages.cells, passages.values
     while cells.shape[0] < passages.used + rows:
         cells, values = grown(cells, cells.shape[0]), grown(values, values.shape[0])
@@ -82,8 +82,8 @@ def most_cells(terrain, x0, y0, x1, y1):
 def put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, out_cells, out_values):
     """Put the cells strictly between those of two samples along the straight line that joins them, in place.
 
-    ``earlier``, ``now``: Quantities at the two, of which the larger ones count. ``count``: of the rows in use, which is
-    returned with those that were put; there must be room for ``most_cells``.
+    ``earlier``, ``now``: Quantities at the two samples; the larger values count. ``count``: rows in use, returned with
+    the new rows included; there must be room for ``most_cells``.
     """
     nx = terrain.heights.shape[1]
     u0, v0 = x0 / terrain.cell_x + 0.5, y0 / terrain.cell_y + 0.5
@@ -109,7 +109,7 @@ def put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, out_cells, o
 
 @kernel
 def merge_visits(passages, first):
-    """The Passages with those from row ``first`` on, of one run, that are of the same cell merged, in place.
+    """The Passages with the rows of one run, those from ``first`` on, merged where they are of one cell; in place.
 
     Each run counts once in a cell, with its largest values there.
     """
@@ -136,7 +136,7 @@ def merge_visits(passages, first):
 def sorted_order(cells, first, count):
     """Numbers of the records from ``first`` to ``count`` - 1 in the order of their cells: merge sort, bottom up.
 
-    That of numpy takes numba three times as long to compile.
+    numpy's sort takes numba three times as long to compile.
     """
     size = count - first
     order, other = np.empty(size, np.int64), np.empty(size, np.int64)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The quantities of a rock that maps and tables tell of.
+"""The quantities of a rock that maps and tables report.
 
-A further one is a field and its formula here: what keeps the largest values of a run and of each cell takes all.
+Another one needs only a field and its formula here: whatever keeps the largest values of a run or a cell keeps all.
 """
 
 from typing import NamedTuple
@@ -26,7 +26,7 @@ ENERGY, HEIGHT, VELOCITY, ROTATION = map(Quantities._fields.index, ("energy", "h
 
 @inner_kernel
 def quantities_of(body, s, height, scar_depth):
-    """The Quantities of a state; what of them is not in the state is given."""
+    """The Quantities of a state; those that do not follow from the state are arguments."""
     velocity, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
     energy = 0.5 * body.mass * velocity * velocity + free_flight.rotational_energy(
         body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a run leaves behind: cells passed, samples of the trajectory, phases of contact.
 
-The functions return what they were handed with something appended, for its arrays may have grown.
+The functions return the records that they are given with something appended, because their arrays may have grown.
 """
 
 from typing import NamedTuple
@@ -58,7 +58,7 @@ class Records(NamedTuple):
 
 
 class Keep(NamedTuple):
-    """What a run shall leave behind."""
+    """What a run is to record."""
 
     sample_every: int  # steps between samples, 0 for none
     maps: bool
@@ -100,14 +100,14 @@ def end_records(keep, records, first_passage, met, time, s, height, contacts):
 
 @kernel
 def with_room_for_meetings(records, rows):
-    """The Records with room for more than so many meetings."""
+    """The Records with room for more than ``rows`` meetings."""
     meetings = Rows(grown(records.meetings.array, rows), records.meetings.used)
     return Records(records.passages, records.samples, records.impacts, meetings)
 
 
 @kernel
 def with_passages(records, used):
-    """The Records with so many rows of passages in use."""
+    """The Records with ``used`` rows of passages in use."""
     passed = records.passages
     return Records(Passages(passed.cells, passed.values, used), records.samples, records.impacts, records.meetings)
 
@@ -125,8 +125,9 @@ def stays_in_cell(terrain, passed, used, s, now):
 def note_cells(terrain, passed, used, before, s, earlier, now):
     """Note the cells that a step has entered in the rows of ``passed`` after the ``used`` ones, in place.
 
-    Returns how many are in use then, and True if there was room; else nothing is noted. It makes no array, so the loop
-    over the steps is not left for it: that took 10 % of a run of eota111 on cells of 5 m, 4 % of eota221 (measured).
+    Returns how many rows are then in use, and True if there was room; otherwise nothing is noted. It makes no array, so
+    that the loop over the steps need not be left for it: leaving it takes 10 % of a run of eota111 on cells of 5 m, 4 %
+    of one of eota221 (measured).
     """
     if stays_in_cell(terrain, passed, used, s, now):
         return used, True
@@ -141,7 +142,7 @@ def note_cells(terrain, passed, used, before, s, earlier, now):
 
 @inner_kernel
 def is_to_note(keep, steps_before, steps, is_impact):
-    """True if a step is one for ``note_step`` besides its cells. Most are not, and this costs a fifth of it."""
+    """True if ``note_step`` has more to record than cells. Mostly it has not, and this test costs a fifth of it."""
     if keep.sample_every > 0 and steps // keep.sample_every > steps_before // keep.sample_every:
         return True
     return keep.impacts and is_impact
@@ -152,9 +153,9 @@ def note_step(
     terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps, time, h, contacts,
     was_loaded, is_impact, penetration, scar_depth, scar_length,
 ):  # fmt: skip
-    """The Records with a step, or a stride of some, that led from ``before`` to ``s`` and ended at ``time``.
+    """The Records with a step, or a stride of several, that led from ``before`` to ``s`` and ended at ``time``.
 
-    ``earlier``, ``now``: their Quantities. ``was_loaded``, ``is_impact``: a contact force acted before, before or now.
+    ``earlier``, ``now``: their Quantities. ``was_loaded``: a contact force acted before; ``is_impact``: before or now.
     """
     passed, samples, impacts = records.passages, records.samples, records.impacts
     if keep.maps and not stays_in_cell(terrain, passed, passed.used, s, now):  # there was no room for its cells
@@ -234,7 +235,7 @@ def add_due_samples(
 
 @kernel
 def begin_impact(impacts, time, s, quantities):
-    """The phases of contact with one that has begun; ``quantities``: just before."""
+    """The phases of contact with a new one that has begun; ``quantities``: just before."""
     array = grown(impacts.array, impacts.used)
     row = array[impacts.used]
     row[IMPACT_TIME], row[IMPACT_X], row[IMPACT_Y], row[IMPACT_Z] = time, s.x, s.y, s.z
@@ -244,7 +245,7 @@ def begin_impact(impacts, time, s, quantities):
 
 @kernel
 def end_impact(out_row, time, s, penetration, quantities, scar_depth, scar_length):
-    """The phase of contact has lasted until now: its last columns, in place."""
+    """Fill in the last columns of a phase of contact that has lasted until now, in place."""
     out_row[IMPACT_DURATION] = time - out_row[IMPACT_TIME]
     out_row[IMPACT_SLIPPAGE], out_row[IMPACT_PENETRATION] = s.slippage, max(out_row[IMPACT_PENETRATION], penetration)
     out_row[SPEED_AFTER], out_row[ENERGY_AFTER] = quantities.velocity, quantities.energy

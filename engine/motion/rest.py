@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Is a rock at rest? It was slow for a while and its contacts keep it there, or it has long stayed in its place."""
+"""When a rock is at rest: it was slow for a while and its contacts hold it, or it has long stayed in its place."""
 
 import math
 from typing import NamedTuple
@@ -9,18 +9,18 @@ from ..rigid_body import free_flight
 from .advance import FLYING, is_in_equilibrium
 from .scar import raised
 
-STILL_LOOKS = 10  # one each rest_time: a rock that is where it was at the first of them is at rest
+STILL_LOOKS = 10  # one per rest_time: a rock that is still where it was at the first of them is at rest
 STILL_WAY = 5e-3  # in radii: how far it may have moved and turned meanwhile
-LONGER = 4  # times as many looks, a rock that rocks may move and turn so many times as far
-CREEP = 2.5  # in g h: mean speed + radius * spin with which one that rolling resistance holds may creep meanwhile
-MOVES, SLOW, KEPT = range(3)  # slow: for a while, but nothing keeps it
+LONGER = 4  # factor on looks and distance for a rock that rocks in its place
+CREEP = 2.5  # in g h: mean speed + radius * spin with which a rock held by rolling resistance may creep meanwhile
+MOVES, SLOW, KEPT = range(3)  # SLOW: for a while, but nothing holds it
 
 
 class SearchForRest(NamedTuple):
     """What is known of a rock that may come to rest; the pose since which it may lie still is in COMMON."""
 
-    quiet: float  # s that it has been slow
-    still: int  # looks since the pose was kept
+    quiet: float  # s for which it has been slow
+    still: int  # looks since the pose was stored
     next_look: float  # s
 
 
@@ -34,14 +34,14 @@ def begin_search(start, physics, out_common):
 
 @inner_kernel
 def keep_pose(s, out_pose):
-    """Keep where and how turned the rock is, as (x, y, z, e0, e1, e2, e3), in place."""
+    """Store position and orientation of the rock, as (x, y, z, e0, e1, e2, e3), in place."""
     for k in range(7):
         out_pose[k] = s[k]
 
 
 @inner_kernel
 def slow_speed(physics, common):
-    """Speed below which a rock may be at rest, m/s; one that rolling resistance holds creeps by some g h."""
+    """Speed below which a rock may be at rest, m/s; a rock held by rolling resistance creeps at some g h."""
     if common["has_rolling"]:
         return physics.rest_speed + 5.0 * physics.gravity * physics.time_step
     return physics.rest_speed
@@ -57,14 +57,14 @@ def way_since(s, pose, radius):
 
 @inner_kernel
 def still_way(body, physics, common, time):
-    """How far a rock may have moved in the ``time`` and be still, m.
+    """How far a rock may have moved in the ``time`` and still count as lying still, m.
 
-    On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, for rolling
-    takes no energy. A rock that balances leaves such a place before long: its tilt grows by e in some 0.3 s.
+    On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, because
+    rolling takes no energy. A rock that balances leaves such a place before long: its tilt grows by e in some 0.3 s.
 
-    One that rolling resistance holds creeps (contact/rolling.py), by what gravity gives it in a step. That goes to
-    nought with the time step: it is the scheme's, not the rock's. One that nothing holds is faster before long: in ten
-    looks of 0.25 s at 2 ms it keeps within this way only if less than 0.4 % of g is left to drive it.
+    A rock held by rolling resistance creeps (contact/rolling.py) at the speed that gravity gives it in a step. This
+    vanishes with the time step: it is due to the scheme, not to the rock. A rock that nothing holds soon goes faster:
+    in ten looks of 0.25 s at 2 ms it stays within this distance only if less than 0.4 % of g is left to drive it.
     """
     way = STILL_WAY * body.radius
     if common["has_rolling"]:
@@ -74,10 +74,10 @@ def still_way(body, physics, common, time):
 
 @inner_kernel
 def rocks_in_its_place(body, s, out_common):
-    """True if the rock has stayed near one pose for long. The pose and the looks at it are kept in place.
+    """True if the rock has stayed near one pose for long. The pose and the number of looks at it are updated in place.
 
-    On two edges in a gully it may rock wider than ``still_way`` at first, and its swings shrink as 1 / t. In 10 s a
-    tilt from balance grows by e^30, and what slides no farther in them is driven by less than 4e-5 g (a rock of 1 m3).
+    On two edges in a gully its first swings may be wider than ``still_way``; they shrink as 1 / t. In 10 s a tilt from
+    balance grows by e^30, and a rock that slides no farther in that time is driven by less than 4e-5 g (for 1 m3).
     """
     pose = out_common["long_pose"]
     if out_common["long_looks"] == 0 or not way_since(s, pose, body.radius) < LONGER * STILL_WAY * body.radius:
@@ -97,7 +97,7 @@ def is_above_ground(common, now):
 def look_for_equilibrium(
     terrain, ground, body, physics, rest_law, s, now, phase, h, rest_speed, search, workspace
 ):  # fmt: skip
-    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law says what is kept."""
+    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law decides."""
     is_slow = phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed
     quiet = search.quiet + h if is_slow else 0.0
     if quiet < physics.rest_time:
@@ -113,7 +113,7 @@ def look_for_equilibrium(
 
 @inner_kernel
 def look_for_stillness(body, physics, common, s, now, phase, time, search):
-    """The SearchForRest after a look whether the rock has moved since earlier ones, and True if it is at rest."""
+    """The SearchForRest after a look at whether the rock has moved since earlier looks, and True if it is at rest."""
     still, next_look = search.still + 1, time + physics.rest_time
     way = still_way(body, physics, common, still * physics.rest_time)
     is_in_place = rocks_in_its_place(body, s, common) and is_above_ground(common, now)

@@ -44,8 +44,8 @@ from .scar import memory_of, restore
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
 
-HELD_STEPS = 10  # since a stem last pushed a rock that is slow: it leans against the stem
-CANCEL_EVERY = 1000  # rounds of the loop between two looks at the cancel flag: some milliseconds
+HELD_STEPS = 10  # since a stem last pushed a slow rock: up to this it leans against the stem
+CANCEL_EVERY = 1000  # rounds of the loop between two checks of the cancel flag: some milliseconds
 
 
 class Summary(NamedTuple):
@@ -91,9 +91,10 @@ def rise_of_energy(body, physics, before, s, earlier, now):
 
 @inner_kernel
 def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, time, workspace, records, first, met):
-    """What obstacles do in the step from ``before`` to ``s``; see obstacles/. ``records`` have room for it.
+    """What obstacles do in the step from ``before`` to ``s``; see obstacles/. ``records`` must have room for it.
 
-    Returns the state, the phase, the height, stem and barrier that were met, the free way, and the count of meetings.
+    Returns the state, the phase, the height, the stem and the barrier that were met, the distance free of obstacles,
+    and the count of meetings.
     """
     s, tree, barrier, free_way, met = meet_at(
         meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings.array, first, met
@@ -102,12 +103,12 @@ def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, t
     return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
 
 
-# what a run must do between two steps, as a sum
+# what a run must do between two steps, as a sum of flags
 NOTE, MORE_ROOM_FOR_CONTACTS, MORE_ROOM_FOR_MEETINGS = 1, 2, 4
 
 
 class Progress(NamedTuple):
-    """How far a run is."""
+    """How far a run has got."""
 
     s: State
     now: Quantities
@@ -121,16 +122,16 @@ class Progress(NamedTuple):
     met: int  # meetings with obstacles
     free_way: float  # to the next obstacle, m
     pushed: int  # stem that last pushed the rock, and
-    held_at: int  # the step of it
+    held_at: int  # the step in which it did
     rest_speed: float  # m/s
-    calm: int  # steps that it hardly turns
+    calm: int  # steps for which it has hardly turned
     search: SearchForRest
     path_length: float  # m
     energy_rise: float  # J
 
 
 class LastStep(NamedTuple):
-    """What the records need of a step, or of a stride of some, besides the Progress."""
+    """What the records need of a step, or of a stride of several, besides the Progress."""
 
     before: State
     earlier: Quantities
@@ -147,7 +148,7 @@ def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     """The Progress of a run that begins."""
     reason = MAX_TIME if now.height == now.height else LEFT_TERRAIN
     free_way = 0.0 if is_obstructed else np.inf
-    # by place, for numba 0.56 takes no more than 15 arguments by name
+    # by position, because numba 0.56 takes no more than 15 arguments by name
     return Progress(
         start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
         slow_speed(physics, out_common), 0, begin_search(start, physics, out_common), 0.0, 0.0,
@@ -165,11 +166,11 @@ def proceed(
     terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting, progress,
     out_largest, out_tally, out_penetration,
 ):  # fmt: skip
-    """Take steps until the run ends or has to do something that takes memory.
+    """Take steps until the run ends or must do something that allocates memory.
 
-    This is where the time goes, and nothing here makes an array or hands one on, so that none has to be counted: that
-    took a third of the time of a flight (measured). Returns the Progress, the LastStep, how many rows of the passages
-    are in use, and what is to be done.
+    This is where the time is spent. Nothing here makes an array or passes one on, so that references need not be
+    counted, which takes a third of the time of a flight (measured). Returns the Progress, the LastStep, how many rows
+    of the passages are in use, and what is to be done.
     """
     s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
     free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
@@ -197,7 +198,7 @@ def proceed(
         )  # fmt: skip
         if needs_more_room(body.vertices.shape[0], workspace):
             to_do = MORE_ROOM_FOR_CONTACTS
-            if common["lacks_room"] != 0:  # take the step again
+            if common["lacks_room"] != 0:  # repeat the step
                 s, phase, calm = before, phase_before, 0
                 restore(memory, common)
                 break
@@ -207,7 +208,7 @@ def proceed(
                 first_meeting, met,
             )  # fmt: skip
             rest_speed = slow_speed(physics, common)
-            if tree >= 0:  # ground and stem act one after the other, which leaves it some g h
+            if tree >= 0:  # ground and stem act one after the other, which leaves the rock a speed of some g h
                 pushed, held_at, calm = tree, steps, 0
                 rest_speed += 2.0 * physics.gravity * h
             if barrier >= 0:
@@ -218,7 +219,7 @@ def proceed(
             s, reason = before, LEFT_TERRAIN
             break
         steps += stride
-        # whole steps are counted, so that the time of a long run does not gather rounding
+        # whole steps are counted, so that the time of a long run does not accumulate rounding errors
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
         now = quantities_of(body, s, height, common["scar_now"])
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
@@ -262,7 +263,7 @@ def run_rock(
 ):
     """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
 
-    Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
+    Returns the Summary and the Records with what was requested appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
     """
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)

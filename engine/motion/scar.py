@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Ground that gives way: the scar layer. Lu et al. (2019), Landslides 16, 2353-2367, and what it does not have: the
+"""Ground that gives way: the scar layer. Lu et al. (2019), Landslides 16, 2353-2367, and what the paper leaves out: the
 torque of the drag, and the area that carries a rock.
 
 Three phases of an impact:
@@ -11,59 +11,60 @@ Three phases of an impact:
     C_d = 1 + C_s, a fluid and a solid part                                                                      eq. 12
     d = 0.1 M^(1/3) M_e^-0.4 v_n^0.8          (m; kg; kN/m2; m/s)  v_n: the speed into the surface               eq. 11
 
-A is the area of the immersed hull projected across v (immersed_hull.py). d is kept until the rock is clear of the
-surface; it only grows, where a rock that rolls or slides on in its scar comes down again faster than when it entered.
+A is the area of the immersed hull projected along v (immersed_hull.py). d is kept until the rock is clear of the
+surface; it can only grow, when a rock that rolls or slides on in its scar comes down again faster than it entered.
 
-Eq. 11 is from drop tests on level ground, of rocks that did not spin: v_n is the plumb velocity there. The paper takes
-the plumb velocity on slopes and of spinning rocks too. Then a rock that rolls down a steep slope, and goes into the
-soil no more than on a level, ploughs all the way as deep as if it fell: on 45 degrees it hardly gets beyond walking
-pace. So here it is the velocity across the surface.
+Eq. 11 comes from drop tests on level ground with rocks that did not spin, where v_n is the vertical velocity. The paper
+takes the vertical velocity on slopes and for spinning rocks too. But then a rock that rolls down a steep slope, and
+goes into the soil no more than on level ground, ploughs all the way as deep as if it fell: on 45 degrees it hardly
+exceeds walking pace. So here v_n is the velocity normal to the surface.
 
 A rock that grazes the ground and spins fast comes down on a corner that turns into the soil much faster than the centre
-does. So v_n is, where that is more, what the corner brings: a point with the lever r nears the surface at
+moves. So where the corner gives a larger v_n, it counts: a point with the lever r approaches the surface at
 u = -n.(v + w x r), and moves the mass m' that resists a percussion there, 1/m' = 1/m + (r x n).Theta^-1 (r x n).
-Eq. 11 goes by the energy, M^(1/3) v^0.8 being nearly (M v^2)^0.4; so v_n = u sqrt(m'/m), the speed of the whole rock
+Eq. 11 depends on the energy, as M^(1/3) v^0.8 is nearly (M v^2)^0.4; so v_n = u sqrt(m'/m), the speed of the whole rock
 with the same energy.
 
-Where there is a layer the friction does not grow with slip (``sliding_friction``, ground/parameters.py): it grows in
-RAMMS::ROCKFALL because the rock digs itself in, and here it digs. What is left is the friction of rock on soil, so that
-nothing rests on a plane that is steeper than the friction angle.
+Where there is a layer, friction does not grow with slip (``sliding_friction``, ground/parameters.py): in
+RAMMS::ROCKFALL it grows because the rock digs itself in, and here the digging is modelled. What is left is the friction
+of rock on soil, so that nothing rests on a plane steeper than the friction angle.
 
-The soil that a face sweeps takes on the velocity of that face, v + w x r. A face whose normal velocity is v.n feels
+The soil that a face sweeps takes on the velocity of that face, v + w x r. A face with the normal velocity v.n feels
 -c (v.n) (v + w x r) dA, c = 1/2 C_d rho_s; over the immersed faces that move into the soil (v.n > 0)
 
     F = -c (S0 v + w x S1)                  S0 = integral of v.n dA, S1 = integral of v.n r dA
     T = -c (S1 x v + (tr(S2) - S2) w)       S2 = integral of v.n r r' dA
 
-so soil below the centre turns a sliding rock forward, a face off the centre turns a falling one, and a wheel that rolls
-is hardly braked where it stands still on the ground. In (v, w) that is -K u with a symmetric K, which is positive
-semidefinite since u.K u is c times the integral of (v.n) |v + w x r|^2. With the swept soil of the beginning of the
-step and the velocities of its end,
+so soil below the centre turns a sliding rock forward, a face off the centre turns a falling one, and a rolling wheel is
+hardly braked where it is momentarily at rest on the ground. With u = (v, w) this is -K u with a symmetric K, which is
+positive semidefinite because u.K u is c times the integral of (v.n) |v + w x r|^2. With the soil swept at the beginning
+of the step and the velocities at its end,
 
     (M + h K) u' = M u
 
-never adds energy, for any h. For a rock whose S1 is nought it is the exact motion under a drag that goes with v^2. It
-is done before the rest of the step, so any impact law and either scheme of flight may follow. The soil is that in which
-the hull is at the beginning of the step; whether it is in soil at all, and how deep its scar is, is seen at its end.
+never adds energy, for any h. For a rock whose S1 is zero it is the exact motion under a drag proportional to v^2. It is
+applied before the rest of the step, so that any impact law and either scheme of flight can follow. The soil is that in
+which the hull lies at the beginning of the step; whether it is in soil at all, and how deep its scar is, is determined
+at the end of the step.
 
 Soil carries a rock on an area, not on the tips of its corners. A round rock that lies d deep rests on a disc of radius
 
     a = sqrt(2 R d)
 
-and what bears below a corner lies on the side of the rock. So the percussions of contacts in a scar act within the
-hull: their points are drawn in by a towards the normal through the centre of mass, at most as far as that. A corner may
-then be a little deeper than the plane while the rock turns over it, and the deeper it is the smaller is the patch: for
-one that is e below the plane a = sqrt(2 R (d - e)), so that no corner goes deeper than d. d is the depth of the scar,
-at least that to which the weight of the rock presses the soil (``bedding_at_rest``). The harder the soil the smaller a:
-on ground that does not give way corners are tips. The paper has neither the torque nor the patch, and neither has a
-simulation without ``soil_torque``.
+and the soil that carries a corner lies inward of its tip. So the percussions of contacts in a scar act inside the hull:
+their points are moved by a towards the normal through the centre of mass, at most up to it. A corner may then be a
+little deeper than the plane while the rock turns over it, and the deeper it is, the smaller the patch: for a corner
+that is e below the plane a = sqrt(2 R (d - e)), so that no corner goes deeper than d. d is the depth of the scar, but
+at least the depth to which the weight of the rock presses the soil (``bedding_at_rest``). The harder the soil, the
+smaller a: on ground that does not give way corners act at their tips. The paper has neither the torque nor the patch,
+and neither has a simulation without ``soil_torque``.
 
-Where the layer thins out, at the border of a harder class, the scar becomes shallower with it, and the rock climbs and
-pays the height with its kinetic energy (``out_of_hard_ground``).
+At the border of a harder class, where the layer thins out, the scar becomes shallower with it; the rock climbs and pays
+for the height with its kinetic energy (``out_of_hard_ground``).
 
-The ground below a rock in its scar is looked up only after some way, FRESH; between, the plane is kept. It is looked up
-below the vertex that is deepest by the plane so far; where all of the hull is the deepest is searched for after a
-longer way, SEARCHED, or where the ground bends up into a face or an edge.
+The ground below a rock in its scar is looked up again only after the rock has travelled FRESH; until then the plane is
+kept. It is looked up below the vertex that is deepest by the present plane; the deepest point of the whole hull is
+searched for after a longer distance, SEARCHED, or where the ground bends up into a face or an edge.
 """
 
 import math
@@ -83,10 +84,10 @@ from ..types import State
 from .step import midpoint_orientation
 
 FLUID_PART = 1.0  # C_f of the drag coefficient
-FRESH = 0.1  # radii that any point of the rock may go in a scar until the surface below it is looked up again
-SEARCHED = 0.5  # radii until all of the hull is searched for its deepest point
-SUNK, RISING = 1, 2  # in_scar: the rock is below the surface; it was when its step began, and is clear when it ends
-SPENT = 0.5  # of the kinetic energy at most, in one step, on climbing out of a scar where the ground becomes harder
+FRESH = 0.1  # radii that any point of the rock may travel in a scar before the surface below it is looked up again
+SEARCHED = 0.5  # radii before the whole hull is searched for its deepest point
+SUNK, RISING = 1, 2  # in_scar: the rock is below the surface; it was when the step began, and is clear at its end
+SPENT = 0.5  # largest share of the kinetic energy that climbing out of a scar onto harder ground may take in one step
 KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
 
 
@@ -100,7 +101,7 @@ def scar_depth(mass, softness, approach):
 def approach_to(body, plane, lever, velocity, spin):
     """v_n, speed into the ground below a ``plane`` (n in K, offset), m/s, of a rock whose lowest point has a ``lever``.
 
-    The greater of that of the centre, as in the drop tests, and that of the lowest point. ``velocity``: in K.
+    The larger of the speed of the centre, as in the drop tests, and that of the lowest point. ``velocity``: in K.
     """
     nx, ny, nz, _ = plane
     rx, ry, rz = lever
@@ -125,7 +126,7 @@ def layer_of_class(ground, row):
 
 @inner_kernel
 def layer_at(ground, place):
-    """The same at a GroundPlace. Between classes it is these that are interpolated, for no layer is no soft one."""
+    """``layer_of_class`` at a GroundPlace. Between classes these two are interpolated, not M_e: 0 means no layer."""
     softness, resistance = layer_of_class(ground, place.south_west)
     if place.is_uniform:
         return softness, resistance
@@ -142,7 +143,7 @@ def layer_at(ground, place):
 
 @inner_kernel
 def row_of(gap, workspace):
-    """The feature that has this gap."""
+    """The row of the feature that has this gap."""
     for i in range(workspace.common[0]["rows"]):
         if workspace.features[i]["gap"] == gap:
             return i
@@ -153,8 +154,8 @@ def row_of(gap, workspace):
 def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
     """The plane of the surface where the rock is deepest, as (n in I, n . p of its points p), and that place (x, y).
 
-    ``gap``: the lowest of the features (gaps.py), which were found for this place and orientation. Beside a vertex
-    the plane is that of the ground below it, where the ground bends up into a face or an edge the plane of the contact.
+    ``gap``: the lowest gap of the features (gaps.py), which were found for this place and orientation. At a vertex the
+    plane is that of the ground below it; where the ground bends up into a face or an edge, it is that of the contact.
     """
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     deepest = row_of(gap, workspace)
@@ -204,7 +205,7 @@ def look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3,
 
 @inner_kernel
 def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
-    """Keep the plane of the surface and the layer at local (px, py), in place."""
+    """Store the plane of the surface and the layer at local (px, py), in place."""
     for k in range(4):
         out_common["surface"][k] = plane[k]
     out_common["surface_way"] = 0.0
@@ -230,8 +231,8 @@ def plane_of(surface, x, y, z, e0, e1, e2, e3):
 
 @inner_kernel
 def is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
-    """True if the rock is below the surface of a layer, or has just come up; with the plane (n in K, offset), the
-    height of its lowest vertex over it, and whose that is."""
+    """True if the rock is below the surface of a layer, or has just come up; also the plane (n in K, offset), the
+    height of the lowest vertex over it, and which vertex that is."""
     common, features = out_workspace.common[0], out_workspace.features
     is_seen = common["surface_way"] < FRESH * body.radius
     if common["in_scar"] and (is_seen or common["search_way"] < SEARCHED * body.radius):
@@ -252,17 +253,17 @@ def is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_worksp
 
 @inner_kernel
 def leave(out_common):
-    """The rock is clear of the surface, in place. Depth and length of its last scar can still be read."""
+    """Mark the rock as clear of the surface, in place. Depth and length of its last scar can still be read."""
     out_common["scar_depth"], out_common["scar_now"], out_common["in_scar"] = 0.0, 0.0, 0
     out_common["approach"], out_common["bedding"] = -1.0, 0.0
 
 
 @inner_kernel
 def comes_up(body, s, workspace):
-    """True if a rock that is clear at the end of its step begins it in its scar: it meets the kept plane till then.
+    """True if a rock that is clear at the end of its step begins it in its scar: until then it meets the stored plane.
 
-    Without, the surface would be hard for a corner that is still below it: for a litre that goes half a radius in a
-    step this was up to 0.16 radii of depth. Once only, so that no rock keeps a plane that it has left behind.
+    Otherwise the surface would act as hard ground on a corner that is still below it, by up to 0.16 radii for a rock of
+    a litre that travels half a radius in a step. Once only, so that no rock keeps a plane that it has left behind.
     """
     common = workspace.common[0]
     if common["in_scar"] != SUNK or not common["softness"] > 0.0:
@@ -273,7 +274,7 @@ def comes_up(body, s, workspace):
 
 @inner_kernel
 def enter(depth, out_common):
-    """The rock comes below the surface, or goes on there; in place."""
+    """Begin a scar of this depth, or deepen the present one, in place."""
     if not out_common["in_scar"]:
         out_common["in_scar"], out_common["scar_depth"] = SUNK, depth
         out_common["scar_sunk"], out_common["scar_length"] = 0.0, 0.0
@@ -284,7 +285,7 @@ def enter(depth, out_common):
 
 @inner_kernel
 def memory_of(common):
-    """What the rock knows of its scar, of the surface there and of the rolling resistance, to take a step again."""
+    """What is known of the scar, of the surface there and of the rolling resistance, so that a step can be repeated."""
     surface, normal = common["surface"], common["rolling_normal"]
     return (
         common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
@@ -297,7 +298,7 @@ def memory_of(common):
 
 @inner_kernel
 def restore(memory, out_common):
-    """The same again, in place."""
+    """Restore what ``memory_of`` has returned, in place."""
     out_common["in_scar"], out_common["scar_depth"], out_common["scar_sunk"] = memory[0], memory[1], memory[2]
     out_common["scar_length"], out_common["rolling_moment"], out_common["steps_held"] = memory[3], memory[4], memory[5]
     out_common["surface_way"], out_common["softness"], out_common["soil_resistance"] = memory[6], memory[7], memory[8]
@@ -313,7 +314,7 @@ def restore(memory, out_common):
 
 @inner_kernel
 def plough(terrain, ground, body, physics, s, h, workspace):
-    """The state after the drag of the soil in a step of length h; what the rock knows of its scar, in place."""
+    """The state after the drag of the soil in a step of length h; what is known of the scar is updated in place."""
     out_common = workspace.common[0]
     x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
     e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
@@ -347,7 +348,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
 
 @inner_kernel
 def bedding_at_rest(body, gravity, softness):
-    """How deep a round rock lies in the soil by its weight, m. ``softness``: M_e^-0.4, M_e in kN/m2.
+    """How deep its weight presses a round rock into the soil, m. ``softness``: M_e^-0.4, M_e in kN/m2.
 
     A plate of diameter D under the pressure p sinks by s = p D / M_e, and a round rock that lies s deep touches the
     soil on a disc of diameter 2 a, a^2 = 2 R s; so a^3 = (4 / pi) R m g / M_e (docs/ground.md).
@@ -361,10 +362,11 @@ def bedding_at_rest(body, gravity, softness):
 
 @inner_kernel
 def out_of_hard_ground(body, physics, s, sunk, out_common):
-    """The state of a rock that comes over the border of a softer class in its scar: it climbs as the layer thins out.
+    """The state of a rock in its scar that crosses from a softer to a harder class: it climbs as the layer thins out.
 
-    The depth of its scar shrinks with M_e^-0.4 of the ground below, and a rock that is deeper, ``sunk`` m, is raised by
-    so much and pays the height with its kinetic energy, at most SPENT of it in a step. The rest waits for the next.
+    The depth of its scar shrinks with M_e^-0.4 of the ground below. A rock that lies deeper than that, ``sunk`` m, is
+    raised by the difference and pays for the height with its kinetic energy, at most SPENT of it in a step. The rest is
+    left to the next step.
     """
     before, now = out_common["scar_softness"], out_common["softness"]
     depth = out_common["scar_depth"]
@@ -388,10 +390,11 @@ def out_of_hard_ground(body, physics, s, sunk, out_common):
 
 @inner_kernel
 def dragged(body, s, surface, resistance, h, workspace):
-    """The state after the drag in a step of length h of the soil that the rock is in at its beginning.
+    """The state after a step of length h under the drag of the soil in which the rock lies at the beginning.
 
-    What is no deeper than TOUCH_DEPTH is no soil: so deep contacts are sought. No more is swept than a hull whose
-    deepest corner lies on the plane of the scar: by how much corners are below it hangs on the step in which they came.
+    Depths up to TOUCH_DEPTH do not count as soil, because touchdown is aimed at that depth. The hull sweeps no more
+    than if its deepest corner lay on the plane of the scar, because how far corners get below that plane depends on the
+    step in which they came down.
     """
     nx, ny, nz, offset = plane_of(surface, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
     plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius
@@ -414,7 +417,7 @@ def dragged(body, s, surface, resistance, h, workspace):
 def braked(body, s, velocity, swept, f):
     """The state with the velocities after the drag of the soil that is ``swept``, f = h c; ``velocity``: in K.
 
-    With the first equation put into the second three unknowns are left:
+    Substituting the first equation into the second leaves three unknowns:
 
         v' = (m v + f S1 x w') / M,      M = m + f S0
         (Theta + f (tr(S2) - S2) - f^2 (S1^2 - S1 S1^T) / M) w' = Theta w - f m / M S1 x v
@@ -449,7 +452,7 @@ def with_velocities(s, vx, vy, vz, wx, wy, wz):
 
 @inner_kernel
 def stays_above(terrain, body, end, workspace):
-    """True if a rock that flies is still above the surface at the end of its step, where there is ground."""
+    """True if a flying rock is still above the surface at the end of its step, and has ground below it."""
     gap, is_missing = find_gaps(
         terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
     )  # fmt: skip
@@ -458,7 +461,7 @@ def stays_above(terrain, body, end, workspace):
 
 @inner_kernel
 def raised(s, way):
-    """The state lifted by so much. A rock raised by d meets the surface as this one meets the plane d below."""
+    """The state lifted by ``way``. A rock raised by d meets the surface as this one meets the plane d below it."""
     return State(
         x=s.x, y=s.y, z=s.z + way, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=s.vx, vy=s.vy, vz=s.vz,
         wx=s.wx, wy=s.wy, wz=s.wz, slippage=s.slippage,

@@ -40,10 +40,10 @@ class Impact(NamedTuple):
     """What happened at the contacts in one step."""
 
     contacts: int  # features with g_N <= 0
-    nodes: int  # of them those of a node of the terrain under a face
-    creases: int  # of an edge over a border of cells
-    edges: int  # of an edge within a cell
-    loaded: int  # of them with P_N > 0
+    nodes: int  # of them, those at a node of the terrain under a face
+    creases: int  # of them, those of an edge over a border of cells
+    edges: int  # of them, those of an edge within a cell
+    loaded: int  # of them, those with P_N > 0
     penetration: float  # depth of the deepest point of the rock along the normal of its contact, m
     is_converged: bool
     is_limited: bool  # the percussions were reduced because they would have added energy
@@ -67,9 +67,9 @@ def drag_coefficient(terrain, ground, s):
 
 @inner_kernel
 def air_drag(body, physics, s):
-    """1/2 rho C_d A |v| of the air, kg/s. A: mean projected area, as of a rock that tumbles.
+    """1/2 rho C_d A |v| of the air, kg/s. A: mean projected area, as for a tumbling rock.
 
-    With the mean of the velocities (``free_velocity``) a falling rock ends at exactly sqrt(2 m g / (rho C_d A)).
+    With the mean of the velocities (``free_velocity``) the final speed of a fall is exactly sqrt(2 m g / (rho C_d A)).
     """
     if physics.air == 0.0:
         return 0.0
@@ -129,7 +129,7 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
 
 @inner_kernel
 def fly(terrain, ground, body, physics, s, h):
-    """One step without contacts, or a stride of some: whatever is longer than a time step of the implicit scheme."""
+    """One step without contacts; with the implicit scheme a stride of several, if ``h`` is longer than a time step."""
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     if physics.is_implicit and h > physics.time_step:
@@ -152,11 +152,11 @@ def fly(terrain, ground, body, physics, s, h):
 def inverse_inertia(body, physics, s, h, out_inverse):
     """Matrix that turns an angular percussion into a change of spin, written in place.
 
-    Theta^-1 for the implicit scheme, whose free step is done before; Theta_Delta^-1 for the explicit one
+    Theta^-1 for the implicit scheme, whose free step comes before; Theta_Delta^-1 for the explicit one
     (Leine et al. 2014, eqs. 62, 63), which is not symmetric.
     """
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
-    if physics.is_implicit:  # as Cramer's rule has it
+    if physics.is_implicit:  # in the form of Cramer's rule
         scale = 1.0 / (a * (b * c))
         out_inverse[:, :] = 0.0
         out_inverse[0, 0], out_inverse[1, 1], out_inverse[2, 2] = b * c * scale, a * c * scale, a * b * scale
@@ -173,10 +173,11 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace):
     """Set up every feature with g_N <= 0 as a contact.
 
-    Returns how many there are, of them those at nodes, over creases and along edges, and the largest depth along a
-    normal. ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change of them: contact/options.py.
+    Returns how many there are, how many of them are at nodes, over creases and along edges, and the largest depth along
+    a normal. ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change about them: contact/options.py.
 
-    Joined, for a call of its own took a tenth of a step with contacts (measured): its arguments are a hundred numbers.
+    Joined, because a call of its own, with a hundred numbers as arguments, takes a tenth of a step with contacts
+    (measured).
     """
     inverse_inertia = out_workspace.common[0]["inverse_inertia"]
     x, y, _, e0, e1, e2, e3 = midpoint
@@ -217,7 +218,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
 
 @inner_kernel
 def count_loaded(count, h, out_workspace):
-    """How many contacts are loaded. Each feature keeps its mean force, in place, as first guess of the next step."""
+    """How many contacts are loaded. Each feature keeps its mean force, in place, as first guess for the next step."""
     loaded = 0
     for i in range(count):
         contact = out_workspace.contacts[i]
@@ -231,10 +232,10 @@ def count_loaded(count, h, out_workspace):
 
 @inner_kernel
 def percussion_of(body, physics, s, h, inverse_mass, dv, dw):
-    """W P, linear in I and angular in K, of the change of velocity and spin that it made: the law knows it exactly.
+    """W P, linear in I and angular in K, from the change of velocity and spin that it made: the law knows it exactly.
 
-    Not the sum of the percussions: those that jam a rock are up to 1e9 times as large as their sum, of which rounding
-    leaves seven digits then.
+    It is not summed up from the percussions: those that jam a rock are up to 1e9 times as large as their sum, of which
+    rounding would leave seven digits.
     """
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
     p, q, r = 0.0, 0.0, 0.0
@@ -251,7 +252,7 @@ def percussion_of(body, physics, s, h, inverse_mass, dv, dw):
 def harmless_share(dp, dl, mean_free, dv, dw):
     """Largest share of the percussions, at most 1, that adds no energy.
 
-    The percussions do the work (u_E + u_ref) / 2 . W P (eq. 57), with a share f of them f (A + f B) / 2, where
+    The percussions do the work (u_E + u_ref) / 2 . W P (eq. 57), and a share f of them does f (A + f B) / 2, where
     A = (u_free + u_ref) . W P and B = (change of u) . W P >= 0. The exact law never does positive work; the scheme
     may, by terms of the order of (g h)^2 m, because gravity and the curvature of the path act within the step, and
     Newton's law of impact may where friction couples with restitution.
@@ -270,7 +271,7 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 @inner_kernel
 def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
-    """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) stand in the workspace.
+    """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) are in the workspace.
 
     Returns the state at the end and the Impact.
     """
@@ -278,7 +279,7 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
     drag = drag_coefficient(terrain, ground, s) + viscous + air_drag(body, physics, s)
     fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)
     fwx, fwy, fwz = free_spin(body, physics, s, h)
-    # The implicit scheme takes its free rotation as done before the percussion, which then acts on Theta alone;
+    # In the implicit scheme the free rotation comes before the percussion, which then acts on Theta alone;
     # in the explicit scheme percussion and gyroscopic term are one linear system (eq. 60).
     rwx, rwy, rwz = s.wx, s.wy, s.wz
     if physics.is_implicit:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""One rock with its full state over time: for looking closely, for figures and for tests."""
+"""One rock with its full state over time: for close inspection, figures and tests."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Run:
 
 @kernel
 def trace_rock(terrain, ground, obstacles, entry_points, body, physics, start, sample_every, common):
-    """Run one rock with its samples alone; what is left to chance is that of run 0."""
+    """Run one rock and record its samples alone; what is left to chance is drawn as for run 0."""
     chance.draw_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = call_run(entry_points.run, (
@@ -78,7 +78,7 @@ def trace(
     Parameters
     ----------
     position : (3,) centre of mass at the start, in the coordinates of the terrain
-    orientation : (4,) quaternion, scalar first, K to I; it is brought to length one
+    orientation : (4,) quaternion, scalar first, K to I; it is normalised
     velocity : (3,) m/s, in I
     spin : (3,) rad/s, in K
     settings : Settings

@@ -5,13 +5,13 @@
     E <= E_b                      stops
     E > E_b                       goes on with v' = k v, omega' = k omega, k = sqrt(1 - E_b / E): E' = E - E_b
 
-E is the kinetic energy of translation and rotation where the centre of mass crosses the line. What of the rock must
-be above the top is a choice: its highest point (on the safe side: the barrier stops only rocks that it covers), its
-centre of mass or its lowest point. The barrier does not move and has no mass, and rocks that it stops do not fill it.
-A barrier that a rock has broken is gone for that rock, not for the others.
+E is the kinetic energy of translation and rotation where the centre of mass crosses the line. Which point of the rock
+must be above the top is a choice: its highest point (on the safe side: the barrier stops only rocks that it covers),
+its centre of mass or its lowest point. The barrier does not move and has no mass, and rocks that it stops do not fill
+it. A barrier that a rock has broken is gone for that rock, not for the others.
 
-Where a barrier has a flexible net (nets/), that decides with which energy each rock goes on, E_b above: it takes all
-of it, or what it has taken when the rock has passed over, under or through it (chunks/net_decisions.py).
+Where a barrier has a flexible net (nets/), the net decides how much energy it takes from each rock, E_b above: all of
+it, or what it has taken by the time the rock has passed over, under or through it (chunks/net_decisions.py).
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..arithmetic import quaternion
 from ..choices import PASSING_RULES, SURROGATE_IMPACTS
 from ..ground import height_map
 from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
-from ..rigid_body import quaternion
 from .field import (
     BARRIER,
     BARRIER_ENERGY,
@@ -59,9 +59,9 @@ class Barriers:
         at the place where its centre of mass crosses the line, for the rock to pass over
     nets : for each barrier a flexible Net (engine.nets) that decides in place of its energy, or None; default none
     net_limit : how many crossings nets decide, those with the most energy; the energies decide the others. 0: all
-    surrogates : for each barrier True where a response surface stands for its net (engine/nets/surrogate.py), made of
-        ``surrogate_impacts`` impacts of the rocks that arrive; it leaves to the net what it is not sure of, and knows
-        no limit. Default none
+    surrogates : for each barrier True where a response surface replaces its net (engine/nets/surrogate.py), made from
+        ``surrogate_impacts`` impacts of the rocks that arrive; it leaves to the net what it is not sure of, and
+        ``net_limit`` does not apply to it. Default none
 
     Raises
     ------
@@ -140,10 +140,10 @@ class Barriers:
 
 @inner_kernel
 def crossing(x0, y0, x1, y1, segments, i):
-    """Share of the way from (x0, y0) to (x1, y1) at which segment i is crossed; 2 where it is not.
+    """Share of the path from (x0, y0) to (x1, y1) at which segment i is crossed; 2 where it is not.
 
-    An end on the other's line counts to its left, so that a path through the common vertex of two segments, or with
-    a vertex of its own on a segment, crosses once.
+    An end of one on the line of the other counts as left of it, so that a path through the common vertex of two
+    segments, or with a vertex of its own on a segment, crosses once.
     """
     ax, ay, bx, by = segments[i, 0], segments[i, 1], segments[i, 2], segments[i, 3]
     dx, dy = x1 - x0, y1 - y0
@@ -158,7 +158,7 @@ def crossing(x0, y0, x1, y1, segments, i):
 
 @inner_kernel
 def next_crossing(field, start, end, passed, passed_segment, meetings, first, count):
-    """Share of the way and number of the segment that is crossed next after those given; 2 and -1 for none.
+    """Share of the path and number of the segment that is crossed next after those given; 2 and -1 for none.
 
     Barriers that this run has broken through are gone.
     """
@@ -187,7 +187,7 @@ def next_crossing(field, start, end, passed, passed_segment, meetings, first, co
 
 @inner_kernel
 def reference_height(body, s, rule):
-    """Height of the point that the rule looks at above the centre of mass, m."""
+    """Height above the centre of mass of the point to which the rule refers, m."""
     if rule == CENTRE:
         return 0.0
     _, _, _, _, _, _, a20, a21, a22 = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
@@ -201,10 +201,10 @@ def reference_height(body, s, rule):
 
 @inner_kernel
 def cross_barriers(field, terrain, body, start, end, duration, time, common, meetings, first, count):
-    """What barriers do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+    """What barriers do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
-    noted in place. A step with more than there is room for is counted in ``common``.
+    noted in place. A step with more meetings than there is room for is counted in ``common``.
     """
     passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
     while True:

@@ -21,8 +21,8 @@ from .meetings import note_meeting
 from .path import kinetic_energy
 
 SURFACE_FACTOR, SURFACE_POWER = 0.0031, 0.7562  # of E_n in J, m2
-LEAST_APPROACH = 0.5  # m/s; slower rocks are not asked
-KEPT = 0.5  # of v_n, beyond which a step is no impact
+LEAST_APPROACH = 0.5  # m/s; slower rocks are not tested
+KEPT = 0.5  # of v_n; where more is left the step is no impact
 
 
 @inner_kernel
@@ -35,8 +35,8 @@ def new_surface_share(energy, volume):
 
 @inner_kernel
 def break_up(field, terrain, body, start, end, time, run, meetings, count):
-    """True if the ground breaks the rock in the step from ``start`` to ``end``; and the number of meetings, noted in
-    place: the state after the impact, as ENERGY the kinetic energy before it and as TAKEN E_n, J.
+    """True if the ground breaks the rock in the step from ``start`` to ``end``, and the number of meetings. The meeting
+    is noted in place: the state after the impact, as ENERGY the kinetic energy before it and as TAKEN E_n, J.
     """
     nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, start.x, start.y)
     into = -(nx * start.vx + ny * start.vy + nz * start.vz)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What obstacles do in a step. The kernels of a run get its address, as that of the impact law.
+"""What obstacles do in a step. The kernels of a run get its address, just as they get that of the impact law.
 
 Simulations without obstacles neither compile nor call it, and those with them do not compile the run anew.
 """
@@ -21,7 +21,7 @@ from .stems import hit_trees
 
 @inner_kernel
 def meet(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
-    """What obstacles do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+    """What obstacles do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it (-1 for none, BROKEN
     where the ground broke the rock), how far from there nothing can be touched (m, in plan), and the number of
@@ -79,5 +79,5 @@ call_meet = call_of(_signature)  # call_meet(entry_points.meet, arguments), for 
 
 @inner_kernel
 def meet_at(address, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
-    """``meet`` at its address. Apart from the loop over the steps, which would count references to all these arrays."""
+    """``meet`` at its address. Outside the loop over the steps, which would count references to all these arrays."""
     return call_meet(address, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count))

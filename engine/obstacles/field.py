@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Barriers and trees as the kernels see them. x and y are local, heights those of the vertical datum; SI units."""
+"""Barriers and trees as the kernels see them. x and y are local, heights are in the vertical datum; SI units."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ AXIS_X, AXIS_Y, STEM_RADIUS, STEM_TOP, STEM_ENERGY, TREE_COLUMNS = range(6)
 # columns of a barrier
 BARRIER_HEIGHT, BARRIER_ENERGY, BARRIER_COLUMNS = range(3)
 
-# What of a rock must be above the top of a barrier for the rock to pass over it
+# which point of a rock must be above the top of a barrier for the rock to pass over it
 HIGHEST, CENTRE, LOWEST = range(len(PASSING_RULES))
 
 # what happened at an obstacle, and kinds of obstacles
@@ -66,7 +66,7 @@ def free_way(field, x, y):
 
 @inner_kernel
 def energy_of_net(field, run, barrier):
-    """Energy that a net takes from the rock of a run, J; infinite where nothing was decided: it stops."""
+    """Energy that a net takes from the rock of a run, J; infinite where nothing was decided: the rock stops."""
     for i in range(field.decisions.shape[0]):
         if field.decisions[i, DECIDED_RUN] == run and field.decisions[i, DECIDED_BARRIER] == barrier:
             return field.decisions[i, DECIDED_ENERGY]

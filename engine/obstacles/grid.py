@@ -43,7 +43,7 @@ def distance_to_piece(x, y, x0, y0, x1, y1):
 
 @inner_kernel
 def entries_of(grid, x, y):
-    """Places (first, end) of the entries of the cell at local (x, y); none outside of the grid."""
+    """Places (first, end) of the entries of the cell at local (x, y); none outside the grid."""
     column, row = int(math.floor((x - grid.x) / grid.cell)), int(math.floor((y - grid.y) / grid.cell))
     if column < 0 or row < 0 or column >= grid.columns or row >= grid.rows:
         return 0, 0

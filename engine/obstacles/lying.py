@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Lying logs: stems whose axis is not plumb. A rock meets one as it meets a standing stem, in the frame of the log.
+"""Lying logs: stems whose axis is not vertical. A rock meets one as it meets a standing stem, in the frame of the log.
 
     x' = A (x - c)      A turns the axis of the log upwards, c is its middle
     v' = A v,   p' = a p (quaternions),   omega in the frame of the rock is the same in both
 
-There the log is a plumb cylinder at (0, 0) from -L/2 to L/2, and gap, time of touch, percussion and breakage are those
-of stems.py. Within a step the way in that frame is straight across the log, which misses the fall of a step at most,
-g h^2 / 8. Logs do not roll, slide or sink in, and lie on the ground at both ends.
+There the log is a vertical cylinder at (0, 0) from -L/2 to L/2, and gap, time of touch, percussion and breakage are
+those of stems.py. Within a step the path in that frame is straight across the log, which neglects at most the sag of
+the path in a step, g h^2 / 8. Logs do not roll, slide or sink in, and lie on the ground at both ends.
 """
 
 import math
@@ -52,7 +52,7 @@ def away_from_log(lying, tree, x, y, z):
 
 
 def rows_of_logs(terrain, positions, lengths, radii, azimuths):
-    """LOG_COLUMNS (trees, 8) of stems and the ends of their axes in plan (trees, 4), local; NaN azimuths stand.
+    """LOG_COLUMNS (trees, 8) of stems and the ends of their axes in plan (trees, 4), local; NaN: the stem stands.
 
     positions : (trees, 2) in the system of the terrain; azimuths : rad, clockwise from north
     """

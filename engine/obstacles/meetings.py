@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Records of the meetings of rocks with obstacles, one row each; a tree has one row in a run, however long it lasts."""
+"""Records of the meetings of rocks with obstacles, one row each; in a run a tree has one row in all."""
 
 import math
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What a simulation tells of its obstacles: a table of the barriers with every crossing, and a table of the trees."""
+"""What a simulation reports on its obstacles: a table of the barriers with every crossing, and a table of the trees."""
 
 import numpy as np
 
@@ -67,8 +67,8 @@ TREES = np.dtype(
 def crossings_of(meetings, runs, origin, heights):
     """CROSSINGS of some meetings, ``runs``: number of the run of each; ``heights``: of the barriers, m.
 
-    height is that of the centre of mass above the ground, top that of the point that the rule of the barriers looks
-    at. spin: in the rock's frame K, rad/s; orientation: unit quaternion, scalar first, K to I.
+    height is that of the centre of mass above the ground, top that of the point to which the rule of the barriers
+    refers. spin: in the rock's frame K, rad/s; orientation: unit quaternion, scalar first, K to I.
     """
     is_barrier = meetings[:, KIND] == BARRIER
     rows = meetings[is_barrier]
@@ -102,8 +102,8 @@ def fractures_of(meetings, runs, origin):
 def tree_outcomes(meetings, stopped_by):
     """Codes of TREE_OUTCOMES of meetings with trees, each of one run with one tree.
 
-    A tree that breaks lets the rock go on, as one does that only deflects it; ``stopped_by``: number of the tree that
-    held the run of each meeting at last, -1 for none.
+    A tree that breaks lets the rock go on, as does one that only deflects it; ``stopped_by``: number of the tree that
+    finally held the run of each meeting, -1 for none.
     """
     is_broken, is_held = meetings[:, OUTCOME] == BROKE_THROUGH, meetings[:, OBSTACLE] == stopped_by
     return np.where(is_broken, BROKEN, np.where(is_held, HELD_ROCK, DEFLECTED))
@@ -157,7 +157,7 @@ def _length(line):
 
 
 def count_meetings(meetings, lengths):
-    """MEETING_COUNTS of runs whose meetings, so many of each, stand one after the other."""
+    """MEETING_COUNTS of runs whose meetings follow one another; ``lengths``: how many there are of each."""
     run, is_tree = np.repeat(np.arange(lengths.size), lengths), meetings[:, KIND] == TREE
     chosen = (meetings[:, KIND] == BARRIER, is_tree, is_tree & (meetings[:, OUTCOME] == BROKE_THROUGH))
     return {name: np.bincount(run[rows], minlength=lengths.size) for name, rows in zip(MEETING_COUNTS, chosen)}

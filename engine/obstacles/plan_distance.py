@@ -13,7 +13,7 @@ from ..jit.kernels import inner_kernel
 
 MOST_MOVES = 64
 ACCURACY = 1e-12  # of the square of the distance
-NOTHING = 1e-18  # m2: the axis is on the line between two vertices, so in the rock or on its surface
+NOTHING = 1e-18  # m2: the axis is on the line between two vertices, so inside the rock or on its surface
 INSIDE = -1.0
 
 

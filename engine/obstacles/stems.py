@@ -9,10 +9,10 @@
                  f A - f^2 B = rest, A = -gamma . P, B = P . G P / 2; the stem is gone and the rock goes on
 
 The time of touch within a step is found by conservative advancement (Mirtich 1996, Impulse-based dynamic simulation
-of rigid body systems, Berkeley): the rock moves on by its gap over the largest speed of any of its points, until the
+of rigid body systems, Berkeley): time advances by the gap over the largest speed of any point of the rock, until the
 gap closes, so that no stem is missed however thin it is. Trees act after the contacts with the ground of the same
-step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump. Stems that lie are
-seen in a frame of their own (lying.py).
+step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump. Lying stems are
+treated in a frame of their own (lying.py).
 """
 
 import math
@@ -38,16 +38,16 @@ MOST_ADVANCES = 1000  # of a rock that passes a stem at the distance TOUCH
 
 @inner_kernel
 def touch_of_stem(body, s, x, y):
-    """Nearest point of the rock to the axis (from the centre of mass), and its distance, m; INSIDE where it is cut."""
+    """Nearest point of the rock to the axis (from the centre of mass), and its distance, m; INSIDE if that cuts it."""
     matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
     return nearest_to_axis(matrix, body.vertices, x - s.x, y - s.y)
 
 
 @inner_kernel
 def time_of_touch(body, start, end, duration, x, y, radius, common):
-    """Share of the way from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not.
+    """Share of the path from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not.
 
-    A rock that comes ever closer without an end is taken as one that does not; ``common`` counts it.
+    A rock that comes ever closer without end counts as not touching; ``common`` keeps count of such cases.
     """
     if distance_to_piece(x, y, start.x, start.y, end.x, end.y) > body.radius + radius + TOUCH:
         return 2.0
@@ -55,7 +55,7 @@ def time_of_touch(body, start, end, duration, x, y, radius, common):
         start.wx * start.wx + start.wy * start.wy + start.wz * start.wz,
         end.wx * end.wx + end.wy * end.wy + end.wz * end.wz,
     )
-    # twice the turn: that between the ends may run unevenly along the arc
+    # twice the rotation, because between the ends it may proceed unevenly along the arc
     along_x, along_y = end.x - start.x, end.y - start.y
     longest = math.sqrt(along_x * along_x + along_y * along_y) + 2.0 * body.radius * math.sqrt(spin) * duration
     share = 0.0
@@ -87,7 +87,7 @@ def time_of_touch_of(field, body, start, end, duration, tree, common):
 
 @inner_kernel
 def next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count):
-    """Share of the way and number of the stem that is touched next after those given; 2 and -1 for none.
+    """Share of the path and number of the stem that is touched next after those given; 2 and -1 for none.
 
     Stems that this run has broken are gone.
     """
@@ -118,8 +118,8 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, common, m
 def height_of_touch(matrix, vertices, nx, ny, z):
     """Height of the contact point above the centre of mass, ``z`` where the rock touches with a corner or an edge.
 
-    A face or an edge that lies along the stem presses where it stops the rock without turning it, as near to the
-    height of the centre of mass as it reaches.
+    A face or an edge that lies along the stem presses where it stops the rock without turning it: as near to the
+    height of the centre of mass as it extends.
     """
     nearest = np.inf
     for i in range(vertices.shape[0]):
@@ -142,7 +142,7 @@ def frame_of_stem(body, s, x, y, friction, out_contact, out_inverse):
     """Contact of the rock with a stem at (x, y), written in place. Returns the height of the contact point."""
     point, distance = touch_of_stem(body, s, x, y)
     nx, ny = s.x + point[0] - x, s.y + point[1] - y
-    if distance == INSIDE:  # of a rock that was put there: out of the stem by the nearest way for the centre
+    if distance == INSIDE:  # the rock was put there: its centre leaves the stem the shortest way
         nx, ny = s.x - x, s.y - y
     size = math.sqrt(nx * nx + ny * ny)
     nx, ny = (nx / size, ny / size) if size > 0.0 else (1.0, 0.0)
@@ -195,7 +195,7 @@ def stem_percussion(contact, s, rest):
 
 @inner_kernel
 def hit_trees(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
-    """What trees do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+    """What trees do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
     in place. The contacts and the inverse inertia of the workspace are overwritten.
@@ -210,7 +210,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
             common["meetings_cut"] += 1
             break
         s = state_between(start, end, duration, share)
-        # the velocity at the end of the step: what the ground did in the step came before the stem
+        # the velocity at the end of the step, because the ground acts before the stem
         s = deflected(s, end.vx - s.vx, end.vy - s.vy, end.vz - s.vz, end.wx, end.wy, end.wz, 0.0)
         passed, passed_tree = share, tree
         seen, x, y, lies = s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], is_lying(field.lying, tree)
@@ -244,7 +244,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         if lies:
             dvx, dvy, dvz = away_from_log(field.lying, tree, dvx, dvy, dvz)
         left = (1.0 - share) * duration
-        # a rock that lay against the stem was moved with the mean of its velocities, as in a step with the ground
+        # a rock that leans against the stem moves with the mean of its velocities, as in a step with the ground
         end = deflected(end, dvx, dvy, dvz, wx, wy, wz, left if share > 0.0 else 0.5 * left)
         start = deflected(s, dvx, dvy, dvz, wx, wy, wz, 0.0)
         time, duration = time + share * duration, left

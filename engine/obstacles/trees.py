@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Single trees: where they stand, how thick and high they are, and how much energy their stems take (stems.py)."""
+"""Single trees: where they stand, how thick and tall they are, and how much energy their stems take (stems.py)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Trees:
     ----------
     positions : (n, 2) coordinates x, y in the system of the terrain, m
     diameters : (n,) at breast height, m
-    heights : (n,) m; NaN or None: by the diameter (strength.stem_height)
+    heights : (n,) m; NaN or None: from the diameter (strength.stem_height)
     species : (n,) or one group of species, "conifer", "broadleaf" or "fir"
-    energies : (n,) J that the stems can take; NaN or None: by the diameter (strength.stem_energy)
+    energies : (n,) J that the stems can take; NaN or None: from the diameter (strength.stem_energy)
     identifiers : (n,) whole numbers, default 0, 1, ...
     friction : between rock and stem
     azimuths : (n,) of logs that lie on the ground: direction of their axis, rad clockwise from north; NaN or None:
@@ -72,7 +72,7 @@ class Trees:
             object.__setattr__(self, name, value)
 
     def _check_logs(self, azimuths, count):
-        """No curve of the strength of lying logs could be read, so none is taken for them."""
+        """A log must come with its energy: no published curve of the strength of lying logs is available."""
         given = np.nan if self.energies is None else np.asarray(self.energies, np.float64)
         bare = np.flatnonzero(~np.isnan(azimuths) & np.isnan(np.broadcast_to(given, count)))
         if bare.size:

@@ -7,12 +7,12 @@ explicit, Leine et al. (2014), eqs. 60-63:   (Theta + h/2 S) w' = (Theta - h/2 S
 Both keep the kinetic energy; only the implicit scheme also keeps the length of the angular momentum, and with the
 orientation of eqs. 57-65 its direction in I, so that the axes of largest and smallest inertia stay stable.
 
-The implicit equation has one solution near w, and Newton's iteration finds it, up to h |w| = 3^(1/2) / 2: with
-|b - c| <= a and so on in turn (triangle inequality of moments of inertia) the derivative changes by at most h / 3^(1/2)
-a unit of spin, and the theorem of Newton and Kantorovich holds from the first guess below. Further guesses come nearer,
-each to half as far or less (0.48 at LARGEST_ANGLE, the most of 20,000 random bodies). A step that turns further is
-taken in equal parts of at most LARGEST_ANGLE. Their number follows from the energy, which stays, so that the way back
-has as many.
+Up to h |w| = 3^(1/2) / 2 the implicit equation has one solution near w, and Newton's iteration finds it: with
+|b - c| <= a and its cyclic permutations (triangle inequality of moments of inertia) the derivative changes by at most
+h / 3^(1/2) per unit of spin, and the theorem of Newton and Kantorovich holds from the first guess below. Each further
+guess at least halves the distance from the solution (0.48 at LARGEST_ANGLE, the largest ratio of 20,000 random bodies).
+A step that turns further is taken in equal parts of at most LARGEST_ANGLE. Their number follows from the energy, which
+is conserved, so that a step back in time has as many.
 """
 
 import math
@@ -21,11 +21,11 @@ from ..arithmetic.matrices import solve_3x3
 from ..jit.kernels import inner_kernel
 from . import quaternion
 
-NEWTON_STEPS = 20  # quadratic convergence from the guesses needs 1 or 2, at LARGEST_ANGLE 3
-GUESSES = 2  # of what omega would be, before the first Newton step, which is longer
-FOUND = 1e-8  # relative change of omega in a Newton step after which what is left, less than its square, is rounding
+NEWTON_STEPS = 20  # quadratic convergence from the guesses needs 1 or 2, and 3 at LARGEST_ANGLE
+GUESSES = 2  # of omega before the first Newton step, which costs more
+FOUND = 1e-8  # relative change of omega in a Newton step; the error then left, less than its square, is rounding
 LARGEST_ANGLE = 0.8  # rad in one solution of the implicit equation
-STRIDE_ANGLE = 0.75  # rad in a stride, whose corrected length is up to a twentieth more
+STRIDE_ANGLE = 0.75  # rad in a stride, whose corrected length is up to a twentieth longer
 MOST_PARTS = 100_000  # of a step; some 10,000 turns
 
 
@@ -34,7 +34,7 @@ def parts_of(a, b, c, x, y, z, h):
     """How many equal parts a free step of the implicit scheme takes."""
     if h * h * (x * x + y * y + z * z) <= LARGEST_ANGLE * LARGEST_ANGLE:
         return 1
-    fastest = math.sqrt((a * x * x + b * y * y + c * z * z) / min(a, b, c))  # |w| at any time, for the energy stays
+    fastest = math.sqrt((a * x * x + b * y * y + c * z * z) / min(a, b, c))  # bounds |w|: energy is conserved
     return int(min(math.ceil(h * fastest / LARGEST_ANGLE), MOST_PARTS + 1.0))
 
 
@@ -42,7 +42,7 @@ def parts_of(a, b, c, x, y, z, h):
 def implicit_spin(a, b, c, x, y, z, h):
     """Spin after a free step, and True if it was found. Leine et al. (2020), eq. 52.
 
-    It is not beyond MOST_PARTS, and then stays as it was, which keeps energy and momentum too.
+    Beyond MOST_PARTS it is not, and the spin stays as it was, which conserves energy and momentum too.
     """
     parts = parts_of(a, b, c, x, y, z, h)
     if parts > MOST_PARTS:
@@ -58,7 +58,7 @@ def implicit_spin(a, b, c, x, y, z, h):
 def part_of_spin(a, b, c, x, y, z, h):
     """Spin after a part that turns the rock by LARGEST_ANGLE at most, and True if Newton's iteration converged."""
     # the unknown is the spin m at the middle; component by component
-    # a (mx - x) + h/2 (c - b) my mz = 0, and so on in turn
+    # a (mx - x) + h/2 (c - b) my mz = 0, and its cyclic permutations
     ka, kb, kc = 0.5 * h * (c - b) / a, 0.5 * h * (a - c) / b, 0.5 * h * (b - a) / c
     mx, my, mz = x - ka * y * z, y - kb * z * x, z - kc * x * y
     for _ in range(GUESSES):
@@ -101,7 +101,7 @@ def part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h
 
 @inner_kernel
 def turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end):
-    """Orientation turned by a rotation vector in K, then the shortest way that brings the momentum back in I."""
+    """Orientation turned by a rotation vector in K, then by the smallest rotation that restores the momentum in I."""
     t0, t1, t2, t3 = quaternion.exponential(turn[0], turn[1], turn[2])
     # the momentum before the step, seen from the turned frame; the second rotation brings the new one onto it
     px, py, pz = quaternion.turn_back(t0, t1, t2, t3, a * x, b * y, c * z)
@@ -114,10 +114,11 @@ def turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end):
 def stride(a, b, c, e0, e1, e2, e3, x, y, z, h):
     """Spin and orientation after a stride of flight, which turns the rock by STRIDE_ANGLE at most, to order four.
 
-    With w1' = k1 w2 w3 and so on in turn, eq. 52 keeps both invariants for any length of step, so it stays on the
-    curve of the exact motion and errs in time alone: by backward analysis of the midpoint rule it runs
-    1 + h^2 S / 12 as fast, S = k2 k3 w1^2 + k3 k1 w2^2 + k1 k2 w3^2. So it is taken with the length h (1 - h^2 S / 12).
-    The rotation vector is Magnus' up to the third power of h about the middle, where w = m - h^2/8 w'' + ...:
+    With w1' = k1 w2 w3 and its cyclic permutations, eq. 52 conserves both invariants for any length of step, so it
+    stays on the curve of the exact motion and errs in time alone: by backward error analysis of the midpoint rule it is
+    faster by the factor 1 + h^2 S / 12, S = k2 k3 w1^2 + k3 k1 w2^2 + k1 k2 w3^2. So it is taken with the length
+    h (1 - h^2 S / 12). The rotation vector is that of Magnus, up to the third power of h about the middle, where
+    w = m - h^2/8 w'' + ...:
 
         h m - h^3/12 w'' + h^3/12 w x w'
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""From a Rock to what the kernels see of it."""
+"""From a Rock to the Body that the kernels see."""
 
 import weakref
 
@@ -17,7 +17,7 @@ _made = weakref.WeakKeyDictionary()  # Rock -> Body; rocks do not change
 
 
 def body_of(rock):
-    """The rock as the kernels see it, made once: pieces of rocks that break are packed anew with each generation."""
+    """The rock as the kernels see it, made only once: each generation packs the pieces of broken rocks anew."""
     body = _made.get(rock)
     if body is None:
         body = _made[rock] = _body_of_parts(rock) if rock.parts else _body_of_hull(rock)

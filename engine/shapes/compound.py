@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rocks of several convex parts: what of the parts can touch the ground.
+"""Rocks of several convex parts: where the parts can touch the ground.
 
-Over the plan of the rock the lower side of the union is the lowest of those of the parts. So it touches the ground
-where a part does (lowest_points.py), at
+Over the plan of the rock the lower side of the union is the lowest of those of the parts. So the rock touches the
+ground where a part does (lowest_points.py), at
 
     a corner of a part        if it is a corner of the hull of all parts that contain it
     an edge of a part         if along a piece of it all parts that contain it lie within less than a half turn
     a face of a part          where no other part is lower
 
-and nowhere else: where two parts meet in a hollow edge, the ground would have to be inside of one. Two boxes glued to a
-longer one so have the corners, edges and faces of the longer one: edges in line are joined. What is buried only in part
-stays as a whole; ground that reaches the buried piece has been in another part before.
+and nowhere else: where two parts meet in a hollow edge, the ground would have to be inside one of them. So two boxes
+glued together into a longer one have the corners, edges and faces of the longer one: edges in line are joined. What is
+only partly buried is kept whole; ground that reaches the buried piece has reached another part before.
 """
 
 import math
@@ -27,7 +27,7 @@ TURN = 1e-6  # rad, by which a wedge must be less than a half turn, as polyhedro
 
 
 class Skin:
-    """What of convex parts can touch the ground.
+    """The corners, edges and faces of convex parts that can touch the ground.
 
     vertices : (n, 3) corners, and ends of edges [m]
     facets, faces : as ``facets.facets_of``, the faces part by part
@@ -101,7 +101,7 @@ class Skin:
         off = np.sqrt(x * x + y * y) > self.near
         around = sorted((atan2(float(b), float(a)), float(a), float(b)) for a, b in zip(x[off], y[off]))
         turned = [*around, (around[0][0] + 2.0 * math.pi, *around[0][1:])]
-        low, high = max(zip(turned, turned[1:]), key=lambda pair: pair[1][0] - pair[0][0])  # between them is no part
+        low, high = max(zip(turned, turned[1:]), key=lambda pair: pair[1][0] - pair[0][0])  # no part is between them
         if not high[0] - low[0] > math.pi + TURN:
             return None
         return tuple(vectors.unit(a * first + b * second) for _, a, b in (high, low))
@@ -124,7 +124,7 @@ class Skin:
 
 
 def _joined(edges, places, corners, near):
-    """Edges with one wedge in one line that overlap, or meet in a place which is no corner, as one."""
+    """The edges, joined where they have the same wedge and line and overlap, or meet in a place that is no corner."""
     edges = list(edges)
     while True:
         pair = _next_in_line(edges, places, corners, near)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The box that stands for another rock: equal volume and mass, and its ratios of inertia.
+"""The box that stands for another rock: of equal volume and mass, and with the same ratios of inertia.
 
     sides^2 = 6 (J_j + J_k - J_i) / m      from  J_i = m (s_j^2 + s_k^2) / 12
 

@@ -3,10 +3,10 @@
 
     face   n . r <= offset for every point r of the rock; n the outward unit normal, in K
     edge   from vertex ``first`` to vertex ``second``; ``left`` and ``right`` are the unit vectors across the edge
-           into its two faces: a normal d of the ground carries the edge if it points away from none of the two faces,
+           into its two faces: a normal d of the ground carries the edge if it points away from neither of the faces,
            d . left >= 0 and d . right >= 0
 
-Triangles of the hull that lie in one plane are one face, so the diagonals between them are no edges. All numbers follow
+Triangles of the hull that lie in one plane are one face, so diagonals between them are not edges. All numbers follow
 from the vertices and from which of them belong to a face, in a fixed order, not from how the hull was triangulated.
 """
 
@@ -18,12 +18,12 @@ from .hull_faces import rings_of_faces
 
 FLAT = 1e-6  # rad between triangles that count as one face: rounding of coordinates, as in polyhedron.py
 
-# row k holds edge k and, in the first rows, face k: one array, for each costs time whenever it is handed to a kernel
+# row k holds edge k and, in the first rows, face k: one array, as each costs time whenever it is passed to a kernel
 FACET = np.dtype(
     [
         ("normal", np.float64, 3),
         ("offset", np.float64),  # m
-        ("end", np.int64),  # row behind the last face of its convex part; a rock of one part has but one such row
+        ("end", np.int64),  # row after the last face of its convex part; in a rock of one part the same everywhere
         ("first", np.int64),
         ("second", np.int64),
         ("left", np.float64, 3),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""How much of a rock's surface is flat: the share that its largest faces have."""
+"""How much of a rock's surface is flat: the share of its largest faces."""
 
 import math
 
@@ -33,7 +33,7 @@ def flat_share(points):
 
 
 def _largest(normals, areas):
-    """Area of the largest flat, and (t,) bool which triangles it has; areas are 0 of those that are taken."""
+    """Area of the largest flat, and (t,) bool which triangles it has; areas are 0 for triangles already taken."""
     least, best, members = math.cos(FLAT), -1.0, None
     for normal in normals[areas > 0.0]:
         is_near = normals @ normal >= least

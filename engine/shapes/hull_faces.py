@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The faces of a convex hull, and one triangulation of it, whichever a library has made.
+"""The faces of a convex hull, and a unique triangulation of it, whichever one a library has made.
 
 Four corners in a plane can be split into triangles in two ways, and rounding decides which one Qhull returns. So
 triangles in one plane are joined to the face that they make, and the face is split anew from its corner of lowest
-number. What is left is determined by the corners alone: each triangle begins with its lowest number, and they are
-sorted. Then sums over the triangles have one order too.
+number. The result is determined by the corners alone: each triangle begins with its lowest number, and the triangles
+are sorted. So sums over the triangles have a fixed order too.
 """
 
 import numpy as np
 
 from ..arithmetic import vectors
 
-IN_ONE_PLANE = 1e-9  # height of a neighbour's corner above a triangle's plane, against the longest edge
+IN_ONE_PLANE = 1e-9  # height of a neighbour's corner above a triangle's plane, relative to the longest edge
 
 
 def canonical_triangles(vertices, triangles):
@@ -48,7 +48,7 @@ def rings_of_faces(vertices, triangles, angle):
 
 
 def _joined(count, first, second, is_joined):
-    """Number of the face (count,) of each triangle, the lowest of a triangle in it; of pairs some are joined."""
+    """Number of the face of each triangle, (count,): the lowest of its triangles'; ``is_joined``: of the pairs."""
     face = np.arange(count)
     for one, other in zip(first[is_joined].tolist(), second[is_joined].tolist()):
         low, high = sorted((face[one], face[other]))
@@ -69,7 +69,7 @@ def _neighbours(triangles, count):
 
 
 def _ring(triangles):
-    """The corners around a face, from the edges that only one of its triangles has; [] where they are no one ring."""
+    """The corners around a face, from the edges that only one of its triangles has; [] where they are not one ring."""
     edges = {(a, b) for row in triangles.tolist() for a, b in zip(row, row[1:] + row[:1])}
     following = {a: b for a, b in edges if (b, a) not in edges}
     ring = [min(following, default=0)]

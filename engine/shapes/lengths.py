@@ -3,8 +3,8 @@
 
     L >= I >= S   sides of the smallest box, as in measures; the shape's own longest side becomes the longest, and so on
 
-A shape is stretched along its own axes first. What comes out may have another smallest box, so it is stretched again,
-along that one. Near-spheres of many corners are as wide along their axes as their smallest box, to a hundredth, which
+A shape is stretched along its own axes first. The result may have another smallest box, so it is stretched again, along
+that one. Near-spheres of many corners are as wide along their axes as their smallest box, to a hundredth, which
 takes a minute to find: they are not stretched again.
 """
 
@@ -44,7 +44,7 @@ def with_lengths(points, lengths):
 
 
 def checked_lengths(lengths):
-    """The three lengths as an array, longest first. Raises ValueError where they are none."""
+    """The three lengths as an array, longest first. Raises ValueError where they are not valid."""
     lengths = [float(one) for one in lengths]
     if len(lengths) != 3 or not all(math.isfinite(one) and one > 0.0 for one in lengths):
         raise ValueError(f"lengths: {_shown(lengths)} given, but a block has three, all of them positive. Give metres.")
@@ -58,8 +58,7 @@ def checked_lengths(lengths):
 
 
 def of_proportions(points, target):
-    """Points whose smallest box has sides in the ratio of target (3,), longest first; None where they do not come to
-    it."""
+    """Points whose smallest box has sides in the ratio of target (3,), longest first; None if they do not get there."""
     for _ in range(STRETCHES):
         sides, axes = smallest_box(points)
         if misses(sides, target) < TOLERANCE:

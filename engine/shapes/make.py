@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rocks by a recipe: a shape class, its proportions and, for random shapes, a source of chance.
+"""Rocks from a recipe: a shape class, its proportions and, for random shapes, a source of random numbers.
 
 L >= I >= S are the axes, elongation = I / L, flatness = S / I, as in measures. A prism stands on its short axis, or,
 where it is more of a rod than of a disc (elongation < flatness), lies along its long one.
@@ -19,7 +19,7 @@ from .superellipsoid import superellipsoid
 
 
 class Recipe(NamedTuple):
-    """What a shape is made from; the shapes read only what concerns them."""
+    """What a shape is made from; each shape reads only what concerns it."""
 
     shape: str  # one of choices.PARAMETRIC_ROCKS, or a name of the rock library
     elongation: float = 1.0  # box, superellipsoid, prism, random
@@ -62,7 +62,7 @@ def make_rocks(recipe, sizes, measure="volume", density=DEFAULT_DENSITY, generat
 
     sizes : in m3, m or kg; measure says of what: 'volume', 'length' of the longest side of the smallest box, 'mass'
     density : [kg/m3]
-    generator : numpy random Generator of the random shapes, of which each rock gets one of its own
+    generator : numpy random Generator for random shapes; each rock then gets a shape of its own
     proceed : called with the number of rocks made after each; False ends there
 
     Raises ValueError for an unknown shape or measure, and for proportions that the shape cannot have.

@@ -33,7 +33,7 @@ SPHERE, DISC, ROD, BLADED = ZINGG_CLASSES
 ROUNDING = 1e-9  # so that a block of 3 : 2 : 1.5 does not change its class with its position
 # Faces whose normals differ by less than this are one face; a box turned by it grows by as little.
 SAME_DIRECTION = 1e-5
-# Up to so many edges, boxes along every pair of edges are tried too: those of the tetrahedron touch no face.
+# Up to this many edges, boxes along every pair of edges are tried too: those of the tetrahedron touch no face.
 FEW_EDGES = 40
 IMPROVED = 3  # boxes that the local search starts from
 TURN_TOLERANCE = 1e-5  # rad, of the local search
@@ -79,7 +79,7 @@ def smallest_box(points):
 
     The smallest of the boxes with a side in a face of the hull, found exactly, and, for few edges, of those along
     pairs of edges; the best few of them improved by a local search over rotations. Of boxes of equal volume the
-    longest counts, so that the result does not depend on how the points lie.
+    longest is taken, so that the result does not depend on how the points lie.
     """
     hull = convex_hull(points)
     directions = _face_normals(hull)
@@ -114,7 +114,7 @@ def _edges(hull):
 
 
 def _distinct(directions):
-    """Directions of which none is another or its opposite."""
+    """Directions, none of which equals another or its opposite."""
     largest = np.abs(directions).argmax(axis=1)
     directions = directions * np.sign(directions[np.arange(len(directions)), largest])[:, None]
     return directions[np.unique(np.round(directions / SAME_DIRECTION), axis=0, return_index=True)[1]]
@@ -123,7 +123,7 @@ def _distinct(directions):
 def _least_rectangle(vertices, edges, normal):
     """Axes of the smallest box with one axis along normal: a side of the rectangle is a side of the outline.
 
-    All edges of the hull are tried as sides, not those of the outline alone: what is no side makes a larger rectangle.
+    All edges of the hull are tried as sides, not only those of the outline: others give no smaller rectangle.
     """
     first = vectors.cross(normal, np.eye(3)[np.abs(normal).argmin()])
     first /= vectors.length(first)
@@ -164,7 +164,7 @@ def _sides(vertices, axes):
 
 
 def _turned_axes(axes, turn):
-    """Axes turned by the rotation whose quaternion is along (1, turn / 2): about turn, for small ones by as much."""
+    """Axes turned by the rotation whose quaternion is along (1, turn / 2): about turn, and by its length if small."""
     x, y, z = (0.5 * component for component in turn)
     scale = 1.0 / math.sqrt(1.0 + x * x + y * y + z * z)
     matrix = np.reshape(rotation_matrix(scale, scale * x, scale * y, scale * z), (3, 3))

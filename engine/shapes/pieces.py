@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A convex rock cut into convex pieces of given volumes, by planes.
 
-A plane cuts a convex body into two convex bodies, so the pieces are cut off one after the other: of the rest, a plane
-of a given direction takes off the volume asked for, and what is left at the end is the last piece. Pieces fill the
-rock and do not overlap.
+A plane cuts a convex body into two convex bodies, so the pieces are cut off one after the other: a plane of a given
+direction cuts the required volume off the rest, and what is left at the end is the last piece. Pieces fill the rock and
+do not overlap.
 
-A body is its surface, triangles (t, 3, 3) seen from outside against the clock. Each is clipped by the plane, and the
-section is closed by a fan: every triangle that is cut adds the one from its line in the section to a point in there,
+A body is given by its surface, triangles (t, 3, 3), counter-clockwise seen from outside. Each is clipped by the plane,
+and the section is closed by a fan: every triangle that is cut adds one from its line in the section to a point in it,
 
     V below the plane = sum det(a - o, b - o, c - o) / 6      over the clipped triangles, o on the plane
 
@@ -31,8 +31,8 @@ def height_over(plane, point):
 
 @inner_kernel
 def turned_to_lone(plane, triangle, out_corners):
-    """The corners of a triangle that is cut, in place, turned so that the first is alone on its side of the plane, and
-    behind them where its two sides meet the plane; returns how many corners are below."""
+    """The corners of a triangle that is cut, in place, rotated so that the first is alone on its side of the plane, and
+    after them the points where its two sides meet the plane; returns how many corners are below."""
     below = 0
     for k in range(3):
         below += height_over(plane, triangle[k]) <= 0.0
@@ -82,7 +82,7 @@ def volume_below(triangles, plane):
 
 @kernel
 def offset_for(triangles, plane, volume):
-    """Offset of the plane of this direction that has the volume below it: by halves, and by secants where they help."""
+    """Offset of the plane of this direction with the volume below it: by bisection, and by secants where they help."""
     low, high = np.inf, -np.inf
     for t in range(triangles.shape[0]):
         for k in range(3):
@@ -93,7 +93,7 @@ def offset_for(triangles, plane, volume):
     below, above = -volume, whole - volume
     for turn in range(MOST_HALVINGS):
         middle = 0.5 * (low + high)
-        if turn % 3:  # the secant, but each third time a half, which bounds the work
+        if turn % 3:  # the secant, but every third time the middle, which bounds the work
             middle = min(max(low + (high - low) * below / (below - above), low), high)
         plane[3] = middle
         found = volume_below(triangles, plane) - volume
@@ -108,7 +108,7 @@ def offset_for(triangles, plane, volume):
 
 @inner_kernel
 def put(a, b, c, count, out_triangles):
-    """Write a triangle to its row; returns the next."""
+    """Write a triangle to its row; returns the next row."""
     for k in range(3):
         out_triangles[count, 0, k], out_triangles[count, 1, k], out_triangles[count, 2, k] = a[k], b[k], c[k]
     return count + 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A surveyed cloud of points made ready for a rock: its unit, and points that do not belong to it."""
+"""A surveyed cloud of points prepared to become a rock: its unit, and points that do not belong to it."""
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from ..io.optional_packages import require
 
 LEAST_KEPT = 0.5  # share of the points; a cloud that falls apart further is no cloud with outliers
 FEWEST = 4
-# Nearest points that are measured again: SciPy's distances may differ by rounding, which counts on a regular grid.
+# Nearest points that are measured again: SciPy's distances may differ by rounding, which matters on a regular grid.
 NEIGHBOURS = 14
 
 
@@ -23,8 +23,8 @@ def to_metres(points, unit):
 def largest_cluster(points, spacing_factor):
     """The points (k, 3) of the cloud's largest cluster; the rest, single points and groups, are outliers.
 
-    Points are of one cluster that lie nearer to one another than spacing_factor times the usual spacing, which is the
-    median distance to the nearest neighbour. A point is enough to shift the hull, so every one outside counts.
+    Points that lie nearer to one another than spacing_factor times the usual spacing are of one cluster; the usual
+    spacing is the median distance to the nearest neighbour. A single stray point shifts the hull, so all must go.
     Raises ValueError where less than half of the points are left, and for points that are not finite.
     """
     require("scipy")

@@ -2,9 +2,9 @@
 """Random convex polyhedra with a given number of corners and given ratios of their axes.
 
 Corners are spread at random over a sphere: each new one is the best of some candidates, the one farthest from those
-already there (Mitchell 1991), so that no two make a needle of an edge. The sphere's ball is stretched until the
-smallest box around the hull has the ratios of axes that are asked for. Every corner of an ellipsoid is a corner of
-the hull. Angular, irregular blocks come out; the fewer corners, the more angular.
+already there (Mitchell 1991), so that no two come very close. The sphere is stretched until the smallest box around the
+hull has the required ratios of axes. Every corner on an ellipsoid is a corner of the hull. The results are angular,
+irregular blocks; the fewer corners, the more angular.
 
 References: Mitchell (1991), Spectrally optimal sampling, SIGGRAPH 25(4), 157-164; Zingg (1935), see measures.
 """
@@ -21,9 +21,9 @@ from .measures import ZINGG_LIMIT, smallest_box
 from .polyhedron import convex_hull
 
 CANDIDATES = 8
-# Ratios below this are slate and wood, not blocks; a class drawn at random has none.
+# Ratios below this are slate and wood, not blocks; none are drawn at random.
 LEAST_RATIO = 1.0 / 3.0
-# A class drawn at random keeps this distance from its limits: at 1 only a box has exactly equal axes.
+# Ratios drawn at random keep this distance from the limits of their class: at 1 only a box has exactly equal axes.
 MARGIN = 0.03
 ATTEMPTS = 30  # sets of corners
 LEAST_TARGET, GREATEST_TARGET = 0.05, 1.0
@@ -47,7 +47,7 @@ def random_polyhedron(vertex_count, elongation, flatness, generator):
         points = of_proportions(spread_on_sphere(vertex_count, generator) * target, target)
         if points is not None and len(convex_hull(points).vertices) == vertex_count:
             points = in_principal_frame(points)
-            if misses(smallest_box(points)[0], target) < TOLERANCE:  # a box as small may stand otherwise
+            if misses(smallest_box(points)[0], target) < TOLERANCE:  # an equally small box may be turned
                 return points
     raise ValueError(
         f"no polyhedron of {vertex_count} corners with elongation {elongation:g} and flatness {flatness:g} was found "

@@ -3,7 +3,7 @@
 
     r_K = frame (r_B - offset)        from the frame B in which the rock was given to K
 
-It is convex, with two exceptions: the mass of a closed mesh may be its own while its hull makes the contacts, which is
+It is convex, with two exceptions: a rock may have the mass of a closed mesh while its hull makes the contacts, which is
 exact on ground that does not reach into its dents; and a rock may be the union of convex parts, each of which touches
 the ground. K is right-handed, ordered and signed to be the principal frame nearest to B. SI units.
 Reference: Leine et al. (2014), section 2 (rock as convex hull of vertices in the body-fixed frame).
@@ -37,7 +37,7 @@ AGREEMENT = 1e-6
 class Rock:
     """Shape and mass of one rock, made by from_points, from_file or the rock library. Arrays are read-only.
 
-    vertices : (n, 3) corners of the convex hull in K, of parts also others that can touch the ground [m]
+    vertices : (n, 3) corners of the convex hull in K, and with parts also others that can touch the ground [m]
     inertia : (3,) principal moments about the axes of K [kg m2]
     mass : [kg]
     volume : [m3]
@@ -122,7 +122,7 @@ class Rock:
     ) -> Rock:
         """Rock of convex parts, each the hull of points (n, 3) [m], which may touch or overlap and are one rigid body.
 
-        Each part makes contacts with the ground. Trees, barriers and the drag of the ground see the hull of all.
+        Each part makes contacts with the ground. Trees, barriers and the drag of the ground see the hull of all parts.
         mesh : closed triangles (t, 3, 3) [m]; volume, centre of mass and inertia are its own instead of the union's
         density, mass, volume as in from_points.
         Raises ValueError as from_points does, for too many parts at one place and a mesh that is not closed.

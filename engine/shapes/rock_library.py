@@ -127,7 +127,7 @@ def worn(elongation, flatness):
 
 
 def _halved_edges(points):
-    """Points of a geodesic sphere and the middles of its edges, drawn out to radius 1."""
+    """Points of a geodesic sphere and the midpoints of its edges, moved out to radius 1."""
     distance = vectors.length(points[:, None] - points[None])
     np.fill_diagonal(distance, np.inf)
     # edges of one level differ by less than a fifth; points that share no edge are 1.6 edges apart

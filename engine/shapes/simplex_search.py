@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The lowest value of a function near a point, without derivatives, by a simplex that crawls downhill.
+"""The lowest value of a function near a point, without derivatives, by a simplex that moves downhill.
 
-Nelder and Mead (1965), Computer Journal 7, 308-313, with their coefficients 1, 2, 1/2, 1/2. Written out so that it
-takes the same way everywhere.
+Nelder and Mead (1965), Computer Journal 7, 308-313, with their coefficients 1, 2, 1/2, 1/2. Written out so that the
+search takes the same path on every machine.
 """
 
 from math import fsum
@@ -14,7 +14,7 @@ def lowest(function, start, size, tolerance, evaluations):
     function : of a tuple of numbers
     start : tuple; size : length of the first simplex' edges along the axes
     tolerance : width of the simplex at which the search ends
-    evaluations : of the function, about so many at most
+    evaluations : of the function, approximately the most
     """
     places = [tuple(start)]
     places += [tuple(x + size * (i == k) for i, x in enumerate(start)) for k in range(len(start))]
@@ -42,7 +42,7 @@ def lowest(function, start, size, tolerance, evaluations):
 
 
 def _at(function, centre, place, share):
-    """Value and place at the share of the way from the centre to a place."""
+    """Value and place at a share of the distance from the centre to a place."""
     there = tuple(c + share * (x - c) for c, x in zip(centre, place))
     return function(there), there
 

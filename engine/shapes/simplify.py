@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""A convex hull with fewer corners: corners leave one after the other, the one first that costs the least volume.
+"""A convex hull with fewer corners: corners are removed one after the other, first the one that costs least volume.
 
     loss(v) = V(hull(v and its neighbours)) - V(hull(neighbours))
 
-What a corner v carries alone lies between its faces and the hull of its neighbours, for every corner that can be
-seen from v once v is gone ends an edge at v. So the losses of corners without a common edge add up exactly. The
-result is the hull of some of the given corners: convex, and inside of the given hull.
+The volume that a corner v adds lies between its faces and the hull of its neighbours, because every corner that can be
+seen from v once v is gone shares an edge with v. So the losses of corners without a common edge add up exactly. The
+result is the hull of some of the given corners: convex, and inside the given hull.
 """
 
 from typing import NamedTuple
@@ -19,9 +19,9 @@ from ..rigid_body.inertia import mass_integrals
 from .polyhedron import convex_hull
 
 FEWEST = 4  # corners of a solid
-# In one round at most this share of the corners still to remove goes, so that few losses are out of order.
+# One round removes at most this share of the corners still to be removed, so that few losses are out of order.
 ROUND_SHARE = 0.2
-# Losses are multiples of this share of the volume: Qhull's rounding shall not order corners that are alike by symmetry.
+# Losses are multiples of this share of the volume: Qhull's rounding must not order corners that are alike by symmetry.
 GRAIN = 2.0**-32
 
 
@@ -40,7 +40,7 @@ def simplify(points, vertex_count=None, volume_error=None, keep_volume=False, ca
     vertex_count : None for as few as volume_error allows
     volume_error : share of the volume, above 0 and below 1; None for any
     keep_volume : scale the result about its centre of mass to the volume of the given hull
-    cancelled : asked between rounds; True stops there with None as the result
+    cancelled : called between rounds; True stops there with None as the result
 
     Raises ValueError where neither bound is given, where one is out of range, where both cannot be met (the message
     says how many corners can), and for points that enclose no volume.
@@ -77,7 +77,7 @@ def _result(volume, hull, count, keep_volume):
     kept = mass_integrals(hull)
     scale = cbrt(volume / kept.volume) if keep_volume else 1.0
     vertices = kept.centroid + scale * (hull.vertices - kept.centroid)
-    # rounding must not report that a hull inside of another is larger
+    # rounding must not report that a hull inside another is larger
     return SimplifiedHull(vertices, max(0.0, 1.0 - kept.volume / volume), count, scale)
 
 

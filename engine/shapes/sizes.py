@@ -46,7 +46,7 @@ def draw_sizes(count, distribution, mean, deviation, generator, lowest=0.0, high
 
 
 def _truncated(name, mean, deviation, lowest, highest):
-    """The distribution within its limits, None where hardly anything of it lies there."""
+    """The distribution within its limits, None where hardly any of it lies there."""
     if name == "uniform":
         half = math.sqrt(3.0) * deviation
         low, high = max(lowest, mean - half), min(highest, mean + half)

@@ -38,8 +38,8 @@ def superellipsoid(axes, exponent, vertex_count):
 
     axes : (3,) full lengths [m]
     exponent : 1 or more, where the body is convex; 1 is the octahedron and has 6 corners, infinity the box with 8
-    vertex_count : even, at least 8; close to a box (exponent above 20) two corners less may remain of a number that 4
-        does not divide, as those in the middle of a face are flat
+    vertex_count : even, at least 8; close to a box (exponent above 20) there may be two corners fewer if 4 does not
+        divide the number, because those in the middle of a face are flat
 
     The corners are placed on the surface so that they enclose the largest volume, and then stretched to the volume
     and to the ratios of the moments of inertia of the closed form. They are symmetric about the planes of the axes,
@@ -65,7 +65,7 @@ def _balanced(points, wanted_volume):
 
 
 def _start(vertex_count):
-    """Spread points of one octant: inner ones, then on planes and axes what vertex_count / 8 leaves over."""
+    """Spread points of one octant: inner ones, then on planes and axes the remainder of vertex_count / 8."""
     inner, rest = divmod(vertex_count, 8)
     inner, quarter, pairs = {0: (inner, 0, 0), 2: (inner, 0, 1), 4: (inner, 1, 0), 6: (inner, 1, 1)}[rest]
     place = np.arange(inner) + 0.5
@@ -102,7 +102,7 @@ def _of_largest_volume(points, exponent):
 
 
 def _volume_slope(points, on_plane):
-    """Derivative of the enclosed volume by each point of the octant, tangential part for the unit sphere's metric."""
+    """Derivative of the enclosed volume with respect to each point of the octant, its part tangential to the sphere."""
     whole = _mirrored(points)
     hull = convex_hull(whole)
     first, second, third = (hull.vertices[hull.triangles[:, k]] for k in range(3))
@@ -116,7 +116,7 @@ def _volume_slope(points, on_plane):
 
 
 def on_surface(points, exponent):
-    """Points (n, 3) of the octant of positive numbers drawn along their rays to the surface with unit semi-axes."""
+    """Points (n, 3) of the octant of positive numbers moved along their rays to the surface with unit semi-axes."""
     largest = points.max(axis=1, keepdims=True)
     powers = vectors.total(arrays.pow(points / largest, exponent), axis=1)[:, None]
     return points / (largest * arrays.pow(powers, 1.0 / exponent))

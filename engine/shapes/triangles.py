@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The surface of a hull in triangles, as the drag of the soil reads them (contact/immersed_hull.py)."""
+"""The surface of a hull in triangles, as the drag of the soil reads it (contact/immersed_hull.py)."""
 
 import numpy as np
 
 from ..jit.kernels import kernel
 
-MARKS = 62  # bits of a whole number that vertices are marked by; of larger rocks several have the same
+MARKS = 62  # bits of a whole number that mark vertices; in larger rocks several vertices share one
 
 TRIANGLE = np.dtype(
     [
-        ("corners", np.int64, 3),  # vertices, seen from outside against the clock
-        ("mark", np.int64),  # the bits of the three: what has none of those below a plane is above it
+        ("corners", np.int64, 3),  # vertices, counter-clockwise seen from outside
+        ("mark", np.int64),  # the bits of the three: a triangle with none of those below a plane is above it
         ("area", np.float64, 3),  # twice its area along the outward normal, m2
     ]
 )

@@ -3,8 +3,8 @@
 
     V(union) = sum of V(A) - sum of V(A and B) + sum of V(A and B and C) - ...
 
-over all sets of bodies with something in common, and so for the moments. What bodies have in common is convex: one of
-them, cut by the faces of the others.
+over all sets of bodies that overlap, and likewise for the moments. The overlap of bodies is convex: one of them, cut by
+the faces of the others.
 """
 
 from itertools import combinations
@@ -43,7 +43,7 @@ def union_integrals(parts):
 
 
 def _overlaps(layer, planes, least):
-    """Common bodies of one part more, from those of so many parts."""
+    """Overlaps of one part more than in the ``layer``, from the overlaps in it."""
     found = {}
     for members, body in layer.items():
         for other in range(members[-1] + 1, len(planes)):

@@ -2,7 +2,7 @@
 """Vertices in groups, so that most vertices of a many-cornered rock need not be looked at.
 
 A group lies in a ball. The ground cannot reach into the ball while the gap of its centre exceeds its radius times
-sqrt(1 + L^2), L the steepest slope around (see ``height_map.reach_of_blocks``): then no vertex of it can touch. The
+sqrt(1 + L^2), L the steepest slope around (see ``height_map.slope_bounds``): then none of its vertices can touch. The
 test is exact, never a guess; a scanned rock of 200 vertices needs some 30 looks at the ground instead of 200.
 """
 

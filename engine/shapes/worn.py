@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Worn blocks: what joints have cut and falling has rounded, uneven as rocks are.
+"""Worn blocks: cut by joints, rounded by falling, and uneven, as rocks are.
 
 Random directions that keep their distance (random_polyhedra) meet a superellipsoid, a box with round edges and corners,
-and each point is taken back by a random share of its radius. The hull of the points is stretched to the ratios of axes
-that are asked for.
+and each point is moved inwards by a random share of its radius. The hull of the points is stretched to the required
+ratios of axes.
 """
 
 import functools
@@ -18,7 +18,7 @@ from .random_polyhedra import ATTEMPTS, in_principal_frame, spread_on_sphere
 from .superellipsoid import on_surface
 
 EXPONENT = 3.0  # of the superellipsoid: between the ellipsoid, 2, and the rounded block, 4
-UNEVENNESS = 0.08  # of the radius, that a point is taken back by at most
+UNEVENNESS = 0.08  # of the radius, by which a point is moved inwards at most
 
 
 def worn_block(point_count, elongation, flatness, generator):
@@ -28,7 +28,7 @@ def worn_block(point_count, elongation, flatness, generator):
     generator : numpy random Generator; the same state gives the same block
     Raises ValueError where no block has the ratios.
 
-    The search for the smallest box takes some tenths of a second, so a block is made once.
+    The search for the smallest box takes some tenths of a second, so each block is made only once.
     """
     bits = generator.bit_generator
     key = json.dumps(bits.state, default=np.ndarray.tolist)
@@ -38,7 +38,7 @@ def worn_block(point_count, elongation, flatness, generator):
 
 @functools.lru_cache(maxsize=32)
 def _made(point_count, elongation, flatness, key, kind):
-    """The block of a state of a generator, as text, and the state after it; ``kind``: of its bits."""
+    """The block for a state of a generator, given as text, and the state after it; ``kind``: of its bit generator."""
     generator = np.random.Generator(kind(0))
     generator.bit_generator.state = json.loads(key)
     target = np.array([1.0, elongation, elongation * flatness])
@@ -46,7 +46,7 @@ def _made(point_count, elongation, flatness, key, kind):
         points = of_proportions(_uneven(point_count, generator) * target, target)
         if points is not None:
             points = in_principal_frame(convex_hull(points).vertices)
-            if misses(smallest_box(points)[0], target) < TOLERANCE:  # a box as small may stand otherwise
+            if misses(smallest_box(points)[0], target) < TOLERANCE:  # an equally small box may be turned
                 return points, generator.bit_generator.state
     raise ValueError(f"no worn block of elongation {elongation:g} and flatness {flatness:g} in {ATTEMPTS} attempts.")
 

@@ -1,24 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impact laws: how a rock meets the ground. One file a law, all of one form, chosen by name (choices.IMPACT_LAWS).
+"""Impact laws: how a rock meets the ground. One file per law, all of one form, chosen by name (choices.IMPACT_LAWS).
 
 A law is a function
 
     law(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free)
         -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
 
-    contacts      CONTACT records (workspace.py), the first ``count`` in use; in "percussion" stands a first guess, and
-                  there the law puts the percussion of the step, N s
-    memory        MEMORY records, one a feature: what its contact remembers from step to step
+    contacts      CONTACT records (workspace.py), the first ``count`` in use; "percussion" holds a first guess, which
+                  the law replaces by the percussion of the step, N s
+    memory        MEMORY records, one per feature: what its contact remembers from step to step
     h             length of the step, s
     inverse_mass  1/m, less what drag takes, 1/kg
     tolerance     of the contact velocities, m/s
     max_sweeps    of an iteration
     reference     velocity in I and spin in K at the beginning of the step, m/s and rad/s: before the impact
-    free          the same at the end of the step had nothing touched
+    free          the same at the end of the step if nothing touched
     returned      velocity and spin at the end of the step, sweeps done, True if they converged
 
 The kernels of a run get the law as a pointer to compiled code (a call costs some 15 ns). So they are compiled once,
-whatever the law, and a law is compiled when it is first asked for.
+whatever the law, and a law is compiled when it is first used.
 """
 
 import functools
@@ -30,13 +30,13 @@ from ...jit.kernels import address_of, call_of
 
 @functools.cache
 def law_of(name):
-    """The law of that name, a function in the file of that name, as the kernels take it."""
+    """The law of that name, a function in the file of the same name, as the kernels take it."""
     function = getattr(importlib.import_module(f".{name}", __name__), name)
     return address_of(function, _signature)
 
 
 def rest_law_of(name):
-    """The law to ask whether a rock rests, which a law with springs cannot answer in one step."""
+    """The law that decides whether a rock is at rest, which a law with springs cannot tell in one step."""
     return law_of(IMPACT_LAWS[0] if name in COMPLIANT_LAWS else name)
 
 

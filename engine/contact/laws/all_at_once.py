@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""All contacts at once: what is asked where the sweeps of gauss_seidel.py do not settle.
+"""All contacts at once: the solver for where the sweeps of gauss_seidel.py do not settle.
 
 A rock has six degrees of freedom however many contacts it has, so the unknown is its motion u = (v, omega) and not
 the percussions, which redundant contacts leave undetermined. With gamma_i = D_i u + b_i and the response R_i = M^-1
@@ -8,14 +8,14 @@ D_i^T, which need not be symmetric to D_i (explicit scheme), a step of the proxi
     u = u_free + sum_i R_i P_i,    P_i = prox_i(P_i^k - rho_i gamma_i)        6 equations, 6 unknowns
     P_i^(k+1) = P_i
 
-and its fixed point is the law: prox_i is Coulomb's in the form of Alart and Curnier (1991), normal first, then friction
-within the disc of radius mu (P_N + slack). Any rho > 0 has the same fixed points. The six equations are piecewise
-smooth: a semismooth Newton iteration with a line search solves them. The larger rho, the fewer steps k; the smaller,
-the milder the equations, with one solution near rho = 0. So rho falls where Newton's iteration fails and grows where
-the steps are slow.
+and its fixed point obeys the law: prox_i is Coulomb's in the form of Alart and Curnier (1991), normal first, then
+friction within the disc of radius mu (P_N + slack). Any rho > 0 has the same fixed points. The six equations are
+piecewise smooth: a semismooth Newton iteration with a line search solves them. A larger rho needs fewer steps k; a
+smaller one gives milder equations, with one solution near rho = 0. So rho is reduced where Newton's iteration fails and
+raised where the steps converge slowly.
 
-**Tilted slip.** Of the law of maximum dissipation the slip is along -(d + m), m = mu q / G_nn, |m| < 1, instead of -d,
-with friction mu P_N d. Then prox is the point r d, r = mu (P_N + slack), with r d + kappa (d + m) = a and kappa > 0.
+**Tilted slip.** In the law of maximum dissipation slip is along -(d + m), m = mu q / G_nn, |m| < 1, instead of -d, with
+friction mu P_N d. Then prox is the point r d, r = mu (P_N + slack), with r d + kappa (d + m) = a and kappa > 0.
 """
 
 import math
@@ -26,11 +26,11 @@ import numpy as np
 from ...jit.kernels import inner_kernel, kernel
 
 # In units of 1 / the largest of the diagonal of G_ii. A rock that friction jams between two steep faces is held by
-# percussions up to 1e5 times as large as those that stop it; with 1e6 at most the steps would take thousands.
+# percussions up to 1e5 times as large as those that stop it; with 1e6 at most, thousands of steps would be needed.
 FIRST_RHO, LEAST_RHO, LARGEST_RHO = 300.0, 0.05, 1e9
 PROXIMAL_STEPS = 160
-# times as far as a step says, where the last two were hardly shorter than those before: percussions that jam a rock
-# grow along a line
+# factor on a step where the last two were hardly shorter than those before: percussions that jam a rock grow along a
+# line
 STRETCH = 4.0
 NEWTON_STEPS = 30
 HALVINGS = 10  # of a Newton step
@@ -38,14 +38,14 @@ ACCURACY = 0.1  # of Newton's iteration, in units of the tolerance
 
 
 class Problem(NamedTuple):
-    """Of n contacts."""
+    """The problem of n contacts."""
 
     rows: np.ndarray  # (n, 3, 6) D: gamma = D u + bias
     response: np.ndarray  # (n, 3, 6) R: change of u for a unit percussion
     bias: np.ndarray  # (n, 3) m/s
     friction: np.ndarray  # (n,)
-    slack: np.ndarray  # (n,) N s, percussion beyond P_N that bears friction too
-    tilt: np.ndarray  # (n, 2) m
+    slack: np.ndarray  # (n,) N s, percussion beyond P_N that allows friction too
+    tilt: np.ndarray  # (n, 2) the vector m of tilted slip
     mobility: np.ndarray  # (n,) largest of the diagonal of G_ii, 1/kg
     free: np.ndarray  # (6,) u_free
     percussion: np.ndarray  # (n, 3) P^k
@@ -120,7 +120,7 @@ def prox(a_n, a_1, a_2, mu, slack, m_1, m_2, out_slope):
 
 @kernel
 def look(problem, rho, u, with_jacobian, out):
-    """Residuals of the six equations at ``u`` and, if asked for, their Jacobian, in place; the square of their size."""
+    """Residuals of the six equations at ``u`` and, if wanted, their Jacobian, in place; returns their squared norm."""
     for k in range(6):
         out.residual[k] = u[k] - problem.free[k]
         if with_jacobian:
@@ -152,7 +152,7 @@ def look(problem, rho, u, with_jacobian, out):
 
 @inner_kernel
 def eliminate(matrix, out):
-    """Solve six linear equations by elimination with pivots: ``out`` holds the right side, then the solution.
+    """Solve six linear equations by elimination with pivots: ``out`` holds the right-hand side, then the solution.
 
     The matrix is overwritten. Returns False where it is singular.
     """
@@ -209,7 +209,7 @@ def solve_equations(problem, rho, accuracy, equations, u, out_step, out_u):
 
 @kernel
 def solve_problem(problem, tolerance, u, first_rho):
-    """Percussions of a problem, in place, from those that stand in it and the motion ``u``, changed in place too.
+    """Percussions of a problem, in place, starting from those in it and the motion ``u``, changed in place too.
 
     Returns True if the contact velocities obey the law to the tolerance, m/s.
     """
@@ -245,9 +245,9 @@ def solve_problem(problem, tolerance, u, first_rho):
 
 @kernel
 def solve_at_once(problem, contacts, tolerance, vx, vy, vz, wx, wy, wz):
-    """Percussions of all contacts of a problem, written into ``contacts`` if they were found; returns whether.
+    """Percussions of all contacts of a problem, written into ``contacts`` if found; returns whether they were.
 
-    (v, w): the motion after the percussions that stand there now. It is tried first from these, then from none.
+    (v, w): the motion after the present percussions. The search starts first from these, then from none.
     """
     u = np.empty(6)
     u[0], u[1], u[2], u[3], u[4], u[5] = vx, vy, vz, wx, wy, wz

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The energetic law: Stronge's impact at what hits the ground, Coulomb friction without rebound at what rests on it.
+"""The energetic law: Stronge's impact at contacts that hit, Coulomb friction without rebound at contacts that rest.
 
     1  middle    u_M = (u_B + u_free) / 2: half of the step's gravity before the impact, half after
     2  impact    from u_M to u_M+ where a contact hits the ground: the work of restitution is e^2 of that of compression
     3  rest      u_E = u_free + (u_M+ - u_M) + M^-1 W P, P without restitution: whatever would still go down is held
 
-A contact hits the ground where it approaches at the beginning of the step by more than free fall gains in it: below
-that it is at rest, slides or rolls. One contact that hits is followed along its normal impulse (normal_impulse.py); so
-it is among several, if its impact leaves the others open. Else all share the impulse (joint_impact.py).
+A contact hits the ground if at the beginning of the step it approaches faster than free fall gains speed in the
+step; slower, it rests, slides or rolls. A single contact that hits is followed along its normal impulse
+(normal_impulse.py), also among others, if its impact leaves these open. Otherwise all share the impulse
+(joint_impact.py).
 
-With u_B + u_E = u_M + u_M+ in step 2 the work of the impact is that of the time-stepping scheme too (Leine et al.
-2014, eq. 57), so an impact never gains energy in it.
+With u_B + u_E = u_M + u_M+ in step 2 the work of the impact is also that of the time-stepping scheme (Leine et al.
+2014, eq. 57), so an impact never gains energy there.
 """
 
 from ...jit.kernels import inner_kernel
@@ -34,7 +35,7 @@ def energetic(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, r
         contact = contacts[i]
         for a in range(3):
             contact["bias"][a] = 0.0
-            if hits > 0:  # the force of the step before says nothing of what follows an impact
+            if hits > 0:  # the force of the step before says nothing about what follows an impact
                 contact["percussion"][a] = 0.0
     vx, vy, vz, wx, wy, wz = u
     sweeps, is_settled = 0, True
@@ -102,7 +103,7 @@ def follow_impact(contacts, count, inverse_mass, hits, hit, middle):
 
 @inner_kernel
 def without_gain(contacts, count, before, after):
-    """Velocity and spin after an impact whose percussions are reduced, should rounding have gained energy."""
+    """Velocity and spin after an impact, whose percussions are reduced if rounding has added energy."""
     work, square = 0.0, 0.0
     for i in range(count):
         for a in range(3):

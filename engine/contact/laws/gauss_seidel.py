@@ -6,7 +6,7 @@ are held; velocity and spin are kept up to date, so the velocity that a contact 
 is gamma - G_ii P, and the Delassus matrix of all contacts is never made.
 
 Each law writes its own sweep around its own solver of one block. (numba can take the solver as an argument, but then
-it finds the machine code of the last session on disk no more.)
+it no longer finds the machine code of the last session on disk.)
 """
 
 import math
@@ -20,16 +20,16 @@ OVER_RELAXATION = 1.25  # 1.5 gains no more (measured)
 
 @inner_kernel
 def is_over_relaxed(sweep):
-    """True in the sweeps that go further than the blocks ask for."""
+    """True in the sweeps that go further than the blocks require."""
     return sweep > PLAIN_SWEEPS
 
 
 @inner_kernel
 def over_relaxed(contact, slack, q_n, q_1, q_2):
-    """A percussion beyond the one that the block asks for, but within the friction cone, |P_T| <= mu (P_N + slack).
+    """A percussion beyond the one that the block requires, but within the friction cone, |P_T| <= mu (P_N + slack).
 
-    Projected over-relaxation (Cottle, Golub & Sacks 1978): contacts near each other ask again and again for more of the
-    same. Measured on the ramp with the 24-vertex disc: 12 % of the contact steps need more than 20 sweeps without it,
+    Projected over-relaxation (Cottle, Golub & Sacks 1978): contacts near each other require more of the same again and
+    again. Measured on the ramp with the 24-vertex disc: 12 % of the contact steps need more than 20 sweeps without it,
     3 % with it.
     """
     p = contact["percussion"]
@@ -70,7 +70,7 @@ def set_percussion(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
 
 @inner_kernel
 def all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin after the percussions that stand in the contacts: the first guess acts already."""
+    """Velocity and spin after the percussions that the contacts hold: the first guess acts already."""
     for i in range(count):
         p = contacts[i]["percussion"]
         vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, p[0], p[1], p[2], vx, vy, vz, wx, wy, wz)
@@ -79,7 +79,7 @@ def all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
 
 @inner_kernel
 def none_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin without the percussions that stand in the contacts, which act in those given."""
+    """Velocity and spin without the percussions that the contacts hold, which act in those given."""
     for i in range(count):
         p = contacts[i]["percussion"]
         vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, -p[0], -p[1], -p[2], vx, vy, vz, wx, wy, wz)
@@ -94,7 +94,7 @@ def is_settled(count, largest, tolerance):
 
 @inner_kernel
 def ended(contacts, count, inverse_mass, free, motion, sweeps, is_converged, is_found):
-    """What a law returns: ``motion`` after its sweeps, or that of the percussions that were found in their place."""
+    """What a law returns: ``motion`` after its sweeps, or, if ``is_found``, that of the percussions found instead."""
     if is_found:
         motion = all_percussed(contacts, count, inverse_mass, *free)
     vx, vy, vz, wx, wy, wz = motion

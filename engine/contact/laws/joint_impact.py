@@ -1,24 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Impact at several contacts of one rock at once, with the energetic coefficient of restitution at each.
 
-One contact's impact needs one number, its impulse; with several the share of each counts. They share as equal stiff
-springs would, which needs no order of the contacts and keeps symmetries:
+The impact of one contact needs one number, its impulse; with several, the share of each matters. They share it as
+equally stiff springs would, which needs no order of the contacts and keeps symmetries:
 
     dp_i / dp_j = (E_i / E_j)^(1/2)        E_i: normal work stored at contact i
     dE_i = -v_i dp_i                       while it is pressed in, v_i < 0
     dE_i = -v_i dp_i / e_i^2               while it comes back: e_i^2 of the work is returned
 
 Liu, Zhao and Brogliato (2008), Frictionless multiple impacts in multibody systems I, eqs. 3.24 and 3.28, with equal
-stiffness and linear springs. Coulomb friction acts in every step of the impulse as an implicit step: the slip after
-it is opposed, or held. One contact alone gives the law of normal_impulse.py in the limit of small steps; with
-these, velocities err by 1e-4 to 4e-4 of the speed before, 5e-3 at worst, where slip reverses.
+stiffness and linear springs. Coulomb friction acts in every step of the impulse as an implicit step: it opposes the
+slip after the step, or holds the contact. One contact alone gives the law of normal_impulse.py in the limit of small
+steps; with the steps taken here velocities err by 1e-4 to 4e-4 of the speed before, 5e-3 at worst, where slip reverses.
 
-Steps are in the time of the springs, of unit stiffness: dp_i = F_i ds with F_i = (2 E_i)^(1/2). Work is exact in each
-(the mean of the normal velocities before and after), so stored work is never negative and no step invents any.
+Steps are in the time of the springs, of unit stiffness: dp_i = F_i ds with F_i = (2 E_i)^(1/2). The work of each is
+exact (the mean of the normal velocities before and after), so stored work is never negative and no step creates any.
 
-Between steep faces friction can hold the springs pressed: the rock is wedged in and rattles, for ever. What the springs
-store then does not come back. Such an impact ends after STEPS, if the contacts move no faster than those at rest, or
-with less than RATTLE of the work that it began with.
+Between steep faces friction can keep the springs compressed: the rock is wedged in and rattles for ever. What the
+springs store is then not returned. Such an impact ends after STEPS, if the contacts move no faster than those at rest,
+or with less than RATTLE of the work that it began with.
 """
 
 import math
@@ -26,12 +26,12 @@ import math
 from ...jit.kernels import inner_kernel
 from ..contacts import contact_velocity, percussed
 
-STEP = 0.05  # of the angle of the fastest spring oscillation; a compression takes 30 such steps or more
+STEP = 0.05  # in phase of the fastest spring oscillation; a compression takes 30 such steps or more
 STEPS = 2000  # of one impact
 FRICTION_SWEEPS = 30  # of one step
 FRICTION_ACCURACY = 1e-9  # of the change of normal velocity in the step
 RATTLE = 0.01  # of the kinetic work that the impact began with: what a jammed rock may still rattle with
-EMPTY = 1e-14  # of the kinetic work that the impact began with: less is not stored
+EMPTY = 1e-14  # of the kinetic work that the impact began with: less counts as nothing stored
 
 # entries of a contact's scratch
 P_N, P_1, P_2, STORED, BEFORE, STEP_N, STEP_1, STEP_2, REST = range(9)
@@ -95,7 +95,7 @@ def press(contacts, count, inverse_mass, ds, trace, u):
             is_plastic = contact["restitution"][0] == 0.0
             if velocity < -scratch[REST] or (stored > 0.0 and not is_plastic):
                 amount = ds * (force - 0.5 * velocity * ds)
-                if is_plastic:  # it must end at no velocity, not beyond
+                if is_plastic:  # it must end at zero velocity, not beyond
                     amount = min(amount, -velocity / trace)
         elif stored > 0.0:
             returned = contact["restitution"][0] * contact["restitution"][0] * stored

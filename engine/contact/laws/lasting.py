@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impact or lasting contact: a contact hits the ground where it comes down faster than free fall makes it in a step.
+"""Impact or lasting contact: a contact hits the ground if it comes down faster than the speed of free fall in one step.
 
     -gamma_N  >  |gamma_N,free - gamma_N|     gamma_N before the step, gamma_N,free after it without contacts
 
-What is slower rests, slides or rolls, and has no restitution. A ball that meets the ground at g h would fly for
-2 e h before it is back, and after all of its bounces, which take e / (1 - e) times 2 h altogether, it lies: the scheme
-cannot see them, and what restitution asks of lasting contacts instead is a tick in each step, which keeps rocks from
-ever coming to rest, and on two or more contacts in most cases a motion that no rigid body has.
+A slower contact rests, slides or rolls, and has no restitution. A ball that meets the ground at g h would fly for
+2 e h before it is back, and would lie still after all its bounces, which take e / (1 - e) times 2 h altogether: the
+scheme cannot resolve them. Restitution at lasting contacts would instead demand a kick in each step, which keeps rocks
+from ever coming to rest, and with two or more contacts mostly a motion that no rigid body can have.
 """
 
 from ...jit.kernels import inner_kernel

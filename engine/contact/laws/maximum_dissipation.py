@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Maximum dissipation: the purely inelastic impact law of Preclik, Eibl and Ruede.
 
-Of all percussions that friction allows, a closing contact gets the one that leaves least kinetic energy:
+Of all percussions that friction allows, a closing contact gets the one that leaves the least kinetic energy:
 
     minimise  P.G P / 2 - b.P   over   |P_T| <= mu P_N,  (G P - b)_N = 0           eqs. 3 and 5, b = -c of newton.py
 
-with the other contacts held. On the plane (G P - b)_N = 0 P_N is known from P_T = y, which leaves a strictly convex
+with the other contacts held. On the plane (G P - b)_N = 0 P_N follows from P_T = y, which leaves a strictly convex
 problem in two unknowns, y.A y / 2 - r.y. In the order of figure 5 the cases are
 
     separate   P = 0                       where b_N < 0
@@ -16,16 +16,16 @@ problem in two unknowns, y.A y / 2 - r.y. In the order of figure 5 the cases are
 
 The minimum of a convex problem is its only stationary point, and on the arc from which the unconstrained minimum is
 seen there is one: F(alpha) = 0 is found by a Newton iteration that cannot leave that arc. No quartic is needed.
-Equation 9 of the paper takes one of the two edges by a test of sides that is not always right; here both are tried.
+Equation 9 of the paper chooses one of the two edges by a test of sides that is not always right; here both are tried.
 
 In the slip branch the velocity is not opposite to friction but along -(d + mu q / G_nn): see the warning in
-docs/laws/maximum_dissipation.md. Restitution has no place in this law; that of the ground is not looked at.
+docs/laws/maximum_dissipation.md. Restitution has no place in this law; that of the ground is ignored.
 
-**Symmetry.** The paper needs a symmetric block. G of the implicit scheme is: its percussions act on Theta alone. That
-of the explicit scheme is not, for there the gyroscopic term and the percussions are one linear system. But P.G P has
-only the symmetric part of G in it, and the plane only the first row: with the first as Hessian and the second as
-constraint the problem is again strictly convex with one solution, and it is the work that the scheme itself does. A
-contact that can stick sticks exactly, as in the paper's order of preference.
+**Symmetry.** The paper needs a symmetric block. G of the implicit scheme is symmetric: its percussions act on Theta
+alone. That of the explicit scheme is not, because there the gyroscopic term and the percussions are one linear system.
+But P.G P contains only the symmetric part of G, and the plane only its first row: with the former as Hessian and the
+latter as constraint the problem is again strictly convex with one solution, and its objective is the work that the
+scheme itself does. A contact that can stick sticks exactly, as in the paper's order of preference.
 """
 
 import math
@@ -39,8 +39,8 @@ from .gauss_seidel import all_percussed, ended, is_settled, set_percussion, velo
 
 TURNS = 80  # steps for the direction of slip; 5 are usual, and halving alone needs 50
 ANGLE_ACCURACY = 1e-15  # rad: a few roundings of an angle
-# b_N / |b| below which a contact beyond the Painleve limit, mu |q| >= G_nn, only grazes: between b_N itself, which is
-# what leaving it out costs, and the rounding of b_N / (G_nn + mu q.d) near the edges
+# b_N / |b| below which a contact beyond the Painleve limit, mu |q| >= G_nn, only grazes: a compromise between the error
+# of leaving b_N out, which is b_N itself, and the rounding of b_N / (G_nn + mu q.d) near the edges
 GRAZING = 1e-9
 
 
@@ -90,7 +90,7 @@ def slip_arc(g, mu, x_n, y1, y2):
     """The arc of slip directions that holds the solution, as two angles about the direction of y; empty if none.
 
     (x_n, y): unconstrained minimum, outside the cone. The boundary is seen from it where cos(alpha) > mu x_n / |y|,
-    and exists where G_nn + mu q.d > 0. What either leaves out overlaps, so that both together leave one arc.
+    and exists where G_nn + mu q.d > 0. What the two conditions exclude overlaps, so that together they leave one arc.
     """
     hidden = math.pi - acos(max(-1.0, min(1.0, mu * x_n / math.sqrt(y1 * y1 + y2 * y2))))
     coupling = mu * math.sqrt(g[0, 1] * g[0, 1] + g[0, 2] * g[0, 2])
@@ -125,7 +125,7 @@ def slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2):
         s1 = mu * b_n * (a11 * d1 + a12 * d2) - room * r1
         s2 = mu * b_n * (a12 * d1 + a22 * d2) - room * r2
         w1, w2 = d1 + mu / g_nn * q1, d2 + mu / g_nn * q2
-        across = w1 * s2 - w2 * s1  # F: negative before the solution, positive behind it
+        across = w1 * s2 - w2 * s1  # F: negative before the solution, positive beyond it
         if across == 0.0:
             break
         if across < 0.0:
@@ -150,7 +150,7 @@ def slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2):
 
 @inner_kernel
 def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
-    """Percussion of one contact with the others held, by the cases of figure 5. (p_1, p_2): friction of last time.
+    """Percussion of one contact with the others held, by the cases of figure 5. (p_1, p_2): the last friction.
 
     Returns it, and True if it was found. It always is where the symmetric part of G is positive definite.
     """
@@ -174,20 +174,20 @@ def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
     determinant = a11 * a22 - a12 * a12
     y1, y2 = (a22 * r1 - a12 * r2) / determinant, (a11 * r2 - a12 * r1) / determinant
     x_n = (b_n - g[0, 1] * y1 - g[0, 2] * y2) / g[0, 0]
-    if x_n >= 0.0 and y1 * y1 + y2 * y2 <= mu * mu * x_n * x_n:  # not with a symmetric G, where y is (x_1, x_2)
+    if x_n >= 0.0 and y1 * y1 + y2 * y2 <= mu * mu * x_n * x_n:  # never with a symmetric G, where y is (x_1, x_2)
         return x_n, y1, y2, True
     q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2)
-    if not is_found:  # take what needs no friction: it adds no energy either
+    if not is_found:  # take the percussion without friction, which adds no energy either
         return b_n / g[0, 0], 0.0, 0.0, False
     return q_n, q_1, q_2, True
 
 
 @inner_kernel
 def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
-    """Percussions of the first ``count`` contacts by block Gauss-Seidel, from those that stand in them.
+    """Percussions of the first ``count`` contacts by block Gauss-Seidel, starting from those in them.
 
-    Each contact leaves the least energy for itself, with the others held. A fixed point of the sweeps is not the
-    least energy of all. Stops when no contact velocity changes by more than ``tolerance`` (m/s) in a sweep.
+    Each contact minimises the energy by itself, with the others held. A fixed point of the sweeps is not the minimum
+    over all contacts. Stops when no contact velocity changes by more than ``tolerance`` (m/s) in a sweep.
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
@@ -219,7 +219,7 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found.
 
     Beyond the Painleve limit, mu |q| >= G_nn, the law is not continuous where b_N changes its sign, and the sweeps may
-    have no fixed point. A contact there slips against its friction here, as in Coulomb's law.
+    have no fixed point. In this solution such a contact slips opposite to its friction, as in Coulomb's law.
     """
     problem = problem_of(contacts, count, inverse_mass, *free)
     for i in range(count):

@@ -8,19 +8,19 @@ Every contact has, with its compression delta = -g >= 0 and its slip velocity ga
                  against the spring: the mono-direction unit                                           eq. 3.3.9
     rotational   M = -k_r theta, |M| <= rho F_N, theta' = omega                                        section 3.5
 
-The dashpot neither knocks at touch nor pulls at release, and returns R_N = 1 / sqrt(1 + d v^2) of the approach velocity
-v of a central impact (eq. 3.2.15). Here d is taken at each touch such that R_N is the restitution of the ground at the
-velocity of that touch. A constant d is the ground's restitution at one velocity; then slow contacts are elastic and a
-rock never rests.
+The dashpot neither jolts at touch nor pulls at release, and returns R_N = 1 / sqrt(1 + d v^2) of the approach velocity
+v of a central impact (eq. 3.2.15). Here d is chosen at each touch such that R_N is the restitution of the ground at the
+velocity of that touch. A constant d would match the restitution of the ground at one velocity only: slow contacts would
+be elastic, and a rock would never rest.
 
 The stiffness follows from the mass m and from the time that a central, elastic contact lasts, CONTACT_TIME:
 
     k = m (pi / CONTACT_TIME)^2,  k_t = k TANGENTIAL,  k_r such that the spring alone vibrates like the normal one
 
 so an impact at v presses a corner v CONTACT_TIME / pi into the ground. Normals, levers and responses stay as they are
-within the step; the springs advance in sub-steps (leapfrog), under gravity spread evenly over them. Between the steps a
-vertex remembers its springs. Its compression is its own: it begins at zero when the vertex meets the ground and follows
-the normal velocity, so it needs no agreement with the depth that the positions of the steps happen to have.
+within the step; the springs advance in sub-steps (leapfrog), under gravity spread evenly over them. Between steps a
+vertex remembers its springs. Its compression is a quantity of its own: it begins at zero when the vertex meets the
+ground and follows the normal velocity, so it need not agree with the depth that the positions of the steps give.
 
 The law stores elastic energy, which it gives back: it is one of choices.COMPLIANT_LAWS.
 """
@@ -35,7 +35,7 @@ CONTACT_TIME = 0.005  # s
 TANGENTIAL = 0.82  # k_t / k = 2 (1 - nu) / (2 - nu) with Poisson's ratio nu = 0.3; Ashayer (2007), eq. 3.3.3
 PHASE = 0.1  # rad that the fastest vibration may advance in a sub-step
 FEWEST_SUBSTEPS, MOST_SUBSTEPS = 8, 4000
-LEAST_RESTITUTION, MOST_RESTITUTION = 0.05, 0.999  # none needs an infinite dashpot; 1 would gain by sub-steps
+LEAST_RESTITUTION, MOST_RESTITUTION = 0.05, 0.999  # 0 needs an infinite dashpot; 1 would gain by sub-steps
 SLOWEST_APPROACH = 0.01  # m/s, below which the dashpot is that of this velocity
 
 
@@ -83,9 +83,9 @@ def substeps_of(contacts, count, frequency, mass, h):
 
 @inner_kernel
 def take_up(contact, remembered, h, reference):
-    """Springs at the beginning of the step, in place: those of the last one, turned into the present tangents.
+    """Springs at the beginning of the step, in place: those of the last step, turned into the present tangents.
 
-    A vertex that is new comes from outside: its gap is that of the midpoint less the way of half a step.
+    A new vertex comes from outside: its gap is that of the midpoint less the change in half a step.
     """
     vx, vy, vz, wx, wy, wz = reference
     contact["percussion"][0], contact["percussion"][1], contact["percussion"][2] = 0.0, 0.0, 0.0
@@ -104,13 +104,13 @@ def take_up(contact, remembered, h, reference):
 
 @inner_kernel
 def unwind(remembered):
-    """No elongation of the rotational spring, in place."""
+    """Release the rotational spring, in place."""
     remembered["twist"][0], remembered["twist"][1], remembered["twist"][2] = 0.0, 0.0, 0.0
 
 
 @inner_kernel
 def lay_down(contact, remembered):
-    """The tangential spring at the end of the step as a vector in I, in place, for the next step has other tangents."""
+    """Store the tangential spring as a vector in I at the end of the step, because the next step has other tangents."""
     d, spring = contact["direction"], remembered["spring"]
     a, b = spring[0], spring[1]
     for k in range(3):
@@ -120,7 +120,7 @@ def lay_down(contact, remembered):
 
 @inner_kernel
 def spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz):
-    """Forces of one contact after its springs, in place, went on by a sub-step: F_N, F_T1, F_T2."""
+    """Forces of one contact, F_N, F_T1, F_T2, after its springs have advanced by a sub-step, in place."""
     normal = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
     if remembered["own_gap"] >= 0.0:
         remembered["damping"] = -1.0
@@ -142,7 +142,7 @@ def spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz):
 
 @inner_kernel
 def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
-    """Change of spin in a sub-step by the rotational spring, in place, whose slider gives way at rho F_N."""
+    """Change of spin in a sub-step by the rotational spring, advanced in place, whose slider gives way at rho F_N."""
     limit = contact["rolling"] * force
     if limit <= 0.0:
         unwind(remembered)

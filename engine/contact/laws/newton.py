@@ -10,10 +10,10 @@ Block Gauss-Seidel goes through the contacts and solves each for its own P = (P_
     stick    P = -G_ii^-1 c             where that lies in the friction cone
     slip     xi_N = 0, P_T = -mu P_N d, xi_T = k d with k >= 0, |d| = 1
 
-Slip is one equation for the direction d: put P_N = -c_N / (G_nn - mu q.d), q = (G_nt1, G_nt2), into xi_T and demand
-that it is parallel to d. Newton's iteration finds d; where it does not (strong coupling of slip and normal
-percussion, beyond the Painleve limit), steps of the proximal point iteration do (eq. 69), with
-r_N = 1 / (G_nn + mu |q|), which unlike 1 / G_nn does not cycle for large mu.
+Slip is one equation for the direction d: put P_N = -c_N / (G_nn - mu q.d), q = (G_nt1, G_nt2), into xi_T and require it
+to be parallel to d. Newton's iteration finds d; where it fails (strong coupling of slip and normal percussion, beyond
+the Painleve limit), steps of the proximal point iteration find it (eq. 69), with r_N = 1 / (G_nn + mu |q|), which
+unlike 1 / G_nn does not cycle for large mu.
 """
 
 import math
@@ -95,7 +95,7 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     """Percussion of one contact with the others held: open, stick or slip. ``p``: the last iterate."""
     if c_n >= 0.0:
         return 0.0, 0.0, 0.0, True
-    if p_n > 0.0 and mu > 0.0:  # a contact that slipped mostly goes on, in nearly the same direction
+    if p_n > 0.0 and mu > 0.0:  # a contact that slipped mostly still slips, in nearly the same direction
         size = math.sqrt(p_1 * p_1 + p_2 * p_2)
         if size > STILL_SLIPS * mu * p_n:
             slip_n, slip_1, slip_2, is_found = slip_percussion(g, c_n, c_1, c_2, mu, -p_1 / size, -p_2 / size)
@@ -107,7 +107,7 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     size = math.sqrt(stick_1 * stick_1 + stick_2 * stick_2)
     if stick_n >= 0.0 and size <= mu * stick_n:
         return stick_n, stick_1, stick_2, True
-    # friction that could hold the contact points against the slip to come
+    # first guess: slip is opposite to the friction that could hold the contact
     if stick_n > 0.0:
         d1, d2 = -stick_1 / size, -stick_2 / size
     else:
@@ -123,10 +123,10 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
 
 @inner_kernel
 def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, vy, vz, wx, wy, wz):
-    """Percussions of the first ``count`` contacts, from those that stand in them: of the first way that finds them.
+    """Percussions of the first ``count`` contacts, starting from those in them, by the first method that finds them.
 
-    (v, w): velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. What contacts need to
-    slide and what two need to stick is tried first, then sweeps.
+    (v, w): velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. Tried in turn: that all
+    contacts slide, that two contacts stick, sweeps.
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
@@ -142,10 +142,10 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
 
 @inner_kernel
 def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free):
-    """The same by block Gauss-Seidel. ``free``: motion of the free step.
+    """``solve_percussions`` by block Gauss-Seidel alone. ``free``: motion of the free step.
 
     Stops when no contact velocity changes by more than ``tolerance`` in a sweep: the percussions themselves need not
-    settle, for G is singular with more than two contacts.
+    settle, because G is singular with more than two contacts.
     """
     vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
     sweep, is_converged = 0, False
@@ -177,8 +177,8 @@ def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free
 def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found.
 
-    Between steep faces that friction jams it against, no percussion gives a rock the restitution that each of its
-    contacts asks for. Then it has none: inelastic percussions always exist (eq. 68 with gamma^- left out).
+    Where friction jams a rock between steep faces, no percussions give the restitution that each of its contacts asks
+    for. Then there is none: inelastic percussions always exist (eq. 68 with gamma^- left out).
     """
     problem = problem_of(contacts, count, inverse_mass, *free)
     is_elastic = False

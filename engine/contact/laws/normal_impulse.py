@@ -6,12 +6,12 @@
     stick     f = -G_tt^-1 G_tn                 where |f| <= mu once v_t = 0
     else      f = -mu d, G_tn - mu G_tt d = k d, |d| = 1, k > 0: slip starts again along the isoclinic direction d
 
-The impact begins with v_n < 0. Compression ends at v_n = 0, the impact where the normal work that came back is e^2
-times the work that went in, W_r = -e^2 W_c: the energetic coefficient of restitution e.
+The impact begins with v_n < 0. Compression ends at v_n = 0, the impact where the normal work given back is e^2 times
+the work that went in, W_r = -e^2 W_c: the energetic coefficient of restitution e.
 
-While the force keeps its direction v is linear in p and the pieces are exact. A slip that swerves is integrated over
-q with dp = |v_t| dq, which makes dv/dq smooth and homogeneous of degree one up to the end of the slip, by steps of
-Runge and Kutta. Their stages are means of slip velocities, so the friction cone holds exactly.
+While the force keeps its direction v is linear in p and the pieces are exact. A slip that swerves is integrated by
+Runge-Kutta steps over q, dp = |v_t| dq, which makes dv/dq smooth and homogeneous of degree one up to the end of the
+slip. Their stages are means of slip velocities, so the friction cone holds exactly.
 
 References: Stronge, Impact Mechanics, 2000, chapters 3 and 4; Ashayer (2007), eqs. 4.2.5-4.2.10 and 7.2.1-7.2.7.
 """
@@ -22,10 +22,11 @@ from ...arithmetic.exponential import exp
 from ...arithmetic.logarithm import log
 from ...jit.kernels import inner_kernel
 
-# Step of q times the bound of the rates. Its error is of fifth order and a share of the slip velocity, so that steps
-# may grow with the fifth root of the slip that is over. Percussions err by 1.5e-6 of themselves, 6e-9 in the median.
+# Step of q times the bound of the rates. Its error is of fifth order and proportional to the slip velocity, so that
+# steps may grow with the fifth root of the factor by which the slip has slowed down. Percussions err by 1.5e-6 of
+# themselves, 6e-9 in the median.
 STEP, LARGEST_STEP = 0.05, 0.8
-SLIP_STEPS = 1000  # then the slip goes on straight, and the impact counts as not converged
+SLIP_STEPS = 1000  # after which the slip goes on straight, and the impact counts as not converged
 STRAIGHT = 1e-12  # sine, in units of the bound of the rates, below which the direction of slip does not change
 LAST_SWERVE = 1e-8  # of the speed at the contact: a slip that would swerve by less before it halts goes on straight
 ROUNDING = 1e-14  # of the speed at the contact, below which there is no slip
@@ -205,7 +206,7 @@ def force_without_slip(g, mu):
 
 @inner_kernel
 def tangential_solution(g, share, shift):
-    """(share G_tt + shift)^-1 G_tn. For mu = 0 and no shift it is not asked for."""
+    """(share G_tt + shift)^-1 G_tn. It is never called with mu = 0 and no shift."""
     a, b = share * g[1, 1] + shift, share * g[1, 2]
     c, d = share * g[2, 1], share * g[2, 2] + shift
     determinant = a * d - b * c

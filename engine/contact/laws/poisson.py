@@ -9,15 +9,15 @@
 Two phases after Pfeiffer and Glocker; e and e_T are the normal and tangential coefficients. The ground gives back
 the share e of what it took in compression; more where the rock would sink in again, but never less. e_T is the share
 of the friction of compression that is stored as in a rubber ball and given back; the rest is Coulomb's and resists
-what comes back. 0 leaves plain Coulomb friction in the expansion, 1 returns all of P_C times e. Either way P_C and
+what comes back. 0 leaves plain Coulomb friction in the expansion, 1 returns e times all of P_C. Either way P_C and
 P_E lie in the friction cone.
 
 The impact falls on the midpoint of the step, u_M = (u + u_free) / 2, so half of gravity acts before it and half after.
-A rock at rest is then borne by both phases alike and not thrown up; with e = 0 the step is that of Newton's law.
+A rock at rest is then carried equally by both phases and not thrown up; with e = 0 the step is that of Newton's law.
 
 **Energy.** With the same e at all contacts of the step the kinetic energy does not grow, whatever mu and e_T: the
 percussion e P_C brings E_E <= E_A - (1 - e^2) P_C.G P_C / 2, and the solution of the expansion lies below that (proof
-in docs/laws/poisson.md). Where e differs among contacts that act at once it can.
+in docs/laws/poisson.md). Where e differs among contacts that act at once, it can grow.
 
 **Unknowns of the expansion.** X = P_E - (e P_CN, e e_T P_CT); ``bias`` of a contact holds P_E + P_C - X, its slack is
 s = e (1 - e_T) P_CN:  X_N >= 0, |X_T| <= mu (X_N + s).
@@ -96,8 +96,8 @@ def phase_percussion(g, c_n, c_1, c_2, mu, slack, x_n, x_1, x_2):
 def begin_expansion(contact):
     """Put what is settled into ``bias`` and a first guess of X into ``percussion``, in place.
 
-    Before: ``percussion`` is P_C and ``bias`` the first guess of the whole step. Returns the percussion, beyond P_C,
-    that the contact holds then.
+    On entry ``percussion`` is P_C and ``bias`` the first guess of the whole step. Returns the percussion, beyond P_C,
+    that the contact then holds.
     """
     p, settled, restitution = contact["percussion"], contact["bias"], contact["restitution"]
     normal, tangential = restitution[0], restitution[0] * restitution[1]
@@ -189,7 +189,7 @@ def poisson(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, ref
         p, guess = contacts[i]["percussion"], contacts[i]["bias"]
         for a in range(3):
             guess[a] = p[a]
-            p[a] *= 0.5  # of a contact that lasts compression bears half
+            p[a] *= 0.5  # in a contact that lasts compression takes half
     middle = moved(reference, reference, free, 0.5)
     u = all_percussed(contacts, count, inverse_mass, *middle)
     vx, vy, vz, wx, wy, wz, sweeps, is_compressed = settle(

@@ -2,22 +2,22 @@
 """Contacts that all slide, at once: most of the steps of a rock that slides on soft ground on two or three corners.
 
 With known directions of slip d_i the percussions of the loaded contacts are along known lines, and only their sizes
-p_i are not known,
+p_i are unknown,
 
     P_i = p_i (1, -mu_i d_i),    u = u_free + sum of p_i r_i,  r_i = M^-1 W_i (1, -mu_i d_i),    xi_N,i(u) = 0
 
-one linear equation a contact. The motion u gives the directions in turn, by what a contact would slip like without its
-own friction, so that slow slip does not swing about,
+one linear equation per contact. The motion u gives the directions in turn, as those in which a contact would slip
+without its own friction, so that slow slip does not swing to and fro,
 
     d_i <- (xi_T,i + mu_i p_i g_i d_i) / |...|,    g_i = mean of the tangential diagonal of G_ii
 
-A rock that slides at v turns its friction by some mu g h / v of the error in a round, so two or three rounds do, where
-sweeps (gauss_seidel.py), which shift load from contact to contact, need ten. Which contacts are loaded is that of the
-step before, put right where a percussion would pull or an unloaded contact would close.
+For a rock that slides at v a round leaves some mu g h / v of the error of the directions, so two or three rounds
+suffice, where sweeps (gauss_seidel.py), which shift load from contact to contact, need ten. The loaded contacts are
+those of the step before, corrected where a percussion would pull or an unloaded contact would close.
 
-What is found is the law's to the tolerance: each loaded contact has P_N >= 0, no xi_N, |P_T| = mu P_N against its slip;
-each other one opens. Up to three contacts are loaded here: more are redundant on a plane, and then sweeps decide how
-they share the load; so they do where a contact sticks or the directions do not settle.
+The result obeys the law to the tolerance: each loaded contact has P_N >= 0, xi_N = 0 and |P_T| = mu P_N against its
+slip; every other contact opens. At most three contacts are loaded here: more are redundant on a plane, and sweeps then
+decide how they share the load, as they do where a contact sticks or the directions do not settle.
 """
 
 import math
@@ -30,12 +30,12 @@ SURELY_STICKS = 0.999  # share of the friction limit
 MOST_LOADED = 3
 ROUNDS = 8  # to find the directions; 2 or 3 are usual
 CHOICES = 5  # sets of loaded contacts that are tried
-FIRST, SECOND, SIZE = 6, 7, 8  # of what a contact keeps here: d and p; before them stands r
+FIRST, SECOND, SIZE = 6, 7, 8  # places of d and p in what a contact keeps here; r comes before them
 
 
 @inner_kernel
 def set_direction(contact, x, y):
-    """Keep the direction of slip (x, y), of any length, in place; False if it is none."""
+    """Keep the direction of slip (x, y), of any length, in place; False if it is zero."""
     size = math.sqrt(x * x + y * y)
     if not size > 0.0:
         return False
@@ -53,7 +53,7 @@ def slip_of(contact, motion):
 @inner_kernel
 def first_choice(contacts, count, free):
     """Indices of the contacts that were loaded in the first guess, -1 for none, and True if there are few and all
-    slid. Their directions of slip then, and those of the others without percussions, in place."""
+    slid. Their directions of slip, and those of the other contacts without percussions, are kept in place."""
     first, second, third = -1, -1, -1
     for i in range(count):
         contact = contacts[i]
@@ -70,7 +70,7 @@ def first_choice(contacts, count, free):
 
 @inner_kernel
 def with_one_more(first, second, third, i):
-    """A choice and contact i."""
+    """A choice with contact i added."""
     if first < 0:
         return i, -1, -1
     return (first, i, -1) if second < 0 else (first, second, i)
@@ -78,7 +78,7 @@ def with_one_more(first, second, third, i):
 
 @inner_kernel
 def without_one(first, second, third, i):
-    """A choice but for its contact i."""
+    """A choice without its contact i."""
     if first == i:
         return second, third, -1
     return (first, third, -1) if second == i else (first, second, -1)
@@ -92,7 +92,7 @@ def chosen(first, second, third, n):
 
 @inner_kernel
 def aim(contact, inverse_mass):
-    """r, the motion that a unit of p makes, for the direction that stands in the contact; in place."""
+    """r, the motion that a unit of p makes, for the direction that the contact holds; in place."""
     d, w, out = contact["direction"], contact["response"], contact["sliding"]
     mu = contact["friction"]
     f_1, f_2 = -mu * out[FIRST], -mu * out[SECOND]
@@ -124,7 +124,7 @@ def asked_of(contact, free):
 
 @inner_kernel
 def press(contacts, first, second, third, inverse_mass, free):
-    """Sizes p of the percussions that leave the loaded contacts no normal velocity, in place, and the motion then."""
+    """Sizes p of the percussions that leave the loaded contacts no normal velocity, in place; returns the motion."""
     one = contacts[first]
     aim(one, inverse_mass)
     if second < 0:
@@ -151,7 +151,7 @@ def press(contacts, first, second, third, inverse_mass, free):
 def turn(contact, motion):
     """Turn the direction of slip to that of the motion, in place.
 
-    Returns by how much the contact's velocity errs at most, m/s; infinite where friction would have to hold it.
+    Returns the largest possible error of the contact's velocity, m/s; infinite where friction would have to hold it.
     """
     out, g = contact["sliding"], contact["delassus"]
     d_1, d_2 = out[FIRST], out[SECOND]
@@ -194,7 +194,7 @@ def find_directions(contacts, first, second, third, inverse_mass, tolerance, fre
 
 @inner_kernel
 def most_closing(contacts, count, first, second, third, tolerance, motion):
-    """The contact besides those of a choice that closes fastest, -1 if none does; True if those of it obey the law."""
+    """The contact outside a choice that closes fastest, -1 if none does, and True if those of it obey the law."""
     closing, least = -1, -tolerance
     for i in range(count):
         contact = contacts[i]
@@ -211,7 +211,7 @@ def most_closing(contacts, count, first, second, third, tolerance, motion):
 def slide_all(contacts, count, inverse_mass, tolerance, free):
     """True and the motion if all loaded contacts slide, their percussions in place; else they stay as they are.
 
-    ``free``: motion without percussions. The first guess stands in the contacts.
+    ``free``: motion without percussions. The contacts hold the first guess.
     """
     first, second, third, is_likely = first_choice(contacts, count, free)
     if not is_likely:
@@ -239,7 +239,7 @@ def slide_all(contacts, count, inverse_mass, tolerance, free):
 
 @inner_kernel
 def keep_percussions(contacts, count, first, second, third):
-    """Put the percussions of a choice into the contacts, in place. They are along the lines that r was made for."""
+    """Put the percussions of a choice into the contacts, in place, along the directions for which r was computed."""
     for i in range(count):
         contact = contacts[i]
         p, out = contact["percussion"], contact["sliding"]

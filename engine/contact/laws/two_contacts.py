@@ -3,15 +3,15 @@
 
     G_11 P_1 + G_12 P_2 + c_1 = 0,    G_21 P_1 + G_22 P_2 + c_2 = 0
 
-The first line gives P_1, and S P_2 = G_21 G_11^-1 c_1 - c_2 is left, S = G_22 - G_21 G_11^-1 G_12. A rigid rock keeps
-the distance of its points: percussions along the line e of the two contacts, equal and opposite, move nothing. So S has
+The first line gives P_1, and S P_2 = G_21 G_11^-1 c_1 - c_2 is left, S = G_22 - G_21 G_11^-1 G_12. Points of a rigid
+rock keep their distance: equal and opposite percussions along the line e of the two contacts move nothing. So S has
 rank two, S e = 0 and e.S = 0, and with any number a
 
     (S + a e e^T) P_2 = G_21 G_11^-1 c_1 - c_2 + a e (e.P_2^0)
 
-is a solution whose part along the line is that of the first guess P_2^0, as it would be after sweeps. It is the law's
-where both percussions lie in their friction cones and the contacts have no velocity then, to the tolerance. Where not
-(restitution asks for what a rigid rock cannot do, contacts are next to each other, one slips or opens) sweeps decide.
+gives a solution whose part along the line is that of the first guess P_2^0, as it would be after sweeps. It obeys the
+law if both percussions lie in their friction cones and the contacts then have no velocity, to the tolerance. Otherwise
+(restitution demands what a rigid rock cannot do, contacts are next to each other, one slips or opens) sweeps decide.
 """
 
 import math
@@ -51,7 +51,7 @@ def solved(g, x, y, z):
 
 @inner_kernel
 def line_of(s00, s01, s02, s10, s11, s12, s20, s21, s22):
-    """Unit vector e with S e = 0 of a matrix of rank two: across its rows, where these are farthest from one line."""
+    """Unit vector e with S e = 0 of a matrix of rank two: normal to the two of its rows that are least parallel."""
     ax, ay, az = s11 * s22 - s12 * s21, s12 * s20 - s10 * s22, s10 * s21 - s11 * s20
     bx, by, bz = s21 * s02 - s22 * s01, s22 * s00 - s20 * s02, s20 * s01 - s21 * s00
     cx, cy, cz = s01 * s12 - s02 * s11, s02 * s10 - s00 * s12, s00 * s11 - s01 * s10
@@ -68,7 +68,7 @@ def line_of(s00, s01, s02, s10, s11, s12, s20, s21, s22):
 
 @inner_kernel
 def asked_velocity(contact, motion):
-    """What the percussions must take from a contact that sticks: its velocity and its bias."""
+    """What the percussions must take from a contact that sticks: its velocity plus its bias."""
     bias = contact["bias"]
     return (
         contact_velocity(contact, 0, *motion) + bias[0], contact_velocity(contact, 1, *motion) + bias[1],
@@ -90,7 +90,7 @@ def sticks(contact, tolerance, motion):
 def hold_both(contacts, inverse_mass, tolerance, free):
     """True and the motion if both contacts stick, their percussions in place; else they stay as they are.
 
-    ``free``: motion without percussions. The first guess stands in the contacts.
+    ``free``: motion without percussions. The contacts hold the first guess.
     """
     first, second = contacts[0], contacts[1]
     p, q, g, h = first["percussion"], second["percussion"], first["delassus"], second["delassus"]
@@ -115,7 +115,7 @@ def hold_both(contacts, inverse_mass, tolerance, free):
         h[2, 2] - (b20 * c02 + b21 * c12 + b22 * c22),
     )  # fmt: skip
     e0, e1, e2 = line_of(s00, s01, s02, s10, s11, s12, s20, s21, s22)
-    weight = h[0, 0] + h[1, 1] + h[2, 2]  # the number a: of the size of S
+    weight = h[0, 0] + h[1, 1] + h[2, 2]  # the number a, of the magnitude of S
     along = weight * (e0 * q_n + e1 * q_1 + e2 * q_2)
     q[0], q[1], q[2] = solve_3x3(
         s00 + weight * e0 * e0, s01 + weight * e0 * e1, s02 + weight * e0 * e2,
