@@ -23,11 +23,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ..arithmetic import quaternion
 from ..choices import PASSING_RULES, SURROGATE_IMPACTS
 from ..ground import height_map
 from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
+from ..rigid_body import quaternion
 from .field import (
     BARRIER,
     BARRIER_ENERGY,
