@@ -92,7 +92,7 @@ def main(python, cases):
     spec.loader.exec_module(module)
     description = barrier(module)
     steps = round(DURATION / STEP)
-    print("| round | Kratos, us/step | here | here, with a rock | Kratos over both | way of the middle, m |")
+    print("| round | Kratos, us/step | here | here, with a rock | Kratos over each | displacement of the middle, m |")
     print("| --- | --- | --- | --- | --- | --- |")
     for k in range(ROUNDS):
         theirs = by_kratos(python, description)

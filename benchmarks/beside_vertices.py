@@ -37,17 +37,21 @@ KINDS = ("node_contacts", "crease_contacts", "edge_contacts")
 
 
 INTRODUCTION = f"""\
-Written by `benchmarks/beside_vertices.py`: this engine beside the last that knew contacts at vertices alone ({BEFORE}),
-turn about, {{turns}} times each, median and range of the ratios; processor time of one thread on a machine that others
-used. {RUNS} rocks of 1 m3 where nothing else is said (ramp: as in `benchmarks/ramp.py`, without maps), the friction of
-class `hard` without scar layer, rolling resistance, restitution or air, 120 s at most. A step is 2 ms of simulated
-time, so the ratio is also that of processor time per simulated second."""
+Written by `benchmarks/beside_vertices.py`. It compares this engine with the last one that had contacts at vertices \
+alone
+({BEFORE}). Both run in turns, {{turns}} times each. The tables give the median and range of the ratios, in processor \
+time of one
+thread on a machine that others used. There are {RUNS} rocks of 1 m3 where nothing else is said (ramp: as in
+`benchmarks/ramp.py`, without maps). They have the friction of class `hard` without scar layer, rolling resistance,
+restitution or air, and run for 120 s at most. A step is 2 ms of simulated time, so the ratio is also that of processor
+time per simulated second."""
 EXPLANATION = """\
-Rocks go farther and touch more often than before, since corners no longer hook in pits: "contact per step" is before
-and now. "Per contact step" is the ratio of the whole time for each step that touches."""
+Rocks go farther and touch more often than with vertices alone, since corners do not hook in pits. "Contact per step" is
+given for vertices alone and for the whole hull. "Per contact step" is the ratio of the whole time for each step that
+touches."""
 HEAD = [
-    "| ground, cells, rock | before, us/step | now, us/step | ratio | contact per step | per contact step "
-    "| contacts in one | vertex, % | node, % | crease, % | edge, % |",
+    "| ground, cells, rock | vertices alone, us/step | whole hull, us/step | ratio | contact per step "
+    "| per contact step | contacts in one | vertex, % | node, % | crease, % | edge, % |",
     "| --- |" + " --- |" * 10,
 ]
 

@@ -47,7 +47,10 @@ def of_cases(path):
 def main(barrier):
     """Print the table."""
     rock = rock_library.rock("eota111", volume=MASS / 2700.0)
-    print("| rings a metre | friction of the support ropes | step, s | us/step | processor, s | miss of the energy |")
+    print(
+        "| rings a metre | friction of the support ropes | step, s | us/step | processor, s "
+        "| error of the energy account |"
+    )
     print("| --- | --- | --- | --- | --- | --- |")
     for rings in (3, 2):
         for friction in (0.2, 0.0):

@@ -33,12 +33,12 @@ def slice_lines(found):
     full = found.get("fixed-all", {"runs": 1_540_170})["runs"]
     return [
         "", "## Slices", "",
-        "So many runs, one from each of as many cells evenly over all.", "",
+        "Each row has one run from each of as many cells, spread evenly over all.", "",
         *table_of(rows), "",
-        f"At the rate of the largest slice the whole job of {full:,} runs takes "
-        f"**{full * cost / 2 / 3600:.1f} hours** of two cores that do nothing else, a million runs "
-        f"{1e6 * cost / 2 / 3600:.1f} hours. What a job takes once are the checks, the bounds of the slope "
-        "and the grids at the end.",
+        f"At the rate of the largest slice, the whole job of {full:,} runs takes "
+        f"**{full * cost / 2 / 3600:.1f} hours** on two cores that do nothing else, and a million runs take "
+        f"{1e6 * cost / 2 / 3600:.1f} hours. The checks, the bounds of the slope and the grids at the end are needed "
+        "once for each job.",
     ]  # fmt: skip
 
 
@@ -49,10 +49,10 @@ def brief_lines(found):
         return []
     return [
         "", "## Up to a million runs", "",
-        f"The same job with runs that are cut off after {BRIEF_TIME:g} s, so that a million of them fit one sitting: "
-        "what the number of runs does to the cost of one. Runs know nothing of each other; what could grow with their "
-        "number is the handing out, the gathering and the tables. Whole runs pass more cells, whose gathering is "
-        "measured up to the whole job below.", "",
+        f"This is the same job with runs that are cut off after {BRIEF_TIME:g} s, so that a million of them fit into "
+        "one session. It shows what the number of runs does to the cost of one. Runs do not depend on each other. What "
+        "could grow with their number is the cost of handing out, of gathering and of the tables. Whole runs pass more "
+        "cells; the gathering of these is measured below, up to the whole job.", "",
         *table_of(rows),
     ]  # fmt: skip
 
@@ -90,10 +90,10 @@ def band_lines(found):
         return []
     lines = [
         "", "## Memory of the whole job", "",
-        f"It lies in the table of the maps, which is filled here with runs made up: those of a slice of {SOURCE:,}, "
-        f"each moved by up to {MOVED} cells to any side and its values scaled by factors of exp({SCALED} g), g from a "
-        "normal distribution, which widens the histograms. Only bands of 40 rows of the terrain, one every 640, are "
-        "looked at; what they hold is multiplied by 16.", "",
+        "The memory is in the table of the maps, which is filled here with made-up runs. They are the runs of a slice "
+        f"of {SOURCE:,}, each moved by up to {MOVED} cells in any direction. Their values are scaled by factors of "
+        f"exp({SCALED} g), g from a normal distribution, which widens the histograms. Only bands of 40 rows of the "
+        "terrain, one every 640, are looked at, and what they hold is multiplied by 16.", "",
         "| runs | cells visited, million | runs in a visited cell | bytes of a histogram, energy, height "
         "| table with histograms, MB | ns a cell passed |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -114,11 +114,11 @@ def band_lines(found):
         f"The whole job of {fixed['runs']:,} runs takes {parts[0]:.0f} MB before its first run (interpreter, terrain, "
         f"154,000 releases), {parts[1]:.0f} MB for the table of runs, {parts[2]:.0f} MB for the numbers of the rows of "
         f"the cells, {parts[3]:.0f} MB for the table of the maps, and up to {spare:.0f} MB for dead words of the "
-        f"histograms and room to grow: **{sum(parts) + spare:.0f} MB** in all. When the fourteen grids are made, the "
-        "histograms are given back before. (MB: 2^20 bytes.) This is put together from parts, not the peak of a job "
-        "that ran to its end. Real runs come to more cells than those made up: 3.46 million after 24,000 runs, against "
-        "3.33. Were it 8 million in the end, with as many passages in all, the job would take 2.5 GB; if every cell "
-        "of the window were visited, 3 GB.",
+        f"histograms and room to grow: **{sum(parts) + spare:.0f} MB** in all. The histograms are released before the "
+        "fourteen grids are made. (MB: 2^20 bytes.) This total is put together from parts. It is not the peak of a job "
+        "that ran to its end. Real runs reach more cells than the made-up ones: 3.46 million after 24,000 runs, "
+        "compared with 3.33. If they reached 8 million in the end, with as many passages in all, the job would take "
+        "2.5 GB. If every cell of the window were visited, it would take 3 GB.",
     ]  # fmt: skip
 
 
@@ -140,8 +140,8 @@ def gather_lines(found):
         return []
     lines = [
         "", "## Gathering of the whole job", "",
-        "The same runs made up, in all rows, through the same gathering into the result of the whole job. Memory holds "
-        "everything but the two threads that simulate. Times are those since the row above.", "",
+        "The same made-up runs, in all rows, go through the same gathering into the result of the whole job. Memory "
+        "includes everything but the two threads that simulate. Times are counted from the row above.", "",
         "| runs | processor, ms a run | ns a cell passed | cells visited, million "
         "| bytes of a histogram, energy, height | longest call, s | peak memory, MB |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -171,9 +171,9 @@ def map_lines(found):
         simulated, entered = row["without"], row["with"] - row["without"] - row["gathering"]
         shares = [100.0 * part / row["with"] for part in (simulated, entered, row["gathering"])]
         lines += [
-            f"Of the processor time of {row['runs']:,} runs {shares[0]:.0f} % is the motion, {shares[1]:.0f} % noting "
-            f"the cells passed and merging them at the end of each run (in the threads), {shares[2]:.0f} % gathering "
-            "(in one thread, beside the others).", "",
+            f"Of the processor time of {row['runs']:,} runs, {shares[0]:.0f} % is the motion, {shares[1]:.0f} % is "
+            "noting the cells passed and merging them at the end of each run (in the threads), and "
+            f"{shares[2]:.0f} % is gathering (in one thread, at the same time as the others).", "",
         ]  # fmt: skip
     part = gathered(found) or found.get("bands-1540000")
     if part:
@@ -182,10 +182,10 @@ def map_lines(found):
         parts = {name: each * row[name] for name in ("rows", "table", "histograms", "sweeps")}
         rest = each * row["processor"] - sum(parts.values())
         lines += [
-            f"Of the gathering of {row['runs']:,} runs, in ns a cell passed: finding its row {parts['rows']:.0f}, "
+            f"The gathering of {row['runs']:,} runs takes, in ns a cell passed: finding its row {parts['rows']:.0f}, "
             f"counts, sums and maxima {parts['table']:.0f}, two histograms {parts['histograms']:.0f}, sweeping their "
             f"pools {parts['sweeps']:.0f}, the rest (table of runs, copies) {rest:.0f}. The first three are mostly "
-            "misses of the processor's caches: a run comes to cells that no run shortly before it has passed.",
+            "misses of the processor's caches, because a run comes to cells that no run shortly before it has passed.",
         ]  # fmt: skip
     return lines
 
@@ -218,8 +218,8 @@ def resume_lines(found):
         kept = " and ".join(f"{count:,}" for count in row["killed at"])
         lines += [
             "", "## Killed and continued", "",
-            f"A slice of {row['runs']:,} runs, killed (`kill -9`) twice, with {kept} runs in its checkpoint, and "
-            f"called again: the result has {'the same' if row['same bits'] else 'OTHER'} bits as that of a job that "
+            f"A slice of {row['runs']:,} runs is killed (`kill -9`) twice, with {kept} runs in its checkpoint, and "
+            f"called again. The result has {'the same' if row['same bits'] else 'OTHER'} bits as that of a job that "
             "was never disturbed.",
         ]  # fmt: skip
     return lines
