@@ -39,7 +39,7 @@ def test_there_is_a_test_for_each_example():
 def test_one_rock_flies_a_parabola_and_gains_no_energy_from_nowhere(tmp_path):
     """While the slope of 45 degrees is beyond its reach; never faster than the start and the height of fall allow."""
     run = load("one_rock").main(tmp_path)
-    rock = rock_library.rock("block", volume=1.0)
+    rock = rock_library.rock("worn_compact", volume=1.0)
     distance = (run.position[:, 0] + run.position[:, 2] - 100.0) / np.sqrt(2.0)
     flies = np.cumsum(distance <= rock.radius) == 0
     assert np.count_nonzero(flies) > 10
@@ -73,7 +73,7 @@ def test_cluster_gives_the_bits_of_the_threads(tmp_path):
     example = load("on_a_cluster")
     result = example.main(folder=tmp_path, runs=8)
     terrain = Terrain.from_raster(tmp_path / "terrain.tif")
-    rock = rock_library.rock("block", volume=1.0)
+    rock = rock_library.rock("worn_compact", volume=1.0)
     releases = example.releases_at_the_cliff(8)
     on_threads = simulate(terrain, Ground.of_class(terrain, "hard"), rock, releases, Settings(seed=1))
     assert_same_array(result.runs, on_threads.runs)
