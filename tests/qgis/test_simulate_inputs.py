@@ -284,7 +284,8 @@ def test_slip_friction_takes_nothing_beside_it(refused, parameters):
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
     """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
     found = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)
-    assert [row["volume_m3"] for row in found["STOPS"].getFeatures()] == pytest.approx([3.0] * 10)
+    volumes = [row["volume_m3"] for row in found["STOPS"].getFeatures()]
+    assert volumes and volumes == pytest.approx([3.0] * len(volumes))
     assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in one for one in recorder.messages)
     assert any("VOLUME" in one and "ROCK_LENGTHS" in one for one in recorder.warnings)
 
