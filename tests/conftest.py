@@ -22,8 +22,11 @@ os.environ["LC_ALL"] = "C.UTF-8"  # messages in English
 
 TESTS = Path(__file__).resolve().parent
 # The files that a run of several processes begins with, in this order. The first makes machine code for a minute or two
-# and keeps it for all; the next two need none, so that no other process makes the same meanwhile; then the longest.
-FIRST = ("engine/test_jit.py", "test_release.py", "test_qt6.py", "qgis/test_three_ways.py")
+# and keeps it for all; the next need none, so that no other process makes the same meanwhile; then the longest.
+FIRST = (
+    "engine/test_jit.py", "test_qt6.py", "test_release.py", "qgis/test_packages.py", "test_translations.py",
+    "test_links.py", "test_repository.py", "qgis/test_parameters.py", "qgis/test_manual.py", "qgis/test_three_ways.py",
+)  # fmt: skip
 
 
 def pytest_collection_modifyitems(items):

@@ -68,6 +68,7 @@ def test_study_through_processing_gives_the_same_map(qgis_app, danger, tmp_path)
     np.testing.assert_array_equal(gdal.Open(outputs["HAZARD"]).ReadAsArray()[::-1], danger)
 
 
+@pytest.mark.long
 def test_cluster_gives_the_bits_of_the_threads(tmp_path):
     pytest.importorskip("distributed", reason="dask.distributed is not installed")
     example = load("on_a_cluster")

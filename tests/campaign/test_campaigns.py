@@ -6,6 +6,7 @@ import pytest
 from talus.tests.campaign import bad_inputs, kills
 
 
+@pytest.mark.long
 def test_bad_inputs_are_refused_in_words(qgis_app, tmp_path):
     outcomes = bad_inputs.campaign(tmp_path / "world", 120, seed=11)
     assert [outcome for outcome in outcomes if outcome.verdict != "refused"] == []

@@ -2,6 +2,7 @@
 """Share of rocks that a barrier stops: counted by hand and by brute force."""
 
 import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +15,7 @@ values = st.lists(
 )  # fmt: skip
 
 
+@pytest.mark.long
 @given(values)
 def test_shares_are_those_of_counting(rocks):
     """Twin: each barrier against each rock; at the limits a rock is stopped, an unknown height passes."""

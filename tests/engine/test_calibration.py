@@ -186,6 +186,7 @@ def test_twin_experiment_recovers_one_parameter():
     assert found.best["kappa"] == pytest.approx(0.1, rel=0.15)
 
 
+@pytest.mark.long
 def test_parameters_that_stand_for_each_other_are_recovered_together():
     """More friction from the start or faster growing friction both stop sooner: 30 evaluations find one such pair of
     about the same run-out. What counts is that the bootstrap says so: its ranges hold the truth (measured 0.27 to 0.56
@@ -218,6 +219,7 @@ def test_scars_are_the_contacts_of_the_runs():
     np.testing.assert_array_equal(model({"kappa": 1.0}), np.column_stack([contacts["x"], contacts["y"]]))
 
 
+@pytest.mark.long
 def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
     """Softer soil: deeper scars, and slower where they are observed, 12 m down the slope. Two sites at once.
 

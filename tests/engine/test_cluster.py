@@ -21,6 +21,8 @@ from talus.engine.motion.quantities import QUANTITIES
 from talus.tests.bits import assert_same_array
 from talus.tests.patience import least_delay
 
+pytestmark = pytest.mark.long
+
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]
 HEIGHTS = 60.0 - 1.4 * np.minimum(COLUMNS, 40) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS)
 SLOPE = Terrain(HEIGHTS, 2.0, (50.0, 9.0))

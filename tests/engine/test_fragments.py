@@ -24,6 +24,7 @@ CUBE = rock_library.rock("cube", volume=1.0)
 # ----------------------------------------------------------------------- pieces
 
 
+@pytest.mark.long
 def test_piece_of_a_cube_has_the_volume_asked_for():
     """A plane across the x axis of a unit cube: a slab of 0.3 m."""
     corners = np.array([(x, y, z) for x in (0.0, 1.0) for y in (0.0, 1.0) for z in (0.0, 1.0)])
@@ -227,6 +228,7 @@ def test_each_piece_is_a_rock_of_the_maps():
     assert largest.max() > 0.0 and (energies >= largest * (1.0 - 1e-6)).all()
 
 
+@pytest.mark.long
 def test_progress_rises_to_one_over_both_parts_of_the_work():
     told = []
     found = thrown(Fragmentation(threshold=0.0, smallest=0.2), runs=40, progress=told.append, max_time=5.0)
@@ -235,6 +237,7 @@ def test_progress_rises_to_one_over_both_parts_of_the_work():
     assert any(0.0 < share < 0.5 for share in told) and 0.5 in told
 
 
+@pytest.mark.long
 def test_the_same_seed_breaks_alike_on_any_number_of_threads():
     """40 rocks and their pieces are several chunks of 16 runs. They break after 2 s, when they land."""
     one, two = (thrown(Fragmentation(threshold=0.3, smallest=0.2), 40, threads, max_time=8.0) for threads in (1, 3))

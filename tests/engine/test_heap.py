@@ -22,6 +22,8 @@ from talus.engine.heap.rest import Stillness
 from talus.engine.heap.shapes import tables_of
 from talus.engine.shapes.rock_library import box
 
+pytestmark = pytest.mark.long
+
 G = 9.81
 FLAT = Terrain(np.zeros((41, 41)), 1.0, origin=(2600000.0, 1200000.0))
 ORIGIN = np.array([2600000.0, 1200000.0, 0.0])

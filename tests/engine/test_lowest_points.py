@@ -65,6 +65,7 @@ def gap_of_hull(planes, x, y):
     return np.where(lower <= upper, lower, np.inf)
 
 
+@pytest.mark.long
 def test_least_gap_of_the_whole_hull_is_never_missed():
     """Property, 300 random polyhedra on random surfaces: no sample of the hull is lower than the least of the contacts,
     and the sampling, which cannot find it exactly, comes close to it. All three kinds are the lowest in some cases."""

@@ -168,6 +168,7 @@ def test_trajectories_tell_what_the_same_simulation_measures(barrier, simulate, 
     assert sampled["need_h_m"] == pytest.approx(measured["need_h_m"], abs=0.05)
 
 
+@pytest.mark.long
 def test_predicted_and_simulated_shares_agree_on_the_same_runs(barrier, simulate, make_layer):
     """By default both ask whether the highest point of the rock, as it is turned, is above the top. Between two
     samples it is interpolated: of rocks that turn ten times a second and bounce, to 6 cm at 0.05 s and to 4 mm at

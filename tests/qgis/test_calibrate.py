@@ -291,6 +291,7 @@ def other_site(make_dem, make_layer, simulate, tmp_path):
     return {"DEM": "second.tif", "RELEASES": "releases2.gpkg", "OBSERVED": "stops2.gpkg"}
 
 
+@pytest.mark.long
 def test_two_sites_are_calibrated_at_once(calibrate, observed, other_site, recorder, tmp_path):
     """kappa 0.3 from within [0.05, 3] of both slopes, 14 evaluations: within 25 %; the misfit is the mean of both,
     weighed by their points (100 and 50). The object is taken as the dialog copies it, with paths beside the file."""

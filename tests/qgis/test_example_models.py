@@ -152,6 +152,7 @@ def test_dossier_goes_from_a_list_of_blocks_to_the_plan(run, slope, tmp_path):
     assert files["PLAN"].read_bytes().startswith(b"%PDF")
 
 
+@pytest.mark.long
 def test_cut_slope_goes_from_a_list_of_blocks_to_the_width_of_its_catchment(run, tmp_path):
     """Each step has the block of its own period, and stations and chart agree with the numbers of their algorithms."""
     import processing

@@ -9,6 +9,8 @@ import pytest
 
 from talus.tests.qgis.motion_layers import trajectories
 
+pytestmark = pytest.mark.long
+
 LANGUAGES = ("en", "de", "fr", "it")
 WRONG_MARK = {"en": r"\d,\d", "de": r"\d\.\d", "fr": r"\d\.\d", "it": r"\d\.\d"}
 # Names, not quantities: dates, versions, standards, systems of coordinates, fingerprints.

@@ -35,6 +35,7 @@ def refused(make_rocks, tmp_path):
     return run
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("shape", [*PARAMETRIC_ROCKS, *rock_library.names()])
 def test_every_shape_has_the_volume_and_mass_asked_for(make_rocks, shape):
     results = make_rocks(SHAPE=shape, SIZE=0.8, DENSITY=2600.0)

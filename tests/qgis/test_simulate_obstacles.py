@@ -82,7 +82,7 @@ def test_flexible_net_decides_in_place_of_the_capacity(simulate, make_layer, rec
     assert any(message.endswith("BARRIERS: 1 flexible nets.") for message in recorder.messages)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_surrogate_of_a_net_is_made_told_of_and_leaves_to_the_net_what_it_must(simulate, make_layer, recorder):
     """Three impacts are too few for a surrogate: the net decides all, as it does without, and the log says so."""
     fields = "field=height_m:double&field=energy_kj:double&field=net:string"

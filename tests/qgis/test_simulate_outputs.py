@@ -152,6 +152,7 @@ def test_no_rock_is_faster_than_its_fall_allows(everything, rows):
     assert all(row["e_max_kj"] <= row["mass_kg"] * GRAVITY * fall / 1000.0 for row in rows("STOPS"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MAPS + OPTIONAL_MAPS)
 def test_maps_lie_on_the_grid_of_the_elevation_model(everything, dem, name):
     from osgeo import gdal

@@ -149,6 +149,7 @@ def test_ground_with_heights_and_arcs_comes_through(desktop, make_layer, capsys)
     assert "the same inputs and the same bits as in QGIS" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_rocks_that_break_come_through(desktop, capsys):
     outputs = ("trajectories", "energy_max")
     study = desktop(outputs, RUNS=2, BREAKING=0.05, SMALLEST_PIECE=0.05, VOLUME=0.8, HEIGHT=20.0)

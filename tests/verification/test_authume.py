@@ -89,6 +89,7 @@ def test_scanned_blocks_stop_as_those_of_the_field(experiment, shared_data):
     assert abs(found["bench"] - case.BENCH_SHARE) < case.BENCH_BOUND + 0.08
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "shape", ["cube", "hexagonal_column", "zingg_disc", "zingg_rod", "boulder", "sphere_coarse", "octahedron"]
 )

@@ -71,6 +71,7 @@ def impacts(request):
     return Solved(name, mu, batch, end, is_converged)
 
 
+@pytest.mark.long
 def test_nothing_is_not_a_number_and_few_are_not_converged(impacts):
     assert np.isfinite(impacts.end).all()
     assert np.isfinite(impacts.batch.contacts["percussion"]).all()

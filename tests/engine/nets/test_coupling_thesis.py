@@ -69,6 +69,7 @@ def test_section_4_5_weak_coupling_fails_on_light_nets():
     assert not is_at_rest(on_cable(1e-2))
 
 
+@pytest.mark.long
 def test_table_4_2_cost_of_relaxation_factors():
     """Iterations: 0.1 most, then 0.2, 0.5 and Aitken, 0.7 again more; 1.0 finds nothing.
 

@@ -67,6 +67,7 @@ def test_energy_of_hits_near_a_post(name, friction):
     assert sum(fine) < max(sum(coarse) / 3.0, 1e-4 * len(OFFSETS))
 
 
+@pytest.mark.long
 def test_short_side_of_a_ring_has_a_potential():
     """Force on a node over the work of moving it, as one side goes from none to more than is rounded off: 1e-5.
 
