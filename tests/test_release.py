@@ -123,7 +123,8 @@ def test_archive_has_the_manual_in_every_language_and_the_example(plugins):
     folder = plugins / "talus"
     pages = {path.name for path in (folder / "manual" / "en").glob("*.html")}
     assert {"index.html", "simulate.html", "hazardmap.html"} <= pages
-    for language, word in (("de", "Gelände"), ("fr", "Terrain et départs"), ("it", "Terreno e distacchi")):
+    words = {"de": "Gelände", "fr": "Terrain et points de départ", "it": "Terreno e punti di distacco"}
+    for language, word in words.items():
         assert {path.name for path in (folder / "manual" / language).glob("*.html")} == pages
         assert word in (folder / "manual" / language / "simulate.html").read_text(encoding="utf-8")
     assert (folder / "resources" / "example" / "talus_example.qgz").is_file()

@@ -253,7 +253,7 @@ def test_rolling_resistance_as_of_an_earlier_version_is_told(simulate, recorder)
 
 def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulate, monkeypatch, tmp_path):
     """mu(s) from mu_min to mu_max of the class; no layer, no angle of friction, no resistance, no roughness."""
-    from talus.algorithms.scene import scene
+    from talus.algorithms.layers import scene
     from talus.engine import ground_classes
 
     grounds, make = [], scene.make_ground
@@ -284,7 +284,8 @@ def test_slip_friction_takes_nothing_beside_it(refused, parameters):
 def test_lengths_of_a_block_make_a_rock_of_it(simulate, recorder):
     """A cube of 2 m by 1.5 m by 1 m; the volume among the inputs is not used, and that is told."""
     found = simulate(ROCK="cube", ROCK_LENGTHS="1.5 2 1", VOLUME=7.0, STOPS="memory:", MAX_TIME=0.5)
-    assert [row["volume_m3"] for row in found["STOPS"].getFeatures()] == pytest.approx([3.0] * 10)
+    volumes = [row["volume_m3"] for row in found["STOPS"].getFeatures()]
+    assert volumes and volumes == pytest.approx([3.0] * len(volumes))
     assert any("ideal cube, 3 m³, 8100 kg, 8 corners" in one for one in recorder.messages)
     assert any("VOLUME" in one and "ROCK_LENGTHS" in one for one in recorder.warnings)
 
@@ -360,7 +361,7 @@ def test_compiling_is_told_although_single_kernels_are_there(simulate, recorder,
 
 
 def test_kernel_of_whole_runs_is_the_one_that_is_looked_for(qgis_app):
-    from talus.engine.chunks import chunk
+    from talus.engine.ensemble import chunk
     from talus.engine.jit import kernels
 
     assert hasattr(chunk, kernels.OF_RUNS)
