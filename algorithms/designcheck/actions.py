@@ -14,6 +14,7 @@ from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
 
+MUCH = 1.5  # times the heaviest rock that passes: beyond, a design block moves in another way than those
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
 VALUES = ("v_ms", "top_m", "e_kj", "mass_kg")
 DENSITY = 2700.0  # kg/m3, of a sphere where no radius is given
@@ -26,7 +27,28 @@ class Line(NamedTuple):
     name: str
     passing: int
     has_rotation: bool  # energies are those of translation and rotation
+    heaviest: float  # of the rocks that pass, kg
     actions: object  # engine.protection.design_check.Actions
+
+
+def title_of(line):
+    """How reports and the log call a line: by its name, or as line 3."""
+    return tr("Line {}").format(line.name) if line.name == str(line.identifier) else line.name
+
+
+def warnings_of(line):
+    """What makes the characteristic values of a line less sure than they look; texts."""
+    from ...engine.statistics.order_statistics import fewest_values
+
+    fewest, found = fewest_values(line.actions.percentile), []
+    if line.passing < fewest:
+        message = tr("{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.")
+        found.append(message.format(title_of(line), line.passing, fewest, 100.0 * line.actions.percentile))
+    if line.actions.mass > MUCH * line.heaviest:
+        message = tr("{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of "
+                     "that mass: heavier ones go farther and jump in another way.")  # fmt: skip
+        found.append(message.format(title_of(line), line.actions.mass, line.heaviest))
+    return found
 
 
 def check_crossings(source):
@@ -54,7 +76,10 @@ def read_lines(algorithm, parameters, context, feedback):
     mass = optional_number(algorithm, parameters, "MASS", context)
     radius = optional_number(algorithm, parameters, "RADIUS", context)
     actions = {line: _actions(np.array(rows[line]), share, mass, radius) for line in sorted(rows)}
-    return [Line(line, names[line], len(rows[line]), line not in unknown, actions[line]) for line in actions]
+    return [
+        Line(line, names[line], len(rows[line]), line not in unknown, max(row[3] for row in rows[line]), actions[line])
+        for line in actions
+    ]
 
 
 def _value(feature, name):
@@ -65,7 +90,10 @@ def _actions(values, share, mass, radius):
     from ...engine.protection.design_check import Actions
 
     velocity, top, energy = np.quantile(values[:, :3], share, axis=0)
-    mass = float(values[:, 3].max()) if mass is None else mass
+    if mass is None:
+        mass = float(values[:, 3].max())
+    else:  # the same motion of another mass
+        energy = mass * np.quantile(values[:, 2] / values[:, 3], share)
     if radius is None:
         radius = (3.0 * mass / DENSITY / (4.0 * math.pi)) ** (1.0 / 3.0)
     return Actions(share, float(velocity), float(top), float(energy) * KILO, mass, radius)

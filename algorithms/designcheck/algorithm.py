@@ -14,10 +14,10 @@ from ..stages import DECIDE
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .actions import check_crossings, read_lines
+from .actions import check_crossings, read_lines, title_of, warnings_of
 from .catalogue import read_nets
 from .checks import check_factors, factors_of, smallest_passing, verdicts
-from .parameters import design_parameters
+from .parameters import design_parameters, factors_of_other_codes
 from .tables import check_columns, check_features, result_word
 
 
@@ -75,7 +75,8 @@ class DesignCheck(TalusAlgorithm):
             from .report import write_report  # loads the engine's version, which no start of QGIS needs
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-            factors, rows = factors_of(self, parameters, context), parameter_rows(self, parameters, context)
+            factors = factors_of(self, parameters, context)
+            rows = parameter_rows(self, parameters, context, leave_out=factors_of_other_codes(code))
             head = read_report_head(self, parameters, context)
             write_report(files.stage(outputs["REPORT"]), code, lines, found, factors, rows, head)
         return outputs
@@ -104,10 +105,12 @@ def _tell(lines, found, feedback):
     for line in lines:
         best = smallest_passing(found, line)
         if best is None:
-            feedback.pushWarning(tr("Line {}: no net of the catalogue passes.").format(line.name))
+            feedback.pushWarning(tr("{}: no net of the catalogue passes.").format(title_of(line)))
         else:
-            message = tr("Line {}: {}, {}.")
-            feedback.pushInfo(message.format(line.name, best.net.name, result_word(best.passes)))
+            message = tr("{}: {}, {}.")
+            feedback.pushInfo(message.format(title_of(line), best.net.name, result_word(best.passes)))
         if not line.has_rotation:
-            message = tr("Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.")
-            feedback.pushWarning(message.format(line.name))
+            message = tr("{}: its energies are those of the translation alone; simulate with SAMPLES for both.")
+            feedback.pushWarning(message.format(title_of(line)))
+        for warning in warnings_of(line):
+            feedback.pushWarning(warning)

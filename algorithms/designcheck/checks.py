@@ -16,6 +16,8 @@ class Verdict(NamedTuple):
 
     line: object  # actions.Line
     net: object  # engine.protection.design_check.Net
+    site: object  # engine.protection.design_check.Site
+    design: object  # engine.protection.design_check.Design
     checks: tuple  # Check of energy, height, distance
     passes: object  # True, False, None where something is not known
 
@@ -60,19 +62,21 @@ def verdicts(algorithm, parameters, context, lines, nets):
 
     code = algorithm.parameterAsEnumString(parameters, "CODE", context)
     distance = optional_number(algorithm, parameters, "DISTANCE", context)
-    border = algorithm.parameterAsDouble(parameters, "FREE_BORDER", context)
-    site = engine.Site(math.inf if distance is None else distance, border)
+    border = optional_number(algorithm, parameters, "FREE_BORDER", context)
     factors = factors_of(algorithm, parameters, context)
+    if code == UNI:
+        check, design, given = engine.check_uni, engine.design_uni, (engine.UniFactors(**factors),)
+    elif code == ONR:
+        check, design, given = engine.check_onr, engine.design_onr, (engine.OnrFactors(**factors),)
+    else:
+        check, design, given = engine.check_ead, engine.design_ead, ()
     found = []
     for line in lines:
+        least = engine.least_free_border(line.actions.radius)
+        site = engine.Site(math.inf if distance is None else distance, least if border is None else border)
         for net in nets:
-            if code == UNI:
-                checks = engine.check_uni(line.actions, net, site, engine.UniFactors(**factors))
-            elif code == ONR:
-                checks = engine.check_onr(line.actions, net, site, engine.OnrFactors(**factors))
-            else:
-                checks = engine.check_ead(line.actions, net, site)
-            found.append(Verdict(line, net, checks, engine.passes(checks)))
+            checks = check(line.actions, net, site, *given)
+            found.append(Verdict(line, net, site, design(line.actions, *given), checks, engine.passes(checks)))
     return found
 
 

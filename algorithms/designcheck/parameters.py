@@ -14,6 +14,12 @@ CODES = (EAD, UNI, ONR)
 GIVEN = ("RISK_FACTOR", "NET_FACTOR"), ("ENERGY_FACTOR", "HEIGHT_FACTOR")  # that the user must give: of UNI, of ONR
 
 
+def factors_of_other_codes(code):
+    """Names of the inputs that a code does not look at."""
+    names = {UNI: [one.name() for one in _factors_of_uni()], ONR: [one.name() for one in _factors_of_onr()], EAD: []}
+    return {name for other in CODES if other != code for name in names[other]}
+
+
 def design_parameters():
     """All inputs and outputs in the order of the dialog."""
     return [*_actions(), *_net(), *_factors_of_uni(), *_factors_of_onr(), *report_head_parameters(), *_outputs()]
@@ -30,14 +36,16 @@ def _actions():
         choice("PERCENTILE", tr("Characteristic percentile [%]"), ("95", "99"), "95", tr(
             "Of velocity, height and energy at the line. The codes take the 95th or the 99th.")),
         number("MASS", tr("Mass of the design block [kg]"), None, 1e-3, 1e9, tr(
-            "Empty: the largest mass among the crossings."), optional=True),
+            "Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their "
+            "energies in proportion to the masses."), optional=True),
         number("RADIUS", tr("Radius of the design block [m]"), None, 1e-3, 100.0, tr(
             "Empty: that of a sphere of the mass at 2700 kg/m³."), optional=True),
         number("DISTANCE", tr("Distance to the object behind the net [m]"), None, 0.0, 1e6, tr(
-            "The net must not reach it when it gives way. Empty: nothing has to be kept."), optional=True),
-        number("FREE_BORDER", tr("Free border [m]"), 0.5, 0.0, 100.0, tr(
-            "Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the "
-            "block is usual.")),
+            "The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at "
+            "least. Empty: nothing has to be kept."), optional=True),
+        number("FREE_BORDER", tr("Free border [m]"), None, 0.0, 100.0, tr(
+            "Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where "
+            "that is more, the least that UNI 11211-4 takes."), optional=True),
     ]  # fmt: skip
 
 

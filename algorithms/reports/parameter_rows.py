@@ -15,11 +15,14 @@ LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")
 Flag = QgsProcessingParameterDefinition.Flag
 
 
-def parameter_rows(algorithm, parameters, context):
-    """(label, value) of each input, with the default where a parameter was not given; layers by their names."""
+def parameter_rows(algorithm, parameters, context, leave_out=()):
+    """(label, value) of each input, with the default where a parameter was not given; layers by their names.
+
+    ``leave_out``: names of inputs that did not matter.
+    """
     rows = []
     for definition in algorithm.parameterDefinitions():
-        if definition.isDestination() or definition.flags() & Flag.FlagHidden:
+        if definition.isDestination() or definition.flags() & Flag.FlagHidden or definition.name() in leave_out:
             continue
         value = parameters.get(definition.name(), definition.defaultValue())
         if definition.type() in LAYER_KINDS:

@@ -14,17 +14,17 @@ energy. Partial factors make design values of them:
     ONR 24810                              d = max(1.2 e, e + 1 m)
     EAD 340059                             d = e
 
-E_net: energy level of the net and g_net its factor, H its nominal height and f the free border, r half the mean size of
-the block, D the distance from the net to the object behind it and e the elongation of the net in its test at the maximum
-energy level. The mass is that of the design block.
+E_net: energy level of the net and g_net its factor, H its nominal height and f the free border, r half the mean size
+of the block, D the distance from the net to the object behind it and e the elongation of the net in its test at the
+maximum energy level. The mass is that of the design block.
 
-Residual height after that test, as a share of the nominal height: category A from 0.5, B from 0.3, C below. No code here
-asks for one; the category is told.
+Residual height after that test, as a share of the nominal height: category A from 0.5, B from 0.3, C below. No code
+here asks for one; the category is told.
 
 Sources: the factors of UNI in UNI_FACTORS as a vendor's help page quotes them from the standard; the form of its
-equations after Peila and Ronco (2009), NHESS 9, 1291-1298, recalled. g_R and g_net of UNI and both factors of ONR were
-not seen in a source at hand: they have no default and must be given, from the standard itself. Half the size of the block
-for f and the distance of ONR are second hand, from texts that cite the standards (docs/sources.md).
+equations after Peila and Ronco (2009), NHESS 9, 1291-1298, recalled. g_R and g_net of UNI and both factors of ONR
+were not seen in a source at hand: they have no default and must be given, from the standard itself. Half the size of
+the block for f and the distance of ONR are second hand, from texts that cite the standards (docs/sources.md).
 """
 
 import math
@@ -105,6 +105,15 @@ class Check(NamedTuple):
         return self.demand / self.resistance if self.resistance > 0.0 else math.nan
 
 
+class Design(NamedTuple):
+    """Design values of the actions; NaN where a code has none."""
+
+    velocity: float  # v_d, m/s
+    mass: float  # m_d, kg
+    height: float  # h_d, m
+    energy: float  # E_d, J
+
+
 @dataclass(frozen=True)
 class UniFactors:
     """Partial factors of UNI 11211-4."""
@@ -125,6 +134,23 @@ class OnrFactors:
     height: float
 
 
+def design_uni(actions, factors):
+    """The Design by UNI 11211-4."""
+    motion = factors.trajectories * factors.survey
+    velocity, mass = actions.velocity * motion, actions.mass * factors.volume * factors.unit_weight
+    return Design(velocity, mass, actions.height * motion, 0.5 * factors.risk * mass * velocity**2)
+
+
+def design_onr(actions, factors):
+    """The Design by ONR 24810."""
+    return Design(math.nan, math.nan, actions.height * factors.height, actions.energy * factors.energy)
+
+
+def design_ead(actions):
+    """The Design without partial factors."""
+    return Design(actions.velocity, actions.mass, actions.height, actions.energy)
+
+
 def check_uni(actions, net, site, factors):
     """Checks of energy, height and distance by UNI 11211-4.
 
@@ -138,27 +164,23 @@ def check_uni(actions, net, site, factors):
     least = least_free_border(actions.radius)
     if not site.free_border >= least:
         raise ValueError(
-            f"UNI 11211-4: the free border is {site.free_border:g} m; it takes {UNI_LEAST_FREE_BORDER} m and the radius "
-            f"of the design block ({actions.radius:.2f} m) at least, so {least:.2f} m."
+            f"UNI 11211-4: the free border is {site.free_border:g} m; it takes {UNI_LEAST_FREE_BORDER} m and the "
+            f"radius of the design block ({actions.radius:.2f} m) at least, so {least:.2f} m."
         )
-    motion = factors.trajectories * factors.survey
-    mass = actions.mass * factors.volume * factors.unit_weight
-    energy = 0.5 * factors.risk * mass * (actions.velocity * motion) ** 2
-    return _checks(energy, net.energy / factors.net, actions.height * motion, net, site, net.elongation)
+    return _checks(design_uni(actions, factors), net.energy / factors.net, net, site, net.elongation)
 
 
 def check_onr(actions, net, site, factors):
     """Checks of energy, height and distance by ONR 24810; raises ValueError as ``check_uni``, without the border."""
     _require_factors("ONR 24810", factors)
     _require_actions(actions)
-    height, distance = actions.height * factors.height, needed_distance(net.elongation)
-    return _checks(actions.energy * factors.energy, net.energy, height, net, site, distance)
+    return _checks(design_onr(actions, factors), net.energy, net, site, needed_distance(net.elongation))
 
 
 def check_ead(actions, net, site):
     """Checks without partial factors: the class of EAD 340059 against the characteristic values."""
     _require_actions(actions)
-    return _checks(actions.energy, net.energy, actions.height, net, site, net.elongation)
+    return _checks(design_ead(actions), net.energy, net, site, net.elongation)
 
 
 def passes(checks):
@@ -169,10 +191,11 @@ def passes(checks):
     return None if None in results else True
 
 
-def _checks(energy, energy_of_net, height, net, site, distance):
+def _checks(design, energy_of_net, net, site, distance):
+    height = design.height + site.free_border
     return (
-        Check("energy", energy, energy_of_net, _is_enough(energy_of_net, energy)),
-        Check("height", height + site.free_border, net.height, _is_enough(net.height, height + site.free_border)),
+        Check("energy", design.energy, energy_of_net, _is_enough(energy_of_net, design.energy)),
+        Check("height", height, net.height, _is_enough(net.height, height)),
         Check("distance", distance, site.distance, _is_enough(site.distance, distance)),
     )
 

@@ -55,6 +55,11 @@ def quantile_interval(values, share, confidence=CONFIDENCE):
     return low, high
 
 
+def fewest_values(share, confidence=CONFIDENCE):
+    """How many values it takes until ``quantile_interval`` has an upper bound: 1 - share^n >= (1 + confidence) / 2."""
+    return math.ceil(math.log(0.5 * (1.0 - confidence)) / math.log(share))
+
+
 def share_interval(count, total, confidence=CONFIDENCE):
     """(low, high) of a share of which ``count`` in ``total`` were seen; arrays or numbers."""
     require("scipy")

@@ -14,7 +14,12 @@ from talus.engine.protection.design_check import (
     check_ead,
     check_onr,
     check_uni,
+    design_onr,
+    design_uni,
+    least_free_border,
+    needed_distance,
     passes,
+    residual_category,
 )
 
 # 1 m3 of 2700 kg at 20 m/s: 540 kJ of translation, 600 kJ with rotation
@@ -65,9 +70,43 @@ def test_factors_below_one_are_refused(factor, value):
         check_uni(ACTIONS, NET, SITE, factors)
 
 
-def test_free_border_below_that_of_uni_is_refused():
+@pytest.mark.parametrize(("border", "radius"), [(0.4, 0.3), (0.55, 0.6), (0.99, 1.0)])
+def test_free_border_below_that_of_uni_is_refused(border, radius):
+    """0.5 m, and half the size of the block where that is more."""
     with pytest.raises(ValueError, match="free border"):
-        check_uni(ACTIONS, NET, Site(8.0, 0.4), UNI)
+        check_uni(ACTIONS._replace(radius=radius), NET, Site(8.0, border), UNI)
+    least = least_free_border(radius)
+    assert least == max(0.5, radius)
+    check_uni(ACTIONS._replace(radius=radius), NET, Site(8.0, least), UNI)
+
+
+@pytest.mark.parametrize(("elongation", "distance"), [(3.0, 4.0), (4.0, 5.0), (5.0, 6.0), (6.0, 7.2), (8.0, 9.6)])
+def test_distance_of_onr(elongation, distance):
+    """max(1.2 e, e + 1 m); the margin of a metre rules below 5 m."""
+    assert needed_distance(elongation) == pytest.approx(distance)
+    net, factors = NET._replace(elongation=elongation), OnrFactors(1.0, 1.0)
+    near, far = (check_onr(ACTIONS, net, Site(distance + more, 0.6), factors)[2] for more in (-0.01, 0.01))
+    assert (near.passes, far.passes) == (False, True)
+    assert check_ead(ACTIONS, net, Site(elongation, 0.6))[2].passes is True
+
+
+def test_unknown_elongation_has_no_distance_by_onr():
+    assert check_onr(ACTIONS, NET._replace(elongation=math.nan), SITE, OnrFactors(1.0, 1.0))[2].passes is None
+
+
+def test_design_values_are_those_of_the_checks():
+    design = design_uni(ACTIONS, UNI)
+    assert (design.velocity, design.mass) == (pytest.approx(22.44), pytest.approx(2970.0))
+    energy, height, _ = check_uni(ACTIONS, NET, SITE, UNI)
+    assert (energy.demand, height.demand) == (design.energy, design.height + SITE.free_border)
+    assert math.isnan(design_onr(ACTIONS, OnrFactors(1.5, 1.25)).mass)  # ONR puts its factor on the energy
+
+
+@pytest.mark.parametrize(
+    ("share", "category"), [(0.7, "A"), (0.5, "A"), (0.49, "B"), (0.3, "B"), (0.2, "C"), (math.nan, "")]
+)
+def test_categories_of_the_residual_height(share, category):
+    assert residual_category(share) == category
 
 
 def test_every_factor_of_uni_makes_the_check_harder():

@@ -77,7 +77,7 @@ import json, os, time
 import numpy as np
 import talus
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import chunk
+from talus.engine.chunks import chunk
 from talus.engine.arithmetic.inverse_circular import atan2
 from talus.engine.jit import kernels
 
@@ -120,7 +120,7 @@ class Broken:
         if name.partition(".")[0] == "numba":
             raise OSError("libllvmlite.so: cannot open shared object file")
 sys.meta_path.insert(0, Broken())
-from talus.engine.arithmetic import quaternion
+from talus.engine.rigid_body import quaternion
 from talus.engine.arithmetic.inverse_circular import atan2
 from talus.engine.jit import kernels
 print(json.dumps([kernels.COMPILED, kernels.WARNING, type(quaternion.multiply).__name__]))
