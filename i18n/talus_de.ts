@@ -440,8 +440,8 @@
         <translation>Entlang der Linie</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
-        <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen, mit den Zuschlägen der Norm.</translation>
+        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, ONR 24810 the factor 1.5 (second hand).</source>
+        <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen. Auf die dort gemessenen Seilkräfte schlägt die Schweizer Praxis 30 % auf, ONR 24810 nimmt den Faktor 1.5 (aus zweiter Hand).</translation>
     </message>
     <message>
         <source>Angle of the impact below the horizontal [°]</source>
@@ -1188,6 +1188,10 @@
         <translation>Bemessungsnachweise</translation>
     </message>
     <message>
+        <source>Design values</source>
+        <translation>Bemessungswerte</translation>
+    </message>
+    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
     </message>
@@ -1380,8 +1384,8 @@
         <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
     </message>
     <message>
-        <source>E_d = E · energy, h_d = h · height; both factors as given.</source>
-        <translation>E_d = E · energy, h_d = h · height; beide Beiwerte wie angegeben.</translation>
+        <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
+        <translation>E_d = E · energy, h_d = h · height; beide Beiwerte wie angegeben. Abstand: mindestens 1.2 e und e + 1 m; e ist die Auslenkung beim maximalen Energieniveau. Aus zweiter Hand, aus dem Text eines Herstellers über die Regel.</translation>
     </message>
     <message>
         <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
@@ -1460,8 +1464,8 @@
         <translation>Leer: der einer Kugel dieser Masse bei 2700 kg/m³.</translation>
     </message>
     <message>
-        <source>Empty: the largest mass among the crossings.</source>
-        <translation>Leer: die grösste Masse unter den Querungen.</translation>
+        <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
+        <translation>Leer: die grösste Masse unter den Querungen. Eine andere Masse hat die Geschwindigkeiten der Querungen, und ihre Energien im Verhältnis der Massen.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -2800,18 +2804,6 @@
         <translation>Linie {}</translation>
     </message>
     <message>
-        <source>Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
-        <translation>Linie {}: Ihre Energien sind die der Translation allein; simulieren Sie mit SAMPLES für beide.</translation>
-    </message>
-    <message>
-        <source>Line {}: no net of the catalogue passes.</source>
-        <translation>Linie {}: Kein Netz des Katalogs erfüllt den Nachweis.</translation>
-    </message>
-    <message>
-        <source>Line {}: {}, {}.</source>
-        <translation>Linie {}: {}, {}.</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Linien</translation>
     </message>
@@ -3150,6 +3142,10 @@
     <message>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
         <translation>Keine Schutzbaute der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
+    </message>
+    <message>
+        <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
+        <translation>Keine der Normen hier verlangt eine Resthöhe: Kategorie A hat nach der Prüfung beim maximalen Energieniveau mindestens 50 % der Nennhöhe, B 30 %, C weniger. Wo vor einer Instandsetzung mehrere Blöcke kommen können, A nehmen.</translation>
     </message>
     <message>
         <source>No partial factors.</source>
@@ -4786,8 +4782,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Festigkeit der liegenden Stämme [% eines lebenden]</translation>
     </message>
     <message>
-        <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
-        <translation>Streifen am oberen Rand des Netzes, den kein Block treffen darf. UNI 11211-4 verlangt mindestens 0.5 m; üblich ist der Radius des Blocks.</translation>
+        <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
+        <translation>Streifen oben am Netz, den kein Block treffen darf. Leer: 0.5 m, oder der Radius des Bemessungsblocks, wo er grösser ist; das ist das Mindeste nach UNI 11211-4.</translation>
     </message>
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
@@ -5194,8 +5190,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Netz ist allgemein, kein Produkt: nehmen Sie für eine Bemessung die Daten des Herstellers.</translation>
     </message>
     <message>
-        <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
-        <translation>Das Netz darf es nicht erreichen, wenn es nachgibt. Leer: Nichts ist einzuhalten.</translation>
+        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
+        <translation>Das Netz darf ihn nicht erreichen, wenn es nachgibt; ONR 24810 verlangt mindestens 1.2 Auslenkungen und 1 m mehr als eine. Leer: nichts muss eingehalten werden.</translation>
     </message>
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
@@ -6066,6 +6062,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Auffangraum, vertikal auf 1 horizontal</translation>
     </message>
     <message>
+        <source>category of the residual height</source>
+        <translation>Kategorie der Resthöhe</translation>
+    </message>
+    <message>
         <source>caught</source>
         <translation>gehalten</translation>
     </message>
@@ -6564,6 +6564,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>forest</source>
         <translation>Wald</translation>
+    </message>
+    <message>
+        <source>free border f [m]</source>
+        <translation>Freibord f [m]</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -8798,6 +8802,10 @@ Was hilft:</translation>
         <translation>{}: Geben Sie dafür den Layer {} an.</translation>
     </message>
     <message>
+        <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
+        <translation>{}: Ihre Energien sind die der Translation allein; simulieren Sie mit SAMPLES für beide.</translation>
+    </message>
+    <message>
         <source>{}: left out for want of a geometry: {}.</source>
         <translation>{}: ausgelassen, weil ohne Geometrie: {}.</translation>
     </message>
@@ -8822,6 +8830,10 @@ Was hilft:</translation>
         <translation>{}: Kein Objekt des Layers {} hat eine Geometrie.</translation>
     </message>
     <message>
+        <source>{}: no net of the catalogue passes.</source>
+        <translation>{}: Kein Netz des Katalogs erfüllt den Nachweis.</translation>
+    </message>
+    <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}: Kein Block quert das Netz.</translation>
     </message>
@@ -8832,6 +8844,10 @@ Was hilft:</translation>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
+    </message>
+    <message>
+        <source>{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{}: Nur {} Läufe kommen vorbei; unter {} hat ihr Perzentil {:g} keine obere Schranke. Simulieren Sie mehr Läufe.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
@@ -8856,6 +8872,10 @@ Was hilft:</translation>
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{}: Die Datenbank ist in einem anderen Programm oder als Layer in QGIS offen, darum wird die Tabelle direkt geschrieben: Sie bleibt auch, wenn eine spätere Ausgabe scheitert.</translation>
+    </message>
+    <message>
+        <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
+        <translation>{}: Der Bemessungsblock hat {:.0f} kg, der schwerste Block, der vorbeikommt, {:.0f} kg. Simulieren Sie Blöcke dieser Masse: schwerere gehen weiter und springen anders.</translation>
     </message>
     <message>
         <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
@@ -9036,6 +9056,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
         <translation>{}: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
+    </message>
+    <message>
+        <source>{}: {}, {}.</source>
+        <translation>{}: {}, {}.</translation>
     </message>
 </context>
 </TS>

@@ -440,8 +440,8 @@
         <translation>Le long de la ligne</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
-        <translation>Ancrages et poteaux se dimensionnent pour les forces de l'essai de type, avec les marges de la norme.</translation>
+        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, ONR 24810 the factor 1.5 (second hand).</source>
+        <translation>Les ancrages et les poteaux se dimensionnent pour les forces de l'essai de type. Aux forces de câble mesurées, la pratique suisse ajoute 30 %, ONR 24810 prend le facteur 1.5 (de seconde main).</translation>
     </message>
     <message>
         <source>Angle of the impact below the horizontal [°]</source>
@@ -1188,6 +1188,10 @@
         <translation>Vérifications</translation>
     </message>
     <message>
+        <source>Design values</source>
+        <translation>Valeurs de calcul</translation>
+    </message>
+    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
     </message>
@@ -1380,8 +1384,8 @@
         <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
     </message>
     <message>
-        <source>E_d = E · energy, h_d = h · height; both factors as given.</source>
-        <translation>E_d = E · energy, h_d = h · height ; les deux facteurs tels que donnés.</translation>
+        <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
+        <translation>E_d = E · energy, h_d = h · height ; les deux facteurs tels que donnés. Distance : au moins 1.2 e et e + 1 m ; e est la déformation au niveau d'énergie maximal. De seconde main, d'un texte de fabricant sur la règle.</translation>
     </message>
     <message>
         <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
@@ -1460,8 +1464,8 @@
         <translation>Vide : celui d'une sphère de cette masse à 2700 kg/m³.</translation>
     </message>
     <message>
-        <source>Empty: the largest mass among the crossings.</source>
-        <translation>Vide : la plus grande masse parmi les passages.</translation>
+        <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
+        <translation>Vide : la plus grande masse parmi les passages. Une autre masse a les vitesses des passages, et leurs énergies en proportion des masses.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -2800,18 +2804,6 @@
         <translation>Ligne {}</translation>
     </message>
     <message>
-        <source>Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
-        <translation>Ligne {} : ses énergies sont celles de la translation seule ; simulez avec SAMPLES pour les deux.</translation>
-    </message>
-    <message>
-        <source>Line {}: no net of the catalogue passes.</source>
-        <translation>Ligne {} : aucun filet du catalogue ne satisfait.</translation>
-    </message>
-    <message>
-        <source>Line {}: {}, {}.</source>
-        <translation>Ligne {} : {}, {}.</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Lignes</translation>
     </message>
@@ -3150,6 +3142,10 @@
     <message>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
         <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
+    </message>
+    <message>
+        <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
+        <translation>Aucune norme ici n'exige de hauteur résiduelle : la catégorie A a au moins 50 % de la hauteur nominale après l'essai au niveau d'énergie maximal, B 30 %, C moins. Là où plusieurs blocs peuvent arriver avant une réparation, prendre A.</translation>
     </message>
     <message>
         <source>No partial factors.</source>
@@ -4786,8 +4782,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Résistance des troncs au sol [% d'un tronc vivant]</translation>
     </message>
     <message>
-        <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
-        <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. UNI 11211-4 demande au moins 0.5 m ; le rayon du bloc est usuel.</translation>
+        <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
+        <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. Vide : 0.5 m, ou le rayon du bloc de calcul s'il est plus grand, le minimum selon UNI 11211-4.</translation>
     </message>
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
@@ -5194,8 +5190,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le filet est générique, pas un produit : prenez les données du fabricant pour un dimensionnement.</translation>
     </message>
     <message>
-        <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
-        <translation>Le filet ne doit pas l'atteindre en se déformant. Vide : rien à respecter.</translation>
+        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
+        <translation>Le filet ne doit pas l'atteindre quand il se déforme ; ONR 24810 exige au moins 1.2 déformation, et 1 m de plus qu'une. Vide : rien à respecter.</translation>
     </message>
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
@@ -6066,6 +6062,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>zone de réception, vertical pour 1 horizontal</translation>
     </message>
     <message>
+        <source>category of the residual height</source>
+        <translation>catégorie de la hauteur résiduelle</translation>
+    </message>
+    <message>
         <source>caught</source>
         <translation>retenu</translation>
     </message>
@@ -6564,6 +6564,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>forest</source>
         <translation>forêt</translation>
+    </message>
+    <message>
+        <source>free border f [m]</source>
+        <translation>revanche f [m]</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -8798,6 +8802,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
     </message>
     <message>
+        <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
+        <translation>{} : ses énergies sont celles de la translation seule ; simuler avec SAMPLES pour les deux.</translation>
+    </message>
+    <message>
         <source>{}: left out for want of a geometry: {}.</source>
         <translation>{}&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
     </message>
@@ -8822,6 +8830,10 @@ Ce qui aide :</translation>
         <translation>{} : aucune entité de la couche {} n'a de géométrie.</translation>
     </message>
     <message>
+        <source>{}: no net of the catalogue passes.</source>
+        <translation>{} : aucun filet du catalogue ne convient.</translation>
+    </message>
+    <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
     </message>
@@ -8832,6 +8844,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{} : seules {} trajectoires passent ; en dessous de {}, leur centile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
@@ -8856,6 +8872,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{} : la base de données est ouverte dans un autre programme ou comme couche dans QGIS, la table est donc écrite directement : elle reste aussi si une sortie suivante échoue.</translation>
+    </message>
+    <message>
+        <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
+        <translation>{} : le bloc de calcul a {:.0f} kg, le bloc le plus lourd qui passe {:.0f} kg. Simuler des blocs de cette masse : les plus lourds vont plus loin et rebondissent autrement.</translation>
     </message>
     <message>
         <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
@@ -9036,6 +9056,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
         <translation>{} : {} valeurs ne font pas de lignes de {} : trajectoires, période de retour, blocs.</translation>
+    </message>
+    <message>
+        <source>{}: {}, {}.</source>
+        <translation>{} : {}, {}.</translation>
     </message>
 </context>
 </TS>

@@ -440,8 +440,8 @@
         <translation>Lungo la linea</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
-        <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo, con i margini della norma.</translation>
+        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, ONR 24810 the factor 1.5 (second hand).</source>
+        <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo. Alle forze misurate nelle funi la prassi svizzera aggiunge il 30 %, ONR 24810 prende il fattore 1.5 (di seconda mano).</translation>
     </message>
     <message>
         <source>Angle of the impact below the horizontal [°]</source>
@@ -1188,6 +1188,10 @@
         <translation>Verifiche</translation>
     </message>
     <message>
+        <source>Design values</source>
+        <translation>Valori di progetto</translation>
+    </message>
+    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
     </message>
@@ -1380,8 +1384,8 @@
         <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
     </message>
     <message>
-        <source>E_d = E · energy, h_d = h · height; both factors as given.</source>
-        <translation>E_d = E · energy, h_d = h · height; entrambi i coefficienti come indicati.</translation>
+        <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
+        <translation>E_d = E · energy, h_d = h · height; entrambi i fattori come dati. Distanza: almeno 1.2 e ed e + 1 m; e è la deformazione al livello massimo di energia. Di seconda mano, dal testo di un produttore sulla regola.</translation>
     </message>
     <message>
         <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
@@ -1460,8 +1464,8 @@
         <translation>Vuoto: quello di una sfera di questa massa a 2700 kg/m³.</translation>
     </message>
     <message>
-        <source>Empty: the largest mass among the crossings.</source>
-        <translation>Vuoto: la massa maggiore tra gli attraversamenti.</translation>
+        <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
+        <translation>Vuoto: la massa più grande tra gli attraversamenti. Un'altra massa ha le velocità degli attraversamenti, e le loro energie in proporzione alle masse.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -2800,18 +2804,6 @@
         <translation>Linea {}</translation>
     </message>
     <message>
-        <source>Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
-        <translation>Linea {}: le sue energie sono quelle della sola traslazione; simulare con SAMPLES per entrambe.</translation>
-    </message>
-    <message>
-        <source>Line {}: no net of the catalogue passes.</source>
-        <translation>Linea {}: nessuna rete del catalogo soddisfa.</translation>
-    </message>
-    <message>
-        <source>Line {}: {}, {}.</source>
-        <translation>Linea {}: {}, {}.</translation>
-    </message>
-    <message>
         <source>Lines</source>
         <translation>Linee</translation>
     </message>
@@ -3150,6 +3142,10 @@
     <message>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
         <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
+    </message>
+    <message>
+        <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
+        <translation>Nessuna norma qui chiede un'altezza residua: la categoria A ha almeno il 50 % dell'altezza nominale dopo la prova al livello massimo di energia, B il 30 %, C meno. Dove possono arrivare più blocchi prima di una riparazione, prendere A.</translation>
     </message>
     <message>
         <source>No partial factors.</source>
@@ -4786,8 +4782,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Resistenza dei tronchi a terra [% di un fusto vivo]</translation>
     </message>
     <message>
-        <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
-        <translation>Fascia in cima alla rete che nessun blocco deve colpire. UNI 11211-4 chiede almeno 0.5 m; è usuale il raggio del blocco.</translation>
+        <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
+        <translation>Fascia in alto della rete che nessun blocco deve colpire. Vuoto: 0.5 m, o il raggio del blocco di progetto se è maggiore, il minimo secondo UNI 11211-4.</translation>
     </message>
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
@@ -5194,8 +5190,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La rete è generica, non un prodotto: per un dimensionamento usare i dati del produttore.</translation>
     </message>
     <message>
-        <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
-        <translation>La rete non deve raggiungerlo cedendo. Vuoto: nulla da rispettare.</translation>
+        <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
+        <translation>La rete non deve raggiungerlo quando cede; ONR 24810 chiede almeno 1.2 deformazioni, e 1 m oltre una. Vuoto: niente da rispettare.</translation>
     </message>
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
@@ -6066,6 +6062,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>area di raccolta, verticale su 1 orizzontale</translation>
     </message>
     <message>
+        <source>category of the residual height</source>
+        <translation>categoria dell'altezza residua</translation>
+    </message>
+    <message>
         <source>caught</source>
         <translation>trattenuto</translation>
     </message>
@@ -6564,6 +6564,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>forest</source>
         <translation>bosco</translation>
+    </message>
+    <message>
+        <source>free border f [m]</source>
+        <translation>franco f [m]</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -8798,6 +8802,10 @@ Che cosa aiuta:</translation>
         <translation>{}: indicare il layer {}, necessario per questo output.</translation>
     </message>
     <message>
+        <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
+        <translation>{}: le energie sono quelle della sola traslazione; simulare con SAMPLES per entrambe.</translation>
+    </message>
+    <message>
         <source>{}: left out for want of a geometry: {}.</source>
         <translation>{}: esclusi per mancanza di geometria: {}.</translation>
     </message>
@@ -8822,6 +8830,10 @@ Che cosa aiuta:</translation>
         <translation>{}: nessun elemento del layer {} ha una geometria.</translation>
     </message>
     <message>
+        <source>{}: no net of the catalogue passes.</source>
+        <translation>{}: nessuna rete del catalogo è verificata.</translation>
+    </message>
+    <message>
         <source>{}: no rock crosses the net.</source>
         <translation>{}: nessun blocco attraversa la rete.</translation>
     </message>
@@ -8832,6 +8844,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: solo {:g} lanci; possono mancare celle raggiunte di rado dai blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{}: passano solo {} lanci; sotto {} il loro percentile {:g} non ha limite superiore. Simulare più lanci.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
@@ -8856,6 +8872,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
         <translation>{}: la banca dati è aperta in un altro programma o come layer in QGIS, perciò la tabella viene scritta direttamente: rimane anche se un'uscita successiva fallisce.</translation>
+    </message>
+    <message>
+        <source>{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of that mass: heavier ones go farther and jump in another way.</source>
+        <translation>{}: il blocco di progetto ha {:.0f} kg, il blocco più pesante che passa {:.0f} kg. Simulare blocchi di quella massa: i più pesanti vanno più lontano e rimbalzano in altro modo.</translation>
     </message>
     <message>
         <source>{}: the elevation model has no ground under a post or an anchor of the net, at {:.1f} {:.1f}. Move the line further into it.</source>
@@ -9036,6 +9056,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
         <translation>{}: {} valori non formano righe di {}: lanci, periodo di ritorno, blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: {}, {}.</source>
+        <translation>{}: {}, {}.</translation>
     </message>
 </context>
 </TS>
