@@ -253,7 +253,7 @@ def test_rolling_resistance_as_of_an_earlier_version_is_told(simulate, recorder)
 
 def test_slip_friction_is_the_ground_of_the_paper_whatever_the_class_has(simulate, monkeypatch, tmp_path):
     """mu(s) from mu_min to mu_max of the class; no layer, no angle of friction, no resistance, no roughness."""
-    from talus.algorithms.layers import scene
+    from talus.algorithms.scene import scene
     from talus.engine import ground_classes
 
     grounds, make = [], scene.make_ground
@@ -361,7 +361,7 @@ def test_compiling_is_told_although_single_kernels_are_there(simulate, recorder,
 
 
 def test_kernel_of_whole_runs_is_the_one_that_is_looked_for(qgis_app):
-    from talus.engine.ensemble import chunk
+    from talus.engine.chunks import chunk
     from talus.engine.jit import kernels
 
     assert hasattr(chunk, kernels.OF_RUNS)
