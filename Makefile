@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
-# make test    run the tests, a file a process: 12 minutes on two processors; TEST_PROCESSES=0 runs them in one
+# make test    run the tests, a file a process: some 12 minutes on two processors; TEST_PROCESSES=0 runs them in one
 # make test-long   run the few that take long, such as every algorithm by each of its three ways; CI runs both
 # make check-bits [ROOT=FOLDER]   compare results with the digests on record, with other C libraries, BLAS, NumPy, compilers and QGIS
 # make digests   put the digests of this version on record; a change of results is named in docs/changes
