@@ -440,8 +440,8 @@
         <translation>Lungo la linea</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, ONR 24810 the factor 1.5 (second hand).</source>
-        <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo. Alle forze misurate nelle funi la prassi svizzera aggiunge il 30 %, ONR 24810 prende il fattore 1.5 (di seconda mano).</translation>
+        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo. Alle forze misurate nelle funi la prassi svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
     </message>
     <message>
         <source>Angle of the impact below the horizontal [°]</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
-        <translation>E_d = E · energy, h_d = h · height; entrambi i fattori come dati. Distanza: almeno 1.2 e ed e + 1 m; e è la deformazione al livello massimo di energia. Di seconda mano, dal testo di un produttore sulla regola.</translation>
+        <translation>E_d = E · energy, h_d = h · height; entrambi i fattori come dati. Distanza: almeno 1,2 e ed e + 1 m; e è la deformazione al livello massimo di energia. Di seconda mano, dal testo di un produttore sulla regola.</translation>
     </message>
     <message>
         <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>

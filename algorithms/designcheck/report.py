@@ -131,7 +131,7 @@ def _limits():
         tr("The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it."),
         tr(
             "Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss "
-            "practice takes 30 % more, ONR 24810 the factor 1.5 (second hand)."
+            "practice takes 30 % more, Austrian practice half as much again (second hand)."
         ),
         tr(
             "No code here asks for a residual height: category A has at least 50 % of the nominal height after the "
