@@ -134,9 +134,52 @@ def thirds_of_flatness():
     return lines
 
 
+def half_samples(numbers=np.arange(0.40, 0.521, 0.02), draws=1000):
+    """mu_r of `hard` fitted to one half of the observed blocks, tried on the other, for many halves. Returns lines.
+
+    The other classes keep their proportion to it, as in the class table.
+    """
+    experiment = authume_case.read(DATA)
+    seen = experiment.run_out(experiment.stops)
+    unit = authume_case.ground(experiment).field("rolling_resistance") / class_resistance("hard")
+    made = []  # run-outs by number, block and run
+    for number in numbers:
+        every = [authume_case.throw(experiment, 2, seed, rolling_resistance=number * unit).runs for seed in SEEDS]
+        runs = np.concatenate(every)
+        order = np.argsort(runs["rock"], kind="stable")
+        made.append(experiment.run_out(runs["stop"])[order].reshape(seen.size, -1))
+    made, generator = np.array(made), np.random.default_rng(1)
+    fitted, errors, differences = [], [], []
+    for _ in range(draws):
+        shuffled = generator.permutation(seen.size)
+        half, other = shuffled[: seen.size // 2], shuffled[seen.size // 2 :]
+        means = np.minimum.accumulate(made[:, half].mean(axis=(1, 2)))  # falls with the number, but for chance
+        best = np.interp(-seen[half].mean(), -means, numbers)
+        nearest = made[np.abs(numbers - best).argmin(), other].ravel()
+        fitted.append(best)
+        errors.append(np.interp(best, numbers, made[:, other].mean(axis=(1, 2))) - seen[other].mean())
+        differences.append(authume_case.largest_difference(seen[other], nearest))
+    chance = 1.36 * np.sqrt(1.0 / other.size)  # of the distribution of so many blocks, level 5 %
+    low, middle, high = np.percentile(fitted, [5, 50, 95])
+    return [
+        "| half samples | median | 5 to 95 % |",
+        "| --- | --- | --- |",
+        f"| mu_r of `hard` fitted to the mean of {half.size} blocks | {middle:.3f} | {low:.3f} to {high:.3f} |",
+        f"| mean of the other {other.size} blocks, made less seen, m | {np.median(errors):+.1f} "
+        f"| {np.percentile(errors, 5):+.1f} to {np.percentile(errors, 95):+.1f} |",
+        f"| KS of the other {other.size} blocks (by chance, 5 %: {chance:.2f}) | {np.median(differences):.2f} "
+        f"| {np.percentile(differences, 5):.2f} to {np.percentile(differences, 95):.2f} |",
+    ]
+
+
+def class_resistance(name):
+    """mu_r of a class."""
+    return Ground.of_class(Terrain(np.zeros((2, 2))), name).field("rolling_resistance")[0, 0]
+
+
 def rolling_slopes(name="medium", runs=16):
     """The steepest plane on which half the rocks of 1 t stop within 60 s, rolled off at 3 m/s, to a degree."""
-    mu = Ground.of_class(Terrain(np.zeros((2, 2))), name).field("rolling_resistance")[0, 0]
+    mu = class_resistance(name)
     lines = [f"| 1 t on `{name}`, mu_r {mu:.2f} ({np.degrees(np.arctan(mu)):.0f} degrees) | stops up to, degrees |"]
     lines.append("| --- | --- |")
     for shape in ("sphere", "eota111", "cube"):
@@ -341,6 +384,7 @@ def page():
         "numbers mean: [Authume](authume.md), [Chant Sura](chant_sura.md), [ramp](ramp.md), [ground](../ground.md).\n",
         "## Authume, profile P1\n", *lines, "\n![Run-out](../images/validation_suite.png)\n",
         "### By shape\n", *shapes_on_p1(), "", *thirds_of_flatness(),
+        "\n### Fitted to one half of the blocks, tried on the other\n", *half_samples(),
         "\n## Slopes on which rocks just go on rolling\n", *rolling_slopes("medium"), "", *rolling_slopes("hard"),
         "\n## Chant Sura, class `medium`\n", *chant_sura(), "\n## Plausibility, class `medium`, 1 m³ from cliffs\n",
         *sites(), "", *off_the_data(), "", *grounds_on_cliffs(),
@@ -357,6 +401,7 @@ if __name__ == "__main__":
             "authume": lambda: authume()[0],
             "shapes": shapes_on_p1,
             "thirds": thirds_of_flatness,
+            "halves": half_samples,
             "rolling": rolling_slopes,
             "chant_sura": chant_sura,
             "sites": sites,
