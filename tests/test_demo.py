@@ -54,8 +54,10 @@ def test_road_is_a_level_bench_across(heights):
     assert np.abs(across).max() < 0.4
 
 
-def test_slope_is_the_same_every_time(heights):
-    assert hashlib.sha256(slope.heights()).digest() == hashlib.sha256(heights).digest()
+def test_slope_is_the_same_every_time_and_everywhere(heights):
+    digest = hashlib.sha256(slope.heights()).hexdigest()
+    assert digest == hashlib.sha256(heights).hexdigest()
+    assert digest.startswith("e8d2428561494e1e")  # whatever functions of NumPy the processor has
 
 
 def test_releases_stand_on_the_cliff(heights):

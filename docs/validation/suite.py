@@ -134,7 +134,7 @@ def thirds_of_flatness():
     return lines
 
 
-def half_samples(numbers=np.arange(0.40, 0.521, 0.02), draws=1000):
+def half_samples(numbers=(0.40, 0.42, 0.44, 0.46, 0.48, 0.50, 0.52), draws=1000):
     """mu_r of `hard` fitted to one half of the observed blocks, tried on the other, for many halves. Returns lines.
 
     The other classes keep their proportion to it, as in the class table.
@@ -155,7 +155,7 @@ def half_samples(numbers=np.arange(0.40, 0.521, 0.02), draws=1000):
         half, other = shuffled[: seen.size // 2], shuffled[seen.size // 2 :]
         means = np.minimum.accumulate(made[:, half].mean(axis=(1, 2)))  # falls with the number, but for chance
         best = np.interp(-seen[half].mean(), -means, numbers)
-        nearest = made[np.abs(numbers - best).argmin(), other].ravel()
+        nearest = made[np.abs(np.subtract(numbers, best)).argmin(), other].ravel()
         fitted.append(best)
         errors.append(np.interp(best, numbers, made[:, other].mean(axis=(1, 2))) - seen[other].mean())
         differences.append(authume_case.largest_difference(seen[other], nearest))

@@ -33,7 +33,7 @@ def coordinate_system():
 
 def write_terrain(path):
     """The digital elevation model as a GeoTIFF."""
-    heights = slope.heights().astype(np.float32)
+    heights = slope.heights()
     half, rows = 0.5 * slope.CELL_SIZE, heights.shape[0]
     origin = WEST + half, NORTH - (rows - 0.5) * slope.CELL_SIZE
     grid = raster.Grid(heights.shape, (slope.CELL_SIZE, slope.CELL_SIZE), origin, coordinate_system(), True, CORNER)

@@ -93,7 +93,11 @@ def soft_maximum(first, second, width):
 
 
 def heights():
-    """Heights of the slope: (rows, columns) with row 0 in the north, at the centres of the cells."""
+    """Heights of the slope: (rows, columns) with row 0 in the north, at the centres of the cells.
+
+    In single precision, as the raster keeps them: functions of NumPy differ in their last bits from processor to
+    processor, and these are the same on all.
+    """
     x = (np.arange(int(WIDTH / CELL_SIZE)) + 0.5)[None, :] * CELL_SIZE
     y = (np.arange(int(LENGTH / CELL_SIZE)) + 0.5)[:, None] * CELL_SIZE
     generator = np.random.Generator(np.random.PCG64(SEED))
@@ -103,7 +107,7 @@ def heights():
     surface = _cut_gullies(surface, x, distance)
     surface = _pour_cones(surface)
     surface = surface + _roughness(distance, generator)
-    return VALLEY_HEIGHT + _grade_road(surface, x, y)
+    return (VALLEY_HEIGHT + _grade_road(surface, x, y)).astype(np.float32)
 
 
 def _buttresses(distance, generator):
