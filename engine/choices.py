@@ -69,7 +69,7 @@ ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")
 SIZE_MEASURES = ("volume", "length", "mass")
 SIZE_DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
 LENGTH_UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # in metres; the international foot
-BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto")
+BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto", "power_law")
 
 # observations for a calibration: where runs end or touch the ground, depth and length of scars, velocity where rocks
 # passed; and which aspect of them is compared

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:blockscenarios, from a list of measured blocks to the block volume of each return period."""
 
+from typing import NamedTuple
+
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
@@ -8,6 +10,7 @@ from ..layers.writing import write_layer
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.values import optional_number
 from ..reports.figures import can_draw
 from ..stages import PREPARE
 from ..styles.tables import TableStyle
@@ -15,9 +18,21 @@ from ..translation import tr
 from . import tables
 from .block_lists import check_blocks, read_volumes
 from .figure import draw_blocks
+from .log import tell
 from .parameters import BEST, block_parameters
 
 NUMBERED = 3  # return periods whose volumes are number outputs
+
+
+class Study(NamedTuple):
+    """What tables and figure show."""
+
+    volumes: list  # m3, measured
+    fits: list  # engine.sources.block_statistics.Fit, the closest to the list first
+    blocks: list  # of each fit the volumes (m3) of the return periods, NaN where it has none
+    fit: object  # the one that was taken
+    anchor: object  # engine.sources.block_statistics.Anchor
+    scenarios: list  # of the fit that was taken
 
 
 class BlockScenarios(TalusAlgorithm):
@@ -59,26 +74,41 @@ class BlockScenarios(TalusAlgorithm):
         from ...engine.sources import block_statistics as statistics
 
         volumes = read_volumes(self, parameters, context, feedback)
-        fits = statistics.fit_blocks(volumes)
-        family = self.parameterAsEnumString(parameters, "DISTRIBUTION", context)
-        fit = fits[0] if family == BEST else next(one for one in fits if one.family == family)
+        periods = read_numbers(self, parameters, context, "PERIODS")
         anchor = statistics.Anchor(
             self.parameterAsDouble(parameters, "ANCHOR_VOLUME", context),
             self.parameterAsDouble(parameters, "ANCHOR_PERIOD", context),
         )
-        found = statistics.scenarios(fit, anchor, read_numbers(self, parameters, context, "PERIODS"))
-        _tell(fits, fit, found, max(volumes), feedback)
+        fits = self._fits(parameters, context, volumes)
+        family = self.parameterAsEnumString(parameters, "DISTRIBUTION", context)
+        if family == BEST:
+            fit = statistics.most_plausible(fits, anchor, max(periods), volumes)
+        else:
+            fit = next(one for one in fits if one.family == family)
+        found = statistics.scenarios(fit, anchor, periods)
+        blocks = [statistics.blocks_of_periods(one, anchor, periods) for one in fits]
+        tell(fits, blocks, fit, found, max(volumes), feedback)
         with Files() as files:
-            outputs = self._write(parameters, context, feedback, files, (volumes, fits, fit, anchor, found))
+            outputs = self._write(
+                parameters, context, feedback, files, Study(volumes, fits, blocks, fit, anchor, found)
+            )
         numbers = _numbers_of(volumes, fit, statistics.blocks_a_year(fit, anchor), found)
         tell_numbers(_labels(), numbers, feedback)
         return {**outputs, **numbers}
 
+    def _fits(self, parameters, context, volumes):
+        """All distributions, cut off at the largest block that the cliff can give where it is known."""
+        from ...engine.sources import block_statistics as statistics
+
+        fits = statistics.fit_blocks(volumes)
+        largest = optional_number(self, parameters, "LARGEST_VOLUME", context)
+        return fits if largest is None else statistics.bounded(fits, largest, volumes)
+
     def _write(self, parameters, context, feedback, files, study):
-        volumes, fits, fit, anchor, found = study
+        periods = [one.period for one in study.scenarios]
         made = (
-            ("SCENARIOS", tables.scenario_columns(), tables.scenario_features(found, fit)),
-            ("FITS", tables.fit_columns(), tables.fit_features(fits)),
+            ("SCENARIOS", tables.scenario_columns(), tables.scenario_features(study.scenarios, study.fit)),
+            ("FITS", tables.fit_columns(periods), tables.fit_features(study.fits, study.blocks)),
         )
         outputs = {}
         for name, columns, features in made:
@@ -89,7 +119,7 @@ class BlockScenarios(TalusAlgorithm):
                 )
         if is_wanted(self, parameters, "FIGURE") and can_draw(feedback):
             outputs["FIGURE"] = self.parameterAsFileOutput(parameters, "FIGURE", context)
-            draw_blocks(files.stage(outputs["FIGURE"]), volumes, fits, fit, anchor, found)
+            draw_blocks(files.stage(outputs["FIGURE"]), study)
         return outputs
 
 
@@ -108,25 +138,3 @@ def _numbers_of(volumes, fit, rate, found):
 
     numbers = {"BLOCK_COUNT": fit.blocks, "VOLUME_P95": float(np.quantile(volumes, 0.95)), "BLOCKS_A_YEAR": rate}
     return {**numbers, **{f"VOLUME_{k + 1}": one.volume for k, one in enumerate(found[:NUMBERED])}}
-
-
-def _tell(fits, fit, found, largest, feedback):
-    """What was fitted, the scenarios, and what a reviewer would ask."""
-    from ...engine.sources.block_statistics import ADVISED
-
-    for one in fits:
-        message = tr("  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³")
-        feedback.pushInfo(message.format(one.family, one.information, one.distance, float(one.volume(0.95))))
-    feedback.pushInfo(tr("Taken: {}.").format(fit.family))
-    for one in found:
-        feedback.pushInfo(tr("  once in {:g} years: {:.3g} m³").format(one.period, one.volume))
-    if fit.blocks < ADVISED:
-        message = tr("The list has {} blocks; {} are advised.")
-        feedback.pushWarning(message.format(fit.blocks, ADVISED))
-    beyond = [one for one in found if one.volume > 2.0 * largest]
-    if beyond:
-        message = tr(
-            "The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that "
-            "was measured supports it. Is such a block possible with the joints of this cliff?"
-        )
-        feedback.pushWarning(message.format(beyond[0].period, beyond[0].volume, largest))

@@ -6,33 +6,55 @@ import numpy as np
 from ..reports.figures import BEST, LINE, POINTS, row_of_axes, save_figure
 from ..translation import tr
 
-OTHER = "#b9c4ce"
+OTHER = "#8d99a5"
+OTHERS = "-", "--", "-.", ":", (0, (6, 1, 1, 1, 1, 1))  # lines of the distributions that were not taken
 LEAST_SHARE = 1e-4
 
 
-def draw_blocks(path, volumes, fits, chosen, anchor, scenarios):
-    """Share of blocks above each volume, and volume against return period."""
-    from ...engine.sources.block_statistics import block_of_period
-
+def draw_blocks(path, study):
+    """Share of blocks above each volume, and volume against return period, by each distribution."""
     figure, (left, right) = row_of_axes(2, (9.6, 4.0))
-    ordered = np.sort(volumes)
+    _draw_shares(left, study)
+    _draw_periods(right, study)
+    save_figure(figure, path)
+
+
+def _draw_shares(axes, study):
+    ordered = np.sort(study.volumes)
     above = 1.0 - (np.arange(1, ordered.size + 1) - 0.5) / ordered.size
-    reach = np.geomspace(ordered[0], max(ordered[-1] * 10.0, scenarios[-1].volume * 1.5), 300)
-    for fit in fits:
-        look = {"color": OTHER, "linewidth": 0.9, "zorder": 1}
-        if fit.family == chosen.family:
-            look = {"color": LINE, "linewidth": 1.6, "zorder": 3, "label": fit.family}
-        left.plot(reach, fit.share_above(reach), **look)
-    left.plot(ordered, above, ".", color=POINTS, markersize=4.0, label=tr("measured"), zorder=2)
-    left.set(xscale="log", yscale="log", ylim=(LEAST_SHARE, 1.2), xlabel=tr("volume [m³]"))
-    left.set_ylabel(tr("share of the blocks that are larger"))
-    left.legend(frameon=False, fontsize=8)
+    reach = np.geomspace(ordered[0], max(ordered[-1] * 10.0, study.scenarios[-1].volume * 1.5), 300)
+    for fit, look in _looks(study):
+        axes.plot(reach, fit.share_above(reach), **look)
+    axes.plot(ordered, above, ".", color=POINTS, markersize=4.0, label=tr("measured"), zorder=2)
+    axes.set(xscale="log", yscale="log", ylim=(LEAST_SHARE, 1.2), xlabel=tr("volume [m³]"))
+    axes.set_ylabel(tr("share of the blocks that are larger"))
+    axes.legend(frameon=False, fontsize=7)
+
+
+def _draw_periods(axes, study):
+    from ...engine.sources.block_statistics import blocks_of_periods
+
+    scenarios, anchor = study.scenarios, study.anchor
     longest = max(scenarios[-1].period, anchor.period) * 3.0
     periods = np.geomspace(0.3 * min(scenarios[0].period, anchor.period), longest, 300)
-    right.plot(periods, block_of_period(chosen, anchor, periods), color=LINE)
-    right.plot([anchor.period], [anchor.volume], "s", color=POINTS, label=tr("known event"))
-    right.plot([one.period for one in scenarios], [one.volume for one in scenarios], "o", color=BEST,
-               label=tr("scenarios"))  # fmt: skip
-    right.set(xscale="log", yscale="log", xlabel=tr("return period [years]"), ylabel=tr("volume [m³]"))
-    right.legend(frameon=False, fontsize=8)
-    save_figure(figure, path)
+    for fit, look in _looks(study):
+        axes.plot(periods, blocks_of_periods(fit, anchor, periods), **{**look, "label": None})
+    largest = max(study.volumes)
+    axes.axhline(largest, color=POINTS, linewidth=0.8, linestyle=":", label=tr("largest that was measured"))
+    axes.plot([anchor.period], [anchor.volume], "s", color=POINTS, label=tr("known event"))
+    axes.plot([one.period for one in scenarios], [one.volume for one in scenarios], "o", color=BEST,
+              label=tr("scenarios"))  # fmt: skip
+    lowest, highest = sorted((anchor.volume, scenarios[0].volume))[0], max(largest, scenarios[-1].volume)
+    axes.set(xscale="log", yscale="log", xlabel=tr("return period [years]"), ylabel=tr("volume [m³]"))
+    axes.set_ylim(0.3 * lowest, 30.0 * highest)
+    axes.legend(frameon=False, fontsize=7)
+
+
+def _looks(study):
+    """(fit, how its line is drawn): the one that was taken stands out."""
+    others = iter(OTHERS)
+    for fit in study.fits:
+        if fit.family == study.fit.family:
+            yield fit, {"color": LINE, "linewidth": 1.8, "zorder": 3, "label": fit.family}
+        else:
+            yield fit, {"color": OTHER, "linewidth": 1.0, "linestyle": next(others), "zorder": 1, "label": fit.family}

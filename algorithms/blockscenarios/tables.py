@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The tables of talus:blockscenarios: scenarios, and the distributions that were fitted."""
 
+import math
+
 from ..layers.writing import make_feature
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
@@ -26,17 +28,19 @@ def scenario_features(found, fit):
         yield make_feature(None, [one.name, one.period, one.volume, one.volume ** (1.0 / 3.0), share])
 
 
-def fit_columns():
-    """Columns of the fitted distributions."""
+def fit_columns(periods):
+    """Columns of the fitted distributions; ``periods``: years, whose blocks stand there."""
     return (
         Column("family", TEXT, tr("distribution of the sizes"), None),
         Column("blocks", INTEGER, tr("blocks in the list"), None),
-        Column("param_1", REAL, tr("shape, or scale [m] where there is no shape"), None),
-        Column("param_2", REAL, tr("scale [m]"), None),
+        Column("param_1", REAL, tr("shape, or scale [m] where there is no shape; of power_law its exponent"), None),
+        Column("param_2", REAL, tr("scale [m]; of power_law the volume [m³] above which it holds"), None),
         Column("loglike", REAL, tr("logarithm of the likelihood"), None),
         Column("aic", REAL, tr("information criterion of Akaike, the smaller the better"), None),
+        Column("tail", REAL, tr("mean distance from the largest tenth of the list, in logarithms of the share"), None),
         Column("ks", REAL, tr("largest distance from the list (Kolmogorov, Smirnov)"), None),
         *(_volume_column(100 * share) for share in SHARES),
+        *(Column(f"T{period:g}_m3", REAL, tr("block of {:g} years [m³]").format(period), None) for period in periods),
     )
 
 
@@ -44,12 +48,12 @@ def _volume_column(percent):
     return Column(f"v{percent:.0f}_m3", REAL, tr("{:g} % of the blocks are smaller [m³]").format(percent), None)
 
 
-def fit_features(fits):
-    """A feature for each Fit of engine.sources.block_statistics, the best first."""
-    for fit in fits:
+def fit_features(fits, blocks):
+    """A feature for each Fit of engine.sources.block_statistics; ``blocks``: volumes of each by return period."""
+    for fit, of_periods in zip(fits, blocks):
         free = [value for value in fit.parameters if value not in (0.0, 1.0)]  # what was held is 0 or 1
         first, second = free[0], free[1] if len(free) > 1 else None
         volumes = [float(fit.volume(share)) for share in SHARES]
-        yield make_feature(
-            None, [fit.family, fit.blocks, first, second, fit.log_likelihood, fit.information, fit.distance, *volumes]
-        )
+        quality = fit.log_likelihood, fit.information, fit.tail_distance, fit.distance
+        numbers = [None if math.isnan(value) else value for value in (*quality, *volumes, *of_periods)]
+        yield make_feature(None, [fit.family, fit.blocks, first, second, *numbers])

@@ -9,11 +9,14 @@ from scipy import stats
 
 from talus.engine.sources.block_statistics import (
     FAMILIES,
+    PLAUSIBLE,
     Anchor,
     Fit,
     block_of_period,
     blocks_a_year,
+    bounded,
     fit_blocks,
+    most_plausible,
     scenarios,
 )
 from talus.tests import real_data
@@ -43,16 +46,101 @@ def test_exponential_and_pareto_fits_have_their_closed_forms():
     assert shape == pytest.approx(1.0 / np.log(sizes / sizes.min()).mean(), rel=1e-4)  # the smallest is found to 1e-6
 
 
-def test_family_that_made_the_list_is_the_best():
-    """Of 400 lognormal blocks; the next is more than 10 in Akaike's criterion away."""
-    fits = fit_blocks(lognormal_blocks())
-    assert fits[0].family == "lognormal"
-    assert [fit.information for fit in fits] == sorted(fit.information for fit in fits)
+def power_law_blocks(exponent, count=400, seed=5):
+    """N(> V) = V^-b above 1 m3."""
+    return np.random.default_rng(seed).uniform(size=count) ** (-1.0 / exponent)
+
+
+def test_fit_that_follows_the_largest_blocks_comes_first():
+    """Mean of |ln(share of the law / share of the list)| in the largest tenth, written out for one law."""
+    volumes = np.sort(lognormal_blocks())
+    fits = fit_blocks(volumes)
+    assert [fit.tail_distance for fit in fits] == sorted(fit.tail_distance for fit in fits)
+    lognormal = next(fit for fit in fits if fit.family == "lognormal")
+    shares = (np.arange(40, 0, -1) - 0.5) / 400.0
+    ratios = np.log(lognormal.share_above(volumes[-40:]) / shares)
+    assert lognormal.tail_distance == pytest.approx(np.abs(ratios).mean(), rel=1e-9)
+    assert lognormal.tail_distance < 0.25  # a factor of 1.3: the list is lognormal
+    assert fit_blocks(power_law_blocks(0.7))[0].family in ("power_law", "pareto")
+
+
+@pytest.mark.parametrize("exponent", [0.4, 0.7, 1.2])
+def test_exponent_of_a_power_law_is_found(exponent):
+    """Hill's estimate of the largest fifth, 80 of 400: within three standard errors b / sqrt(80)."""
+    fit = next(fit for fit in fit_blocks(power_law_blocks(exponent)) if fit.family == "power_law")
+    assert abs(fit.parameters[0] - exponent) < 3.0 * exponent / math.sqrt(80.0)
+
+
+def test_power_law_has_its_closed_form_above_the_threshold_and_the_list_below():
+    volumes = np.sort(power_law_blocks(0.6, count=100))
+    fit = next(fit for fit in fit_blocks(volumes) if fit.family == "power_law")
+    exponent, threshold = fit.parameters
+    assert threshold == pytest.approx(volumes[79])
+    assert exponent == pytest.approx(20.0 / np.log(volumes[80:] / volumes[79]).sum(), rel=1e-9)
+    share = fit.share_above(threshold)
+    assert share == pytest.approx(0.205)
+    assert fit.share_above(8.0 * threshold) == pytest.approx(share * 8.0**-exponent, rel=1e-9)
+    np.testing.assert_allclose(fit.share_above(volumes[:80]), 1.0 - (np.arange(1, 81) - 0.5) / 100.0, rtol=1e-9)
+    shares = np.array([1e-6, 0.01, 0.2, 0.3, 0.9])
+    np.testing.assert_allclose(fit.share_above(fit.volume_above(shares)), shares, rtol=1e-9)
+
+
+def test_list_whose_largest_blocks_are_all_alike_has_no_power_law():
+    volumes = [0.1 * k for k in range(1, 11)] + [2.0] * 12
+    assert "power_law" not in {fit.family for fit in fit_blocks(volumes)}
+
+
+def test_blocks_cut_off_at_the_largest_are_distributed_as_those_below_it():
+    """F_bounded = F / F(largest): shares and their inverses for the exponential, by hand."""
+    fit = EXPONENTIAL._replace(largest=8.0)  # a size of 2 m: F = 1 - exp(-4)
+    below = 1.0 - math.exp(-4.0)
+    assert fit.share_above(1.0) == pytest.approx(1.0 - (1.0 - math.exp(-2.0)) / below, rel=1e-12)
+    assert fit.share_above(8.0) == fit.share_above(9.0) == 0.0
+    for share in (1e-6, 0.1, 0.5):
+        assert fit.share_above(fit.volume_above(share)) == pytest.approx(share, rel=1e-6)
+        assert fit.volume(1.0 - share) == pytest.approx(float(fit.volume_above(share)), rel=1e-6)
+    assert fit.volume(1.0) == pytest.approx(8.0)
+
+
+def test_no_block_of_a_bounded_law_is_larger_than_the_cliff_can_give():
+    volumes = lognormal_blocks()
+    largest = 1.5 * volumes.max()
+    for fit in bounded(fit_blocks(volumes), largest, volumes):
+        blocks = block_of_period(fit, Anchor(0.3, 12.0), [12.0, 100.0, 1e6])
+        assert np.all(np.diff(blocks) > 0.0) and blocks[-1] < largest
+        assert blocks[0] == pytest.approx(0.3, rel=1e-9)
+    with pytest.raises(ValueError, match="Largest block"):
+        bounded(fit_blocks(volumes), 0.5 * volumes.max(), volumes)
+
+
+def test_law_far_beyond_the_list_is_not_taken_unless_it_is_bounded():
+    """Blocks of a heavy tail: the law that follows them has a block of 30,000 years that is beyond reason."""
+    volumes = ((np.arange(400) + 0.5) / 400.0) ** (-1.0 / 0.7)
+    fits, anchor = fit_blocks(volumes), Anchor(float(np.quantile(volumes, 0.9)), 10.0)
+    assert block_of_period(fits[0], anchor, 3e4) > PLAUSIBLE * volumes.max()
+    taken = most_plausible(fits, anchor, 3e4, volumes)
+    assert taken is not fits[0] and block_of_period(taken, anchor, 3e4) <= PLAUSIBLE * volumes.max()
+    assert most_plausible(fits, anchor, 10.0, volumes) is fits[0]
+    limited = bounded(fits, 1.2 * volumes.max(), volumes)
+    assert most_plausible(limited, anchor, 3e4, volumes) is limited[0]
+
+
+@pytest.mark.parametrize("name", ["mils", "rossatz", "vals"])
+def test_law_that_is_taken_has_the_large_blocks_of_the_published_lists(name):
+    """As many blocks above a third of the largest as the list has, within twice the deviation of a count, and no more
+    than 5 times the largest once in 300 years, whatever event is known."""
+    volumes = np.loadtxt(next(real_data.folder("blocks").glob(f"*{name}*")))
+    for share, period in ((0.8, 5.0), (0.9, 10.0), (0.98, 30.0)):
+        anchor = Anchor(float(np.quantile(volumes, share)), period)
+        fit = most_plausible(fit_blocks(volumes), anchor, 300.0, volumes)
+        assert block_of_period(fit, anchor, 300.0) <= PLAUSIBLE * volumes.max()
+        count = np.count_nonzero(volumes > volumes.max() / 3.0)
+        assert abs(volumes.size * fit.share_above(volumes.max() / 3.0) - count) <= 2.0 * math.sqrt(count)
 
 
 def test_likelihood_and_distance_are_those_of_scipy():
     volumes = lognormal_blocks(80)
-    for fit in fit_blocks(volumes):
+    for fit in fit_blocks(volumes, families=tuple(FAMILIES)):
         distribution = getattr(stats, FAMILIES[fit.family][0])(*fit.parameters)
         sizes = np.cbrt(volumes)
         assert fit.log_likelihood == pytest.approx(distribution.logpdf(sizes).sum())

@@ -36,13 +36,22 @@ def test_scenarios_are_those_of_the_engine(scenarios, blocks, tmp_path):
     assert results["VOLUME_2"] == pytest.approx(expected[1])
     assert results["BLOCK_COUNT"] == 80 and results["VOLUME_P95"] == pytest.approx(np.quantile(VOLUMES, 0.95))
     assert (tmp_path / "blocks.png").stat().st_size > 10_000
-    assert next(fit["family"] for fit in results["FITS"].getFeatures()) == fit_blocks(VOLUMES)[0].family
+    fits = {fit["family"]: fit for fit in results["FITS"].getFeatures()}
+    assert next(iter(fits)) == fit_blocks(VOLUMES)[0].family
+    assert [fits[fit_blocks(VOLUMES)[0].family][f"T{k}_m3"] for k in (30, 100, 300)] == pytest.approx(list(expected))
 
 
 def test_known_event_comes_back_as_a_scenario(scenarios, blocks):
     for family in ("weibull", "pareto"):
         results = scenarios(BLOCKS=blocks, DISTRIBUTION=family, PERIODS="10")
         assert results["VOLUME_1"] == pytest.approx(0.2)
+
+
+def test_no_block_is_larger_than_the_cliff_can_give(scenarios, blocks, recorder):
+    free = scenarios(BLOCKS=blocks, DISTRIBUTION="pareto", PERIODS="10, 100000")
+    largest = 1.1 * float(VOLUMES.max())
+    limited = scenarios(BLOCKS=blocks, DISTRIBUTION="pareto", PERIODS="10, 100000", LARGEST_VOLUME=largest)
+    assert limited["VOLUME_1"] == pytest.approx(0.2) and limited["VOLUME_2"] < largest < free["VOLUME_2"]
 
 
 def test_text_file_says_the_same_as_a_layer(scenarios, blocks, tmp_path):
@@ -63,6 +72,7 @@ def test_block_beyond_all_that_was_measured_is_pointed_at(scenarios, blocks, rec
         ({"BLOCK_FILE": "LIST", "PERIODS": "30, x"}, "PERIODS"),
         ({"BLOCK_FILE": "LIST", "ANCHOR_VOLUME": None}, "ANCHOR_VOLUME"),
         ({"BLOCK_FILE": "BAD"}, "line 2"),
+        ({"BLOCK_FILE": "LIST", "LARGEST_VOLUME": 0.001}, "Largest block"),
         ({"BLOCK_FILE": "LIST", "ANCHOR_VOLUME": 1000.0, "DISTRIBUTION": "weibull"}, "Anchor event"),
     ],
 )
