@@ -15,6 +15,7 @@ from ...engine.ground.parameters import BY_NAME, CONTACT, SEARCHABLE
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.definitions import Number, advanced, choice, field, helped, layer, number
 from ..parameters.ground import SLIP_FRICTION, ground_class_names, ground_model
+from ..parameters.matrices import read_matrix
 from ..parameters.scene import input_parameters
 from ..parameters.values import as_number
 from ..scene.ground import LOW_ROLLING_RESISTANCE
@@ -41,7 +42,7 @@ def read_bounds(algorithm, parameters, context):
     """Rows (name, low, high) of the table. Raises QgsProcessingException for what is no range of a known parameter."""
     from ...engine.calibration.search import Bounds, check_bounds
 
-    values = list(algorithm.parameterAsMatrix(parameters, "BOUNDS", context)) or list(DEFAULT_BOUNDS)
+    values = read_matrix(algorithm, parameters, "BOUNDS", context) or list(DEFAULT_BOUNDS)
     if len(values) % COLUMNS:
         message = tr("BOUNDS: {} values do not make rows of a name, the lowest and the highest value.")
         raise QgsProcessingException(message.format(len(values)))

@@ -6,6 +6,7 @@ import math
 
 from qgis.core import QgsProcessingException
 
+from ..parameters.matrices import read_matrix
 from ..parameters.values import as_number, is_empty, is_unset
 from ..translation import tr
 
@@ -19,7 +20,7 @@ def read_table(algorithm, parameters, context, name, file_name, columns):
     """
     rows, origin = [], name
     if parameters.get(name) is not None and not is_unset(parameters, name):
-        cells = [key_of(cell) for cell in algorithm.parameterAsMatrix(parameters, name, context)]
+        cells = [key_of(cell) for cell in read_matrix(algorithm, parameters, name, context)]
         if len(cells) % len(columns):
             message = tr("{}: each row has {} cells ({}).")
             raise QgsProcessingException(message.format(name, len(columns), ", ".join(columns)))

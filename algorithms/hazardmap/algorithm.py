@@ -9,6 +9,7 @@ from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
 from ..layers.metric_systems import wkt_of
 from ..parameters.definitions import shown_file_output
+from ..parameters.matrices import read_matrix
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.report_heads import read_report_head, report_head_parameters
@@ -159,7 +160,7 @@ class HazardMap(TalusAlgorithm):
         return Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
 
     def _matrix(self, parameters, context):
-        fields = self.parameterAsMatrix(parameters, "MATRIX", context) or HAZARD_MATRIX
+        fields = read_matrix(self, parameters, "MATRIX", context) or HAZARD_MATRIX
         names = [str(one).strip().lower() for one in fields]
         known = DANGER_LEVELS[1:]
         unknown = [one for one in names if one not in known]

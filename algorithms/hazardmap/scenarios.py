@@ -14,6 +14,7 @@ from qgis.core import (
 
 from ..layers.metric_systems import check_metric_system
 from ..parameters.definitions import advanced, helped
+from ..parameters.matrices import read_matrix
 from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row, scenario_table
 from ..scene.dem import check_raster
 from ..translation import tr
@@ -76,7 +77,7 @@ def read_scenarios(algorithm, parameters, context, known):
 
     ``known``: maps of runs with names, as named_scenarios.maps_of_runs finds them.
     """
-    named = filled_rows(algorithm.parameterAsMatrix(parameters, "SCENARIO_NAMES", context), "SCENARIO_NAMES")
+    named = filled_rows(read_matrix(algorithm, parameters, "SCENARIO_NAMES", context), "SCENARIO_NAMES")
     scenarios = _by_name(named, known) if named else _by_rasters(algorithm, parameters, context)
     for one in scenarios:
         if one.crs != scenarios[0].crs:

@@ -8,7 +8,8 @@ from qgis.core import NULL, QgsGeometry, QgsProcessingException
 
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields, reprojected
-from ..parameters.values import as_number, is_empty
+from ..parameters.matrices import is_blank, read_matrix
+from ..parameters.values import as_number
 from ..runs.screen_lines import check_lines
 from ..translation import tr
 from ..units import KILO
@@ -46,22 +47,20 @@ def check_objects(algorithm, parameters, context):
 
 def read_losses(algorithm, parameters, context):
     """Kind -> Loss. Raises QgsProcessingException for what is no table of shares."""
-    values = algorithm.parameterAsMatrix(parameters, "LOSSES", context)
-    if all(is_empty(value) for value in values):  # one empty value where no table is given
-        return {}
+    values = read_matrix(algorithm, parameters, "LOSSES", context)
     if len(values) % COLUMNS:
         message = tr("LOSSES: {} values do not make rows of {}: kind, three shares of the value, three probabilities.")
         raise QgsProcessingException(message.format(len(values), COLUMNS))
     losses = {}
     for first in range(0, len(values), COLUMNS):
         kind, *cells = values[first : first + COLUMNS]
-        if all(is_empty(cell) for cell in (kind, *cells)):
+        if all(is_blank(cell) for cell in (kind, *cells)):
             continue  # the dialog shows an empty row in the beginning
         shares = [as_number(cell) for cell in cells]
         if not all(math.isfinite(share) and 0.0 <= share <= 1.0 for share in shares):
             message = tr("LOSSES, row {}: give six numbers from 0 to 1.")
             raise QgsProcessingException(message.format(first // COLUMNS + 1))
-        losses[OTHERS if is_empty(kind) else str(kind).strip()] = Loss(tuple(shares[:3]), tuple(shares[3:]))
+        losses[OTHERS if is_blank(kind) else str(kind).strip()] = Loss(tuple(shares[:3]), tuple(shares[3:]))
     return losses
 
 
@@ -79,6 +78,10 @@ def read_objects(algorithm, parameters, context, feedback, losses):
         name = _text(feature, fields["NAME_FIELD"]) or tr("Object {}").format(feature.id())
         value = number_of(feature, "OBJECTS", fields["VALUE_FIELD"], math.nan)
         objects.append(Object(feature.id(), name, kind, feature.geometry(), not math.isnan(value), exposure))
+    if not losses:
+        message = tr("LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give "
+                     "shares of the value and probabilities of death by intensity.")  # fmt: skip
+        feedback.pushWarning(message)
     if unknown:
         message = tr("LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.")
         feedback.pushWarning(message.format(", ".join(sorted(unknown))))

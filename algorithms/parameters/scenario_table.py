@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingException, QgsProcessingParameterMatrix
 
 from ..translation import tr
 from .definitions import helped
+from .matrices import read_matrix
 from .values import as_number
 
 COLUMNS = 3
@@ -38,14 +39,12 @@ def read_scenario_rows(algorithm, parameters, context):
 
     Raises QgsProcessingException for what is no table of positive numbers.
     """
-    rows = filled_rows(algorithm.parameterAsMatrix(parameters, "SCENARIOS", context), "SCENARIOS")
+    rows = filled_rows(read_matrix(algorithm, parameters, "SCENARIOS", context), "SCENARIOS")
     return [scenario_row(row, number, "SCENARIOS") for number, row in enumerate(rows, 1)]
 
 
 def filled_rows(values, parameter):
     """Rows of three texts of a flat list that are not all empty; ``parameter``: its name, for messages."""
-    if not any(_text(value) for value in values):  # also what Processing makes of a table that is not given
-        return []
     if len(values) % COLUMNS:
         message = tr("{}: {} values do not make rows of {}: runs, return period, blocks.")
         raise QgsProcessingException(message.format(parameter, len(values), COLUMNS))

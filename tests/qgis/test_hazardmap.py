@@ -99,6 +99,8 @@ def test_choices_reach_the_engine(hazardmap, scenarios, cells):
     assert (cells(by_cell["INTENSITY_300"]) == 1).all()
     few = hazardmap(**scenarios, LEAST_REACH=20.0)
     assert (cells(few["INTENSITY_100"]) == 1).all()
+    drawn = cells(hazardmap(**scenarios)["HAZARD"])
+    np.testing.assert_array_equal(cells(hazardmap(**scenarios, MATRIX=[""])["HAZARD"]), drawn)
     yellow = hazardmap(**scenarios, MATRIX=["yellow"] * 9)
     assert (cells(yellow["HAZARD"]) == 2).all()
 

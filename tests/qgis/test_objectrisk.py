@@ -96,10 +96,18 @@ def test_object_that_nothing_hits(assess):
     assert (barn["hits_year"], barn["prob_year"], barn["damage_y"]) == (0.0, 0.0, 0.0)
 
 
-def test_without_losses_there_are_hits_but_no_damage(assess):
-    results = assess(LOSSES=[])
+@pytest.mark.parametrize("nothing", [[], [""], ["", "", "", "", "", "", ""], [None] * 7])
+def test_without_losses_there_are_hits_but_no_damage_and_it_is_said(assess, recorder, nothing):
+    """A dialog gives one empty text for a table without rows."""
+    results = assess(LOSSES=nothing)
     assert "DAMAGE" not in results and "COLLECTIVE_RISK" not in results
     assert rows_of(results["RISK"])["house"]["hits_year"] == pytest.approx(0.002)
+    assert any("without vulnerabilities" in warning for warning in recorder.warnings)
+
+
+def test_rows_left_empty_in_the_dialog_do_not_count(assess):
+    empty = [""] * 7
+    assert rows_of(assess(LOSSES=[*empty, *HOUSE, *ROAD, *empty])["RISK"]) == rows_of(assess()["RISK"])
 
 
 def test_kind_without_a_row_is_named(assess, recorder):
