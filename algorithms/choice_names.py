@@ -75,7 +75,8 @@ def _statistics():
     return {
         "fixed": tr("fixed"), "uniform": tr("uniform"), "normal": tr("normal"), "lognormal": tr("lognormal"),
         "gamma": tr("gamma"), "weibull": tr("Weibull"), "exponential": tr("exponential"),
-        "generalised_exponential": tr("generalised exponential"), "pareto": tr("Pareto"), "best": tr("the best one"),
+        "generalised_exponential": tr("generalised exponential"), "pareto": tr("Pareto"), "power_law": tr("power law"),
+        "best": tr("the best one"),
         "good": tr("good"), "poor": tr("poor"), "back_analysis": tr("back analysis of an event"),
         "literature": tr("literature"),
     }  # fmt: skip

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Dialogs: lists in the user's language, and the elevation model where the project has one only; of an
+"""Dialogs: lists in the user's language, the elevation model and the releases where the project has one only; of an
 algorithm with many parameters a list of sections, and one of them.
 
 Parameters and their widgets are those of Processing, only put elsewhere: batches, history, models and qgis_process are
@@ -26,6 +26,7 @@ from qgis.PyQt.QtWidgets import (
 
 from .choice_names import choice_names, shown_choice
 from .desktop.elevation_model import fill_in_elevation_model
+from .desktop.release_layer import fill_in_releases
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -59,6 +60,7 @@ def _prepare(panel):
     translate_choices(panel)
     wrap_labels(panel)
     fill_in_elevation_model(panel)
+    fill_in_releases(panel)
 
 
 def translate_choices(panel):

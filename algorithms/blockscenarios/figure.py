@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ..choice_names import choice_names
 from ..reports.figures import BEST, LINE, POINTS, row_of_axes, save_figure
 from ..translation import tr
 
@@ -52,9 +53,12 @@ def _draw_periods(axes, study):
 
 def _looks(study):
     """(fit, how its line is drawn): the one that was taken stands out."""
-    others = iter(OTHERS)
+    others, names = iter(OTHERS), choice_names()
     for fit in study.fits:
         if fit.family == study.fit.family:
-            yield fit, {"color": LINE, "linewidth": 1.8, "zorder": 3, "label": fit.family}
+            yield fit, {"color": LINE, "linewidth": 1.8, "zorder": 3, "label": names[fit.family]}
         else:
-            yield fit, {"color": OTHER, "linewidth": 1.0, "linestyle": next(others), "zorder": 1, "label": fit.family}
+            yield (
+                fit,
+                {"color": OTHER, "linewidth": 1.0, "linestyle": next(others), "zorder": 1, "label": names[fit.family]},
+            )

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:blockscenarios says in its log."""
 
+from ..choice_names import choice_names
 from ..translation import tr
 
 
@@ -11,11 +12,12 @@ def tell(fits, blocks, fit, found, largest, feedback):
     """
     from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
 
+    names = choice_names()
     for one, volumes in zip(fits, blocks):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = ", ".join(f"{volume:.3g}" for volume in volumes)
-        feedback.pushInfo(message.format(one.family, one.tail_distance, one.distance, of_periods))
-    feedback.pushInfo(tr("Taken: {}.").format(fit.family))
+        feedback.pushInfo(message.format(names[one.family], one.tail_distance, one.distance, of_periods))
+    feedback.pushInfo(tr("Taken: {}.").format(names[fit.family]))
     for one in found:
         feedback.pushInfo(tr("  once in {:g} years: {:.3g} m³").format(one.period, one.volume))
     if fit is not fits[0]:
@@ -23,7 +25,7 @@ def tell(fits, blocks, fit, found, largest, feedback):
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
             "that was measured. Give LARGEST_VOLUME if the joints say how large a block can be."
         )
-        feedback.pushInfo(message.format(fits[0].family, found[-1].period, PLAUSIBLE))
+        feedback.pushInfo(message.format(names[fits[0].family], found[-1].period, PLAUSIBLE))
     if fit.blocks < ADVISED:
         message = tr("The list has {} blocks; {} are advised.")
         feedback.pushWarning(message.format(fit.blocks, ADVISED))

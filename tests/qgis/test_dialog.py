@@ -90,6 +90,38 @@ def test_only_elevation_model_of_a_project_is_filled_in(qgis_app, project, dem, 
     assert elevation_model_in_dialog(qgis_app, "talus:barrier") == "a terrain"
 
 
+def releases_in_dialog(qgis_app, project, name="talus:simulate"):
+    """Name of the layer that the dialog of an algorithm has for RELEASES; None: it is empty."""
+    dialog = qgis_app.processingRegistry().createAlgorithmById(name).createCustomParametersWidget(None)
+    layer = project.mapLayer(str(dialog.mainWidget().wrappers["RELEASES"].parameterValue()))
+    dialog.close()
+    return layer and layer.name()
+
+
+def test_layer_that_is_there_by_chance_releases_no_rocks(qgis_app, project, make_layer, simulate, dem, tmp_path):
+    """QGIS fills in the first layer of a project, such as a meadow of the ground."""
+
+    def add(kind, name, *fields):
+        wkt = {"Polygon": "POLYGON((0 0,9 0,9 9,0 0))", "Point": "POINT(1 1)", "LineString": "LINESTRING(0 0,9 9)"}
+        layer = make_layer(kind, [(wkt[kind], ["x"] * len(fields))], "&".join(f"field={one}:string" for one in fields))
+        layer.setName(name)
+        project.addMapLayer(layer)
+
+    add("Polygon", "meadows", "ground_class")
+    assert releases_in_dialog(qgis_app, project) is None
+    with_stops = simulate(STOPS=str(tmp_path / "stops.gpkg"))
+    from qgis.core import QgsVectorLayer
+
+    project.addMapLayer(QgsVectorLayer(with_stops["STOPS"], "stops"))  # points, but a result
+    assert releases_in_dialog(qgis_app, project) is None
+    add("Point", "corners", "name")
+    assert releases_in_dialog(qgis_app, project) == "corners"  # the only points that are no result
+    add("LineString", "Ablösegebiete", "name")
+    assert releases_in_dialog(qgis_app, project) == "Ablösegebiete"
+    add("Polygon", "release areas", "name")  # which of them? QGIS's own choice stays, or none
+    assert releases_in_dialog(qgis_app, project) in {None, "Ablösegebiete", "release areas"}
+
+
 def test_result_is_no_elevation_model(simulate, tmp_path):
     from qgis.core import QgsProcessingException
 

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layer of releases of a project, for dialogs in which QGIS has put the current layer, whatever it is.
+
+A meadow of the ground layer that happens to be current would release rocks without a word.
+"""
+
+import re
+
+from qgis.core import QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtWidgets import QComboBox
+
+from ..styles.known_layers import all_known, which_of
+
+PARAMETER = "RELEASES"
+MADE = "POINTS"  # output of Find source areas
+WORDS = re.compile(r"release|source|cliff|départ|depart|falaise|ablös|abloes|sorgent|distacc|partenz", re.IGNORECASE)
+
+
+def fill_in_releases(panel, project=None):
+    """Give the panel of a dialog the layer that is plausibly that of the releases; leave the input empty otherwise."""
+    wrapper, project = panel.wrappers.get(PARAMETER), project or QgsProject.instance()
+    if wrapper is None:
+        return
+    found = release_layers(project)
+    if project.mapLayer(str(wrapper.parameterValue())) in found:
+        return
+    if len(found) == 1:
+        wrapper.setParameterValue(found[0].id(), panel.processing_context)
+        return
+    for box in wrapper.wrappedWidget().findChildren(QComboBox)[:1]:
+        box.setCurrentIndex(-1)
+
+
+def release_layers(project):
+    """Layers that may be one: those that Talus made for it, else by their name, else points that are no result."""
+    layers = [one for one in project.mapLayers().values() if isinstance(one, QgsVectorLayer) and one.isSpatial()]
+    known = all_known()
+    outputs = {one.id(): getattr(which_of(known, one), "output", None) for one in layers}
+    made = [one for one in layers if outputs[one.id()] == MADE and one.fields().lookupField("area_id") >= 0]
+    others = [one for one in layers if outputs[one.id()] is None]
+    named = [one for one in others if WORDS.search(one.name())]
+    points = [one for one in others if one.geometryType() == QgsWkbTypes.GeometryType.PointGeometry]
+    return made or named or points
