@@ -107,15 +107,34 @@ class SourceAreas(TalusAlgorithm):
         elif method == "distribution":
             units = slope_units(slope)
             threshold = units.threshold
+        self._tell_of_idle_threshold(parameters, context, feedback, method, threshold)
         go_on(feedback, 50)
         excluded = excluded_cells(self, parameters, context, feedback, terrain, dem.crs)
         min_area = self.parameterAsDouble(parameters, "MIN_AREA", context)
         areas = find_areas(slope, threshold, terrain.cell_size, min_area, excluded)
         go_on(feedback, 65)
-        spacing = optional_number(self, parameters, "SPACING", context)
+        spacing = self._spacing(parameters, context, feedback, areas, slope, terrain.cell_size)
         points = points_in(areas, slope, spacing, terrain.cell_size)
         go_on(feedback, 70)
         return Found(dem, terrain, offset, slope, units, threshold, by_resolution, areas, points)
+
+    def _tell_of_idle_threshold(self, parameters, context, feedback, method, threshold):
+        given = self.parameterAsDouble(parameters, "THRESHOLD", context)
+        if method != "fixed" and given != self.parameterDefinition("THRESHOLD").defaultValue():
+            message = tr("THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.")
+            feedback.pushWarning(message.format(given, threshold))
+
+    def _spacing(self, parameters, context, feedback, areas, slope, cell_size):
+        """Spacing of the points in m; None for one in each cell."""
+        from ...engine.sources.source_areas import spacing_for
+
+        spacing = optional_number(self, parameters, "SPACING", context)
+        if spacing is not None or is_unset(parameters, "MOST_POINTS"):
+            return spacing
+        spacing = spacing_for(areas, slope, self.parameterAsInt(parameters, "MOST_POINTS", context), cell_size)
+        if spacing is not None:
+            feedback.pushInfo(tr("Spacing of the release points: {:g} m (MOST_POINTS).").format(spacing))
+        return spacing
 
     def _draw(self, parameters, context, files, found):
         from .slope_plot import draw_slopes

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterFeatureSource
 
-from ..parameters.definitions import advanced, choice, helped, number
+from ..parameters.definitions import Number, advanced, choice, helped, number
 from ..parameters.extent import extent_parameter
 from ..scene.ground_heights import ground_parameters
 from ..translation import tr
@@ -31,8 +31,11 @@ def source_area_inputs():
             tr("Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, "
                "secured cliffs.")),
         number("SPACING", tr("Spacing of the release points [m]"), None, 0.01, 100_000.0, tr(
-            "One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a "
-            "point."), optional=True),
+            "One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from "
+            "the number of points below."), optional=True),
+        number("MOST_POINTS", tr("Release points at most"), 2000, 1, 100_000_000, tr(
+            "Counts where no spacing is given: the spacing is as small as this number of points allows, but each area "
+            "keeps a point. Left empty too, each cell has a point."), Number.Integer, optional=True),
         advanced(band),
         advanced(extent_parameter(
             tr("Only this part counts, for the distribution of the slope too. Empty: all of it."))),

@@ -106,6 +106,26 @@ def points_in(areas, slope, spacing, cell_size):
     return row[chosen], column[chosen]
 
 
+def spacing_for(areas, slope, most, cell_size):
+    """Least spacing (m) with which ``points_in`` gives at most ``most`` cells, a multiple of the longer side of a cell.
+
+    None where all cells are no more than that. Areas keep a point each, so where there are more areas than ``most``
+    it is the length of the grid.
+    """
+    if np.count_nonzero(areas.label) <= most:
+        return None
+    side = max(cell_size)
+    longest = max(areas.label.shape)  # cells; with it each area has one point, or two where it lies across a border
+    few, many = longest, 1
+    while few - many > 1:
+        middle = (few + many) // 2
+        if points_in(areas, slope, middle * side, cell_size)[0].size <= most:
+            few = middle
+        else:
+            many = middle
+    return few * side
+
+
 def _numbers_by_size(cells, is_kept):
     """New number of each label: 1 for the largest that is kept, 0 for those that are not."""
     kept = np.flatnonzero(is_kept)

@@ -55,6 +55,24 @@ def test_spacing_thins_the_points_out(sources):
     assert 40 <= sources(SPACING=10.0)["POINT_COUNT"] <= 72
 
 
+def test_points_are_at_most_as_many_as_asked_for(sources, recorder):
+    """The next smaller spacing, one cell less, would give more."""
+    results = sources(MOST_POINTS=100)
+    (said,) = [one for one in recorder.messages if "MOST_POINTS" in one]
+    spacing = float(said.partition(": ")[2].split(" m")[0])
+    assert results["POINT_COUNT"] <= 100 < sources(SPACING=spacing - CELL)["POINT_COUNT"]
+    assert sources(MOST_POINTS=None)["POINT_COUNT"] == sources(MOST_POINTS=STEEP_CELLS)["POINT_COUNT"] == STEEP_CELLS
+    assert sources(MOST_POINTS=1)["POINT_COUNT"] == sources()["AREA_COUNT"] == 1
+
+
+def test_threshold_that_does_not_count_is_told(sources, recorder):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException):  # 52 degrees: nothing here is so steep
+        sources(METHOD="resolution", THRESHOLD=30.0)
+    assert any("THRESHOLD: the 30° given do not count" in warning for warning in recorder.warnings)
+
+
 def test_points_are_releases_of_the_simulation(sources, simulate):
     points = sources(SPACING=30.0)["POINTS"]
     assert simulate(RELEASES=points, RUNS=1)["RELEASE_COUNT"] == points.featureCount()
