@@ -237,6 +237,19 @@ def probe(desktop, trial="import talus_probe, talus_bottom, numpy; numpy.zeros(1
     return desktop.packages.Package("talus_probe", ("talus_probe",), 1, 1, trial)
 
 
+def has_a_pip():
+    """True where this Python has pip, or an ensurepip that carries one; that of Debian's QGIS alone has neither."""
+    from importlib.util import find_spec
+
+    return find_spec("pip") is not None or find_spec("ensurepip") is not None
+
+
+needs_a_pip = pytest.mark.skipif(
+    not has_a_pip(), reason="neither pip nor ensurepip: a folder of wheels for such a Python holds a pip"
+)
+
+
+@needs_a_pip
 def test_pip_puts_what_suits_the_numpy_of_qgis_into_the_profile_and_leaves_numpy_out(desktop, folders, wheels):
     """With pip itself, from a folder."""
     heard = []
@@ -254,6 +267,7 @@ def test_pip_puts_what_suits_the_numpy_of_qgis_into_the_profile_and_leaves_numpy
     assert not folders.root.parent.exists() and str(folders.packages) not in sys.path
 
 
+@needs_a_pip
 def test_package_that_does_not_work_leaves_what_was_there(desktop, folders, wheels):
     folders.packages.mkdir(parents=True)
     (folders.packages / "kept.py").touch()

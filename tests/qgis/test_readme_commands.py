@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
@@ -44,11 +45,17 @@ def home(tmp_path_factory):
     return tmp_path_factory.mktemp("home")
 
 
+def skip_without_the_environment():
+    """The commands use .venv, which has the packages of the Python that made it."""
+    packages = ROOT / ".venv" / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
+    if not packages.is_dir():
+        pytest.skip("there is no .venv of this Python: it is not that of `make setup`")
+
+
 @pytest.fixture(scope="module")
 def said_by_commands(home):
     """What the commands print; the last one's exit status is that of the shell."""
-    if not (ROOT / ".venv" / "bin" / "python").exists():
-        pytest.skip("there is no .venv: this is not the Python of `make setup`")
+    skip_without_the_environment()
     pytest.importorskip("qgis.core", reason="QGIS is not installed")
     if not (shutil.which("qgis_process.bin") or shutil.which("qgis_process")):
         pytest.skip("qgis_process is not installed")
