@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A slope profile as a strip of terrain, and what the runs on it say along the profile.
 
-The strip is three rows of nodes wide, WIDTH apart, and the same in each: the rocks move in all three dimensions, on a
+The strip is three rows of nodes, far apart, and the same in each: the rocks move in all three dimensions, on a
 slope that does not change across. A cell of the maps then holds a whole cross section, so the engine's own maps are
 the envelopes along the profile. A run that comes to a station has passed every station before it, so the share of
 runs that pass a station is the share that goes at least so far.
@@ -13,7 +13,8 @@ import numpy as np
 
 from ..ground.terrain import Terrain
 
-WIDTH = 400.0  # m between the rows; the rocks start in the middle row
+WIDTH = 400.0  # m between the rows, at least; the rocks start in the middle row
+WIDTH_OF_LENGTH = 2.0  # of a long profile: a rock may go as far sideways as the profile is long
 MIDDLE = 1  # row of the strip
 LARGEST = 200_000  # nodes along a profile
 
@@ -81,7 +82,13 @@ def strip(line, spacing):
         )
     x = stations(line, spacing)
     heights = np.interp(x, line.x, line.z)
-    return Terrain(np.tile(heights, (3, 1)), (spacing, WIDTH), (line.x[0], -WIDTH))
+    width = width_between_rows(line)
+    return Terrain(np.tile(heights, (3, 1)), (spacing, width), (line.x[0], -width))
+
+
+def width_between_rows(line):
+    """Distance of the rows of a strip, m."""
+    return max(WIDTH, WIDTH_OF_LENGTH * float(line.x[-1] - line.x[0]))
 
 
 def stations(line, spacing):
@@ -105,8 +112,12 @@ def envelope(result, line, spacing):
     """
     if result.maps is None:
         raise ValueError("Profile: the result has no maps; simulate with maps.")
-    if np.abs(result.runs["stop"][:, 1]).max() >= 0.5 * WIDTH:
-        raise ValueError(f"Profile: a rock went more than {0.5 * WIDTH:g} m sideways; shorten the profile.")
+    limit = 0.5 * width_between_rows(line)
+    if np.abs(result.runs["stop"][:, 1]).max() >= limit:
+        raise ValueError(
+            f"Profile: a rock went more than {limit:g} m sideways, as far as the profile is long. A plane slope does "
+            "not show where it goes. Simulate on an elevation model instead."
+        )
     x, window, grids = stations(line, spacing), result.maps.window, {}
     for name in ("passages", "stops", "energy_max", "energy_p95", "velocity_max", "height_max", "height_p95"):
         grid = np.asarray(result.maps[name], np.float64)

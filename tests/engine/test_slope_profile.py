@@ -153,6 +153,18 @@ def test_rows_of_a_strip_are_the_profile():
     assert terrain.height(5.0, 17.0) == pytest.approx(6.0)
 
 
+def test_long_slope_has_room_for_rocks_that_turn_aside():
+    """A slope of 1,741 m: its strip is twice as wide as long, and rocks go aside by more than 200 m."""
+    line = profile([0.0, 1500.0, 1741.0], [1500.0 * math.tan(math.radians(34.0)), 0.0, 0.0])
+    terrain = strip(line, 2.0)
+    assert terrain.cell_size == (2.0, 2.0 * 1741.0)
+    ground = Ground(terrain, mu_min=0.4, mu_max=0.4)
+    release = Release((20.0, 0.0), 2.0, 40, velocity=(10.0, 8.0, 0.0))
+    result = simulate(terrain, ground, rock_library.rock("worn_compact", 1.0), release, Settings(max_time=300.0))
+    assert np.abs(result.runs["stop"][:, 1]).max() > 0.5 * WIDTH
+    assert envelope(result, line, 2.0).share[10] == 1.0
+
+
 @pytest.mark.parametrize(
     ("x", "z", "words"),
     [([0.0], [1.0], "two points"), ([0.0, 0.0], [1.0, 0.0], "rise"), ([0.0, math.nan], [1.0, 0.0], "finite")],
