@@ -46,7 +46,7 @@ class Impact:
     histories : {"brake_travel", "brake_force": (s, k), "rope_force": (s, r), "reaction": (s, f, 3)}
     energy : {name: (s,)} [J]: elastic, brakes, rope_friction, damping, loads, net_motion, contact, ground, rock_motion,
         rock_rotation, rock_potential, total. What is taken out of the motion counts as positive, so total stays
-    energy_error : largest change of total over the kinetic energy of the rock at the start
+    energy_error : largest change of total over the largest kinetic energy of the rock
     residual_height : of the net at the end, over its height at the start
     verdict : "caught", "through", "over", "under", "beside" or "missed"
     flags : sentences that condition the verdict: what passed its strength, time that ended too early, energy error
@@ -197,12 +197,17 @@ def checked_step(net, time_step):
     return float(time_step)
 
 
+def energy_error_of(total, of_rock):
+    """Largest change of the total energy over the largest kinetic energy of the rock, which may begin at rest."""
+    largest = float(of_rock.max())
+    return float(np.abs(total - total[0]).max() / largest) if largest > 0.0 else 0.0
+
+
 def summary(net, body, record, state, sample_every, frame_every, h):
     """The Impact of what the kernel wrote."""
     energy = {name: record.energy[:, k].copy() for k, name in enumerate(ENERGIES)}
     energy["total"] = record.energy.sum(axis=1)
-    at_start = max(record.energy[0, ROCK_MOTION] + record.energy[0, ROCK_ROTATION], 1e-300)
-    error = float(np.abs(energy["total"] - energy["total"][0]).max() / at_start)
+    error = energy_error_of(energy["total"], record.energy[:, ROCK_MOTION] + record.energy[:, ROCK_ROTATION])
     position = record.position + net.origin
     last = min(len(record.time) - 1, int(record.milestones[STEPS_DONE]) // sample_every)
     verdict, is_open = verdict_of(net, body, record, state.positions, last)
