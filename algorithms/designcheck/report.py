@@ -11,6 +11,7 @@ from ..reports import page
 from ..translation import tr
 from ..units import KILO
 from .actions import title_of, warnings_of
+from .chart import use_chart
 from .checks import smallest_passing
 from .parameters import EAD, ONR, UNI
 from .tables import quantity_labels, result_word
@@ -21,14 +22,14 @@ def write_report(path, code, lines, found, factors, parameter_rows, head):
     parts = [
         f"<h1>{html.escape(tr('Design check by {}').format(code))}</h1>",
         page.head_table(head_rows(head)),
-        page.paragraph(told(tr("Talus {}. {} lines, {} nets."), __version__, len(lines), len(found) // len(lines))),
+        page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), len(found) // len(lines))),
         page.section(tr("Result"), _result_table(lines, found) + _warnings(lines)),
         page.section(tr("What comes to the lines"), _actions_table(lines)),
         page.section(tr("Design values"), _design_table(lines, found)),
     ]
     for line in lines:
         rows = [one for one in found if one.line is line]
-        parts.append(page.section(title_of(line), _check_table(rows)))
+        parts.append(page.section(title_of(line), use_chart(line, rows) + _check_table(rows)))
     parts.append(page.section(tr("Equations and factors"), page.items(_equations(code)) + _factor_table(factors)))
     parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
     parts.append(page.section(tr("Limits of the method"), page.items(_limits())))

@@ -144,3 +144,15 @@ def test_energies_without_rotation_are_pointed_at(check, make_layer, recorder):
     layer = make_layer("Point", [("POINT(0 0)", [1, "a", 1, 100.0, 5.0, None, 10.0, 1.0])], FIELDS)
     check(CROSSINGS=layer)
     assert any("translation alone" in warning for warning in recorder.warnings)
+
+
+def test_report_draws_demand_against_capacity(check, tmp_path):
+    """A bar for each number of the table: 69 % of the energy of class 3, 138 % of that of class 2."""
+    results = check()
+    report = (tmp_path / "report.html").read_text(encoding="utf-8")
+    drawn = report[report.index("<figure") : report.index("</figure>")]
+    uses = [row["use_pct"] for row in results["OUTPUT"].getFeatures()]
+    known = [use for use in uses if isinstance(use, float)]
+    assert drawn.count("<rect") == len(known) > 6
+    assert ">69 %<" in drawn and ">138 %<" in drawn and "100 %" in drawn
+    assert drawn.count("→") == sum(use > 150.0 for use in known)
