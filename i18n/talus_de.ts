@@ -16,8 +16,8 @@
         <translation>  {}, {} [{}]: {:.4g} vorher, {:.4g} nachher, Unterschied {:.3g} ({:.3g} bis {:.3g})</translation>
     </message>
     <message>
-        <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
-        <translation>  {}: Akaike {:.1f}, grösster Abstand von der Liste {:.3f}, 95 % unter {:.3g} m³</translation>
+        <source>  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³</source>
+        <translation>  {}: Abstand von den grössten Blöcken {:.2f}, von allen {:.3f}; Blöcke von {} m³</translation>
     </message>
     <message>
         <source>  {}: no rock passes.</source>
@@ -308,8 +308,8 @@
         <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
     </message>
     <message>
-        <source>A row for each distribution: its parameters, how well it fits, and its volumes.</source>
-        <translation>Eine Zeile je Verteilung: ihre Parameter, wie gut sie passt, und ihre Volumen.</translation>
+        <source>A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, its volumes, and its block of each return period.</source>
+        <translation>Eine Zeile je Verteilung, zuerst die, die den grössten Blöcken am nächsten liegt: ihre Parameter, wie gut sie passt, ihre Volumen und ihr Block jeder Wiederkehrperiode.</translation>
     </message>
     <message>
         <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
@@ -1024,6 +1024,10 @@
         <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Ablösestellen sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
     </message>
     <message>
+        <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
+        <translation>Zählt, wo kein Abstand angegeben ist: Der Abstand ist so klein, wie es diese Anzahl Punkte zulässt, doch jede Fläche behält einen Punkt. Ist auch dies leer, hat jede Zelle einen Punkt.</translation>
+    </message>
+    <message>
         <source>Crossings</source>
         <translation>Querungen</translation>
     </message>
@@ -1186,6 +1190,10 @@
     <message>
         <source>Design checks</source>
         <translation>Bemessungsnachweise</translation>
+    </message>
+    <message>
+        <source>Design value in % of what the net offers.</source>
+        <translation>Bemessungswert in % dessen, was das Netz bietet.</translation>
     </message>
     <message>
         <source>Design values</source>
@@ -1856,8 +1864,8 @@
         <translation>Angepasste Verteilungen</translation>
     </message>
     <message>
-        <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>Angepasst an die Grössen, die Kubikwurzeln der Volumen. best: die mit dem kleinsten Informationskriterium von Akaike. Vergleichen Sie sie in der Abbildung: Sie unterscheiden sich dort am meisten, wo es zählt, jenseits der grössten Blöcke der Liste.</translation>
+        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, unless its block of the longest period is more than 5 times the largest of the list; then the next. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <translation>An die Grössen angepasst, die Kubikwurzeln der Volumen. power_law (Potenzgesetz) wird an das grösste Fünftel der Liste angepasst. best: die Verteilung, die dem grössten Zehntel am nächsten liegt, ausser ihr Block der längsten Periode ist mehr als 5-mal so gross wie der grösste der Liste; dann die nächste. Vergleichen Sie die Verteilungen in der Abbildung: Am meisten unterscheiden sie sich dort, wo es darauf ankommt, jenseits der grössten Blöcke der Liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -2520,6 +2528,10 @@
         <translation>LOSSES hat keine Zeile für die Arten {} und keine ohne Art; ihr Schaden bleibt leer.</translation>
     </message>
     <message>
+        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give shares of the value and probabilities of death by intensity.</source>
+        <translation>LOSSES hat keine Zeile: Ohne Verletzlichkeiten gibt es Treffer, aber keinen Schaden und keine Todesfälle. Geben Sie Anteile des Werts und Todesfallwahrscheinlichkeiten je Intensität an.</translation>
+    </message>
+    <message>
         <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
         <translation>LOSSES, Zeile {}: geben Sie sechs Zahlen von 0 bis 1 an.</translation>
     </message>
@@ -2546,6 +2558,10 @@
     <message>
         <source>Largest block [m³]</source>
         <translation>Grösster Block [m³]</translation>
+    </message>
+    <message>
+        <source>Largest block that the cliff can give [m³]</source>
+        <translation>Grösster Block, den die Felswand hergibt [m³]</translation>
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
@@ -3408,8 +3424,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Eine Seite zum Drucken mit den Szenarien, Karten, Flächen, der Matrix und den Grundlagen der Ergebnisse.</translation>
     </message>
     <message>
-        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Ein Punkt, in der steilsten Zelle, für jedes Quadrat dieser Grösse in jedem Gebiet. Bleibt das Feld leer, hat jede Zelle einen Punkt.</translation>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from the number of points below.</source>
+        <translation>Ein Punkt, in der steilsten Zelle, je Quadrat dieser Grösse in jeder Fläche. Leer: folgt aus der Anzahl Punkte darunter.</translation>
     </message>
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
@@ -3838,6 +3854,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Release points</source>
         <translation>Ablösestellen</translation>
+    </message>
+    <message>
+        <source>Release points at most</source>
+        <translation>Ablösestellen höchstens</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -4414,8 +4434,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil aller Läufe, die eine Zelle queren, 0 bis 1.</translation>
     </message>
     <message>
-        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
-        <translation>Anteil der Blöcke über jedem Volumen, gemessen und angepasst, und das Volumen über der Wiederkehrperiode.</translation>
+        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period, by all distributions.</source>
+        <translation>Anteil der Blöcke über jedem Volumen, gemessen und angepasst, und das Volumen über der Wiederkehrperiode, nach allen Verteilungen.</translation>
     </message>
     <message>
         <source>Share of chance draws that fit no better</source>
@@ -4650,6 +4670,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Abstand der Ablösestellen [m]</translation>
     </message>
     <message>
+        <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
+        <translation>Abstand der Ablösestellen: {:g} m (MOST_POINTS).</translation>
+    </message>
+    <message>
         <source>Species group of points without one, and of logs</source>
         <translation>Artengruppe von Punkten ohne eine und von liegenden Stämmen</translation>
     </message>
@@ -4834,6 +4858,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
     </message>
     <message>
+        <source>THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.</source>
+        <translation>THRESHOLD: Die angegebenen {:g}° zählen nicht; nach der gewählten Methode (METHOD) sind es {:.1f}°.</translation>
+    </message>
+    <message>
         <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
         <translation>TOE: {:g} m liegt nicht auf dem Profil, das {:g} m lang ist.</translation>
     </message>
@@ -4954,8 +4982,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
     </message>
     <message>
-        <source>Talus {}. {} lines, {} nets.</source>
-        <translation>Talus {}. {} Linien, {} Netze.</translation>
+        <source>Talus {}. Lines: {}. Nets: {}.</source>
+        <translation>Talus {}. Linien: {}. Netze: {}.</translation>
     </message>
     <message>
         <source>Talus: prepare the engine</source>
@@ -5678,6 +5706,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Worauf sich die Grösse bezieht</translation>
     </message>
     <message>
+        <source>What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and the distribution alone decides how large the block of a long return period is.</source>
+        <translation>Was der Kluftabstand höchstens zulässt. Alle Verteilungen werden dort abgeschnitten. Leer: keine Grenze; wie gross der Block einer langen Wiederkehrperiode ist, entscheidet dann allein die Verteilung.</translation>
+    </message>
+    <message>
         <source>What was asked</source>
         <translation>Fragestellung</translation>
     </message>
@@ -5968,6 +6000,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>block at rest</source>
         <translation>abgelagerter Block</translation>
+    </message>
+    <message>
+        <source>block of {:g} years [m³]</source>
+        <translation>Block von {:g} Jahren [m³]</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -7058,6 +7094,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>maximale Neigung [°]</translation>
     </message>
     <message>
+        <source>largest that was measured</source>
+        <translation>grösster gemessener</translation>
+    </message>
+    <message>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
         <translation>last: das letzte in der Reihenfolge des Layers, first: das erste, stop: Abbruch mit einer Meldung. Überlappungen derselben Klasse schaden nicht.</translation>
     </message>
@@ -7236,6 +7276,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>mean</source>
         <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>mean distance from the largest tenth of the list, in logarithms of the share</source>
+        <translation>mittlerer Abstand vom grössten Zehntel der Liste, in Logarithmen des Anteils</translation>
     </message>
     <message>
         <source>mean of {}</source>
@@ -7562,6 +7606,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Stützen</translation>
     </message>
     <message>
+        <source>power law</source>
+        <translation>Potenzgesetz</translation>
+    </message>
+    <message>
         <source>precision</source>
         <translation>Genauigkeit</translation>
     </message>
@@ -7854,8 +7902,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Läufe, die über der Oberkante queren</translation>
     </message>
     <message>
-        <source>scale [m]</source>
-        <translation>Skala [m]</translation>
+        <source>scale [m]; of power_law the volume [m³] above which it holds</source>
+        <translation>Skala [m]; bei power_law das Volumen [m³], ab dem sie gilt</translation>
     </message>
     <message>
         <source>scar layer</source>
@@ -7898,8 +7946,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Form, Code von Rockyfor3D</translation>
     </message>
     <message>
-        <source>shape, or scale [m] where there is no shape</source>
-        <translation>Form, oder Skala [m], wo es keine Form gibt</translation>
+        <source>shape, or scale [m] where there is no shape; of power_law its exponent</source>
+        <translation>Form, oder Skala [m], wo es keine Form gibt; bei power_law der Exponent</translation>
     </message>
     <message>
         <source>share</source>
@@ -8628,6 +8676,10 @@ Was hilft:</translation>
     <message>
         <source>{} is {}; give the number of a band, from 1 on.</source>
         <translation>{} ist {}; geben Sie die Nummer eines Bandes an, ab 1.</translation>
+    </message>
+    <message>
+        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME if the joints say how large a block can be.</source>
+        <translation>{} liegt näher bei den grössten Blöcken, doch der Block von {:g} Jahren ist mehr als {:g}-mal so gross wie der grösste gemessene. Geben Sie LARGEST_VOLUME an, wenn die Klüftung sagt, wie gross ein Block sein kann.</translation>
     </message>
     <message>
         <source>{} m: held [%]</source>

@@ -16,8 +16,8 @@
         <translation>  {}, {} [{}] : {:.4g} avant, {:.4g} après, différence {:.3g} ({:.3g} à {:.3g})</translation>
     </message>
     <message>
-        <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
-        <translation>  {} : Akaike {:.1f}, plus grand écart à la liste {:.3f}, 95 % au-dessous de {:.3g} m³</translation>
+        <source>  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³</source>
+        <translation>  {} : écart aux plus gros blocs {:.2f}, à tous {:.3f} ; blocs de {} m³</translation>
     </message>
     <message>
         <source>  {}: no rock passes.</source>
@@ -308,8 +308,8 @@
         <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
     </message>
     <message>
-        <source>A row for each distribution: its parameters, how well it fits, and its volumes.</source>
-        <translation>Une ligne par distribution : ses paramètres, la qualité de l'ajustement et ses volumes.</translation>
+        <source>A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, its volumes, and its block of each return period.</source>
+        <translation>Une ligne par distribution, la plus proche des plus gros blocs d'abord : ses paramètres, la qualité de l'ajustement, ses volumes et son bloc de chaque période de retour.</translation>
     </message>
     <message>
         <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
@@ -1024,6 +1024,10 @@
         <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels points de départ ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
     </message>
     <message>
+        <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
+        <translation>Compte lorsqu'aucun espacement n'est donné : l'espacement est aussi petit que ce nombre de points le permet, mais chaque zone garde un point. Si ce champ est vide aussi, chaque cellule a un point.</translation>
+    </message>
+    <message>
         <source>Crossings</source>
         <translation>Passages aux lignes</translation>
     </message>
@@ -1186,6 +1190,10 @@
     <message>
         <source>Design checks</source>
         <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>Design value in % of what the net offers.</source>
+        <translation>Valeur de calcul en % de ce que le filet offre.</translation>
     </message>
     <message>
         <source>Design values</source>
@@ -1856,8 +1864,8 @@
         <translation>Distributions ajustées</translation>
     </message>
     <message>
-        <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>Ajustée aux tailles, racines cubiques des volumes. best : celle du plus petit critère d'information d'Akaike. Comparez-les dans la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
+        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, unless its block of the longest period is more than 5 times the largest of the list; then the next. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <translation>Ajustée aux tailles, racines cubiques des volumes. power_law (loi de puissance) est ajustée au cinquième le plus gros de la liste. best : la plus proche du dixième le plus gros, sauf si son bloc de la plus longue période dépasse 5 fois le plus gros de la liste ; alors la suivante. Comparez-les sur la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -2520,6 +2528,10 @@
         <translation>LOSSES n'a pas de ligne pour les types {}, ni de ligne sans type ; leur dommage reste vide.</translation>
     </message>
     <message>
+        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give shares of the value and probabilities of death by intensity.</source>
+        <translation>LOSSES n'a aucune ligne : sans vulnérabilités, il y a des atteintes, mais ni dommages ni décès. Donnez des parts de la valeur et des probabilités de décès par intensité.</translation>
+    </message>
+    <message>
         <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
         <translation>LOSSES, ligne {} : donnez six nombres de 0 à 1.</translation>
     </message>
@@ -2546,6 +2558,10 @@
     <message>
         <source>Largest block [m³]</source>
         <translation>Plus grand bloc [m³]</translation>
+    </message>
+    <message>
+        <source>Largest block that the cliff can give [m³]</source>
+        <translation>Plus gros bloc que la falaise peut donner [m³]</translation>
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
@@ -3408,8 +3424,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Une page avec les scénarios, les cartes, les surfaces, la matrice et les données de base des résultats, à imprimer.</translation>
     </message>
     <message>
-        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Un point, dans la cellule la plus raide, pour chaque carré de cette taille dans chaque zone. Si le champ est vide, chaque cellule a un point.</translation>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from the number of points below.</source>
+        <translation>Un point, dans la cellule la plus raide, par carré de cette taille dans chaque zone. Vide : découle du nombre de points ci-dessous.</translation>
     </message>
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
@@ -3838,6 +3854,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Release points</source>
         <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>Release points at most</source>
+        <translation>Points de départ au plus</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -4414,8 +4434,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part de toutes les trajectoires qui traversent une cellule, de 0 à 1.</translation>
     </message>
     <message>
-        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
-        <translation>Part des blocs au-dessus de chaque volume, mesurée et ajustée, et volume selon la période de retour.</translation>
+        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period, by all distributions.</source>
+        <translation>Part des blocs au-dessus de chaque volume, mesurée et ajustée, et le volume selon la période de retour, pour toutes les distributions.</translation>
     </message>
     <message>
         <source>Share of chance draws that fit no better</source>
@@ -4650,6 +4670,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Espacement des points de départ [m]</translation>
     </message>
     <message>
+        <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
+        <translation>Espacement des points de départ : {:g} m (MOST_POINTS).</translation>
+    </message>
+    <message>
         <source>Species group of points without one, and of logs</source>
         <translation>Groupe d'espèces des points qui n'en ont pas et des troncs au sol</translation>
     </message>
@@ -4834,6 +4858,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
     </message>
     <message>
+        <source>THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.</source>
+        <translation>THRESHOLD : les {:g}° donnés ne comptent pas ; selon la méthode choisie (METHOD), le seuil est de {:.1f}°.</translation>
+    </message>
+    <message>
         <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
         <translation>TOE : {:g} m n'est pas sur le profil, long de {:g} m.</translation>
     </message>
@@ -4954,8 +4982,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
     </message>
     <message>
-        <source>Talus {}. {} lines, {} nets.</source>
-        <translation>Talus {}. {} lignes, {} filets.</translation>
+        <source>Talus {}. Lines: {}. Nets: {}.</source>
+        <translation>Talus {}. Lignes : {}. Filets : {}.</translation>
     </message>
     <message>
         <source>Talus: prepare the engine</source>
@@ -5678,6 +5706,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>À quoi se rapporte la taille</translation>
     </message>
     <message>
+        <source>What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and the distribution alone decides how large the block of a long return period is.</source>
+        <translation>Ce que l'espacement des fractures permet au plus. Toutes les distributions y sont tronquées. Vide : pas de limite ; la distribution seule décide de la taille du bloc d'une longue période de retour.</translation>
+    </message>
+    <message>
         <source>What was asked</source>
         <translation>Ce qui était demandé</translation>
     </message>
@@ -5968,6 +6000,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>block at rest</source>
         <translation>bloc arrêté</translation>
+    </message>
+    <message>
+        <source>block of {:g} years [m³]</source>
+        <translation>bloc de {:g} ans [m³]</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -7058,6 +7094,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>pente maximale [°]</translation>
     </message>
     <message>
+        <source>largest that was measured</source>
+        <translation>le plus gros mesuré</translation>
+    </message>
+    <message>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
         <translation>last (dernier) ou first (premier) dans l'ordre de la couche, ou stop (arrêt avec un message). Les superpositions d'une même classe sont sans conséquence.</translation>
     </message>
@@ -7236,6 +7276,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>mean</source>
         <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>mean distance from the largest tenth of the list, in logarithms of the share</source>
+        <translation>écart moyen au dixième le plus gros de la liste, en logarithmes de la part</translation>
     </message>
     <message>
         <source>mean of {}</source>
@@ -7562,6 +7606,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>poteaux</translation>
     </message>
     <message>
+        <source>power law</source>
+        <translation>loi de puissance</translation>
+    </message>
+    <message>
         <source>precision</source>
         <translation>précision</translation>
     </message>
@@ -7854,8 +7902,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>trajectoires qui passent au-dessus du sommet</translation>
     </message>
     <message>
-        <source>scale [m]</source>
-        <translation>échelle [m]</translation>
+        <source>scale [m]; of power_law the volume [m³] above which it holds</source>
+        <translation>échelle [m] ; pour power_law le volume [m³] au-dessus duquel elle vaut</translation>
     </message>
     <message>
         <source>scar layer</source>
@@ -7898,8 +7946,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>forme, code de Rockyfor3D</translation>
     </message>
     <message>
-        <source>shape, or scale [m] where there is no shape</source>
-        <translation>forme, ou échelle [m] s'il n'y a pas de forme</translation>
+        <source>shape, or scale [m] where there is no shape; of power_law its exponent</source>
+        <translation>forme, ou échelle [m] s'il n'y a pas de forme ; pour power_law son exposant</translation>
     </message>
     <message>
         <source>share</source>
@@ -8628,6 +8676,10 @@ Ce qui aide :</translation>
     <message>
         <source>{} is {}; give the number of a band, from 1 on.</source>
         <translation>{} est {} ; donnez le numéro d'une bande, à partir de 1.</translation>
+    </message>
+    <message>
+        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME if the joints say how large a block can be.</source>
+        <translation>{} est plus proche des plus gros blocs, mais son bloc de {:g} ans dépasse {:g} fois le plus gros mesuré. Donnez LARGEST_VOLUME si les fractures disent quelle taille un bloc peut avoir.</translation>
     </message>
     <message>
         <source>{} m: held [%]</source>

@@ -16,8 +16,8 @@
         <translation>  {}, {} [{}]: {:.4g} prima, {:.4g} dopo, differenza {:.3g} (da {:.3g} a {:.3g})</translation>
     </message>
     <message>
-        <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
-        <translation>  {}: Akaike {:.1f}, massima distanza dalla lista {:.3f}, 95 % sotto {:.3g} m³</translation>
+        <source>  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³</source>
+        <translation>  {}: distanza dai blocchi più grandi {:.2f}, da tutti {:.3f}; blocchi di {} m³</translation>
     </message>
     <message>
         <source>  {}: no rock passes.</source>
@@ -308,8 +308,8 @@
         <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
     </message>
     <message>
-        <source>A row for each distribution: its parameters, how well it fits, and its volumes.</source>
-        <translation>Una riga per distribuzione: i suoi parametri, la bontà dell'adattamento e i suoi volumi.</translation>
+        <source>A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, its volumes, and its block of each return period.</source>
+        <translation>Una riga per distribuzione, prima la più vicina ai blocchi più grandi: i parametri, la bontà dell'adattamento, i volumi e il blocco di ogni periodo di ritorno.</translation>
     </message>
     <message>
         <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
@@ -1024,6 +1024,10 @@
         <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali punti di distacco provengono e quanto alta e resistente deve essere una barriera.</translation>
     </message>
     <message>
+        <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
+        <translation>Vale dove non è data una spaziatura: la spaziatura è tanto piccola quanto questo numero di punti permette, ma ogni area conserva un punto. Se anche questo è vuoto, ogni cella ha un punto.</translation>
+    </message>
+    <message>
         <source>Crossings</source>
         <translation>Attraversamenti</translation>
     </message>
@@ -1186,6 +1190,10 @@
     <message>
         <source>Design checks</source>
         <translation>Verifiche</translation>
+    </message>
+    <message>
+        <source>Design value in % of what the net offers.</source>
+        <translation>Valore di progetto in % di ciò che la rete offre.</translation>
     </message>
     <message>
         <source>Design values</source>
@@ -1856,8 +1864,8 @@
         <translation>Distribuzioni adattate</translation>
     </message>
     <message>
-        <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>Adattata alle dimensioni, radici cubiche dei volumi. best: quella con il minimo criterio d'informazione di Akaike. Confrontarle nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
+        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, unless its block of the longest period is more than 5 times the largest of the list; then the next. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <translation>Adattata alle dimensioni, le radici cubiche dei volumi. power_law (legge di potenza) è adattata al quinto più grande della lista. best: la più vicina al decimo più grande, a meno che il suo blocco del periodo più lungo superi 5 volte il più grande della lista; allora la successiva. Confrontatele nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -2520,6 +2528,10 @@
         <translation>LOSSES non ha una riga per i tipi {}, né una senza tipo; il loro danno resta vuoto.</translation>
     </message>
     <message>
+        <source>LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give shares of the value and probabilities of death by intensity.</source>
+        <translation>LOSSES non ha righe: senza vulnerabilità ci sono impatti, ma né danni né vittime. Indicate quote del valore e probabilità di morte per intensità.</translation>
+    </message>
+    <message>
         <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
         <translation>LOSSES, riga {}: dia sei numeri da 0 a 1.</translation>
     </message>
@@ -2546,6 +2558,10 @@
     <message>
         <source>Largest block [m³]</source>
         <translation>Blocco più grande [m³]</translation>
+    </message>
+    <message>
+        <source>Largest block that the cliff can give [m³]</source>
+        <translation>Blocco più grande che la parete può dare [m³]</translation>
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
@@ -3408,8 +3424,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Una pagina con gli scenari, le mappe, le superfici, la matrice e i dati di base dei risultati, da stampare.</translation>
     </message>
     <message>
-        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Un punto, nella cella più ripida, per ogni quadrato di questa dimensione in ogni zona. Se il campo è vuoto, ogni cella ha un punto.</translation>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from the number of points below.</source>
+        <translation>Un punto, nella cella più ripida, per ogni quadrato di questa dimensione in ogni area. Vuoto: segue dal numero di punti qui sotto.</translation>
     </message>
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
@@ -3838,6 +3854,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Release points</source>
         <translation>Punti di distacco</translation>
+    </message>
+    <message>
+        <source>Release points at most</source>
+        <translation>Punti di distacco al massimo</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -4414,8 +4434,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota di tutti i lanci che attraversano una cella, da 0 a 1.</translation>
     </message>
     <message>
-        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
-        <translation>Quota dei blocchi sopra ogni volume, misurata e adattata, e volume rispetto al tempo di ritorno.</translation>
+        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period, by all distributions.</source>
+        <translation>Quota dei blocchi oltre ogni volume, misurata e adattata, e il volume rispetto al periodo di ritorno, secondo tutte le distribuzioni.</translation>
     </message>
     <message>
         <source>Share of chance draws that fit no better</source>
@@ -4650,6 +4670,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Spaziatura dei punti di distacco [m]</translation>
     </message>
     <message>
+        <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
+        <translation>Spaziatura dei punti di distacco: {:g} m (MOST_POINTS).</translation>
+    </message>
+    <message>
         <source>Species group of points without one, and of logs</source>
         <translation>Gruppo di specie dei punti senza uno e dei tronchi a terra</translation>
     </message>
@@ -4834,6 +4858,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
     </message>
     <message>
+        <source>THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.</source>
+        <translation>THRESHOLD: i {:g}° indicati non contano; secondo il metodo scelto (METHOD) sono {:.1f}°.</translation>
+    </message>
+    <message>
         <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
         <translation>TOE: {:g} m non è sul profilo, lungo {:g} m.</translation>
     </message>
@@ -4954,8 +4982,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
     </message>
     <message>
-        <source>Talus {}. {} lines, {} nets.</source>
-        <translation>Talus {}. {} linee, {} reti.</translation>
+        <source>Talus {}. Lines: {}. Nets: {}.</source>
+        <translation>Talus {}. Linee: {}. Reti: {}.</translation>
     </message>
     <message>
         <source>Talus: prepare the engine</source>
@@ -5678,6 +5706,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>A che cosa si riferisce la dimensione</translation>
     </message>
     <message>
+        <source>What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and the distribution alone decides how large the block of a long return period is.</source>
+        <translation>Ciò che la spaziatura delle fratture permette al massimo. Tutte le distribuzioni vengono troncate lì. Vuoto: nessun limite; quanto è grande il blocco di un lungo periodo di ritorno lo decide solo la distribuzione.</translation>
+    </message>
+    <message>
         <source>What was asked</source>
         <translation>Che cosa è stato chiesto</translation>
     </message>
@@ -5968,6 +6000,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>block at rest</source>
         <translation>blocco fermo</translation>
+    </message>
+    <message>
+        <source>block of {:g} years [m³]</source>
+        <translation>blocco di {:g} anni [m³]</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -7058,6 +7094,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pendenza massima [°]</translation>
     </message>
     <message>
+        <source>largest that was measured</source>
+        <translation>il più grande misurato</translation>
+    </message>
+    <message>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
         <translation>last (ultimo) o first (primo) nell'ordine del layer, oppure stop: interruzione con un messaggio. Le sovrapposizioni di una stessa classe non creano problemi.</translation>
     </message>
@@ -7236,6 +7276,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>mean</source>
         <translation>media</translation>
+    </message>
+    <message>
+        <source>mean distance from the largest tenth of the list, in logarithms of the share</source>
+        <translation>distanza media dal decimo più grande della lista, in logaritmi della quota</translation>
     </message>
     <message>
         <source>mean of {}</source>
@@ -7562,6 +7606,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>montanti</translation>
     </message>
     <message>
+        <source>power law</source>
+        <translation>legge di potenza</translation>
+    </message>
+    <message>
         <source>precision</source>
         <translation>precisione</translation>
     </message>
@@ -7854,8 +7902,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lanci che passano sopra la sommità</translation>
     </message>
     <message>
-        <source>scale [m]</source>
-        <translation>scala [m]</translation>
+        <source>scale [m]; of power_law the volume [m³] above which it holds</source>
+        <translation>scala [m]; per power_law il volume [m³] oltre il quale vale</translation>
     </message>
     <message>
         <source>scar layer</source>
@@ -7898,8 +7946,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>forma, codice di Rockyfor3D</translation>
     </message>
     <message>
-        <source>shape, or scale [m] where there is no shape</source>
-        <translation>forma, o scala [m] dove non c'è forma</translation>
+        <source>shape, or scale [m] where there is no shape; of power_law its exponent</source>
+        <translation>forma, o scala [m] dove non c'è forma; per power_law il suo esponente</translation>
     </message>
     <message>
         <source>share</source>
@@ -8628,6 +8676,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} is {}; give the number of a band, from 1 on.</source>
         <translation>{} è {}; indicare il numero di una banda, da 1 in poi.</translation>
+    </message>
+    <message>
+        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME if the joints say how large a block can be.</source>
+        <translation>{} è più vicina ai blocchi più grandi, ma il suo blocco di {:g} anni supera {:g} volte il più grande misurato. Indicate LARGEST_VOLUME se le fratture dicono quanto può essere grande un blocco.</translation>
     </message>
     <message>
         <source>{} m: held [%]</source>
