@@ -360,6 +360,10 @@
         <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Blöcke: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Block nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
     </message>
     <message>
+        <source>A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on from there when you start it again with the same inputs, after a cancel or a crash too; the results are the same bit for bit. It is removed when the simulation is done, and after 30 days.</source>
+        <translation>Eine Simulation von mehr als einer Minute behält in Ihrem Profil, was sie gerechnet hat, und fährt dort fort, wenn Sie sie mit denselben Eingaben noch einmal starten, auch nach einem Abbruch oder Absturz; die Ergebnisse sind Bit für Bit dieselben. Es wird gelöscht, wenn die Simulation fertig ist, und nach 30 Tagen.</translation>
+    </message>
+    <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Durch die Blöcke, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Blöcke, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Blöcke, wo alle sieben verschieden sind.</translation>
     </message>
@@ -810,6 +814,10 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben. {:.0f} % der Läufe sind gerechnet und bleiben erhalten: Starten Sie die Simulation mit denselben Eingaben noch einmal, und sie fährt dort fort.</translation>
     </message>
     <message>
         <source>Candidate lines</source>
@@ -2068,6 +2076,10 @@
         <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Goes on with {} runs that were done before.</source>
+        <translation>Fährt fort mit {} Läufen, die schon gerechnet waren.</translation>
+    </message>
+    <message>
         <source>Ground</source>
         <translation>Boden</translation>
     </message>
@@ -2450,6 +2462,10 @@
     <message>
         <source>Keep the volume</source>
         <translation>Volumen erhalten</translation>
+    </message>
+    <message>
+        <source>Keep unfinished work</source>
+        <translation>Unfertige Arbeit behalten</translation>
     </message>
     <message>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
@@ -5504,6 +5520,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
         <translation>UNIT: {} ist gewählt, aber der Layer {} ({}) ist in {}. Wählen Sie diese Einheit, oder projizieren Sie den Layer um.</translation>
+    </message>
+    <message>
+        <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
+        <translation>Unfertige Arbeit wird in {} behalten (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>

@@ -360,6 +360,10 @@
         <translation>Une forme de la bibliothèque. D'abord viennent les blocs naturels, usés&#xa0;: choisissez les proportions qu'ont les blocs sur le versant. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. Les solides idéaux ont des arêtes vives et de grandes faces planes comme aucun bloc après ses premiers impacts&#xa0;; ils servent à la vérification.</translation>
     </message>
     <message>
+        <source>A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on from there when you start it again with the same inputs, after a cancel or a crash too; the results are the same bit for bit. It is removed when the simulation is done, and after 30 days.</source>
+        <translation>Une simulation de plus d'une minute conserve dans votre profil ce qu'elle a calculé et reprend de là quand vous la relancez avec les mêmes entrées, même après une annulation ou un plantage ; les résultats sont les mêmes au bit près. C'est effacé quand la simulation est finie, et après 30 jours.</translation>
+    </message>
+    <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Une surface en énergie, masse, lieu, hauteur, inclinaison, rotation et taille passe par les blocs lancés sur chaque ligne. Les blocs dont elle est sûre comptent comme elle le dit ; seuls les autres comptent selon la part de ceux lancés qui leur ressemblent. Il faut environ 80 blocs lancés là où les sept diffèrent.</translation>
     </message>
@@ -810,6 +814,10 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Annulé&#xa0;; rien n'a été écrit.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>Annulé ; rien n'a été écrit. {:.0f} % des trajectoires sont calculées et conservées : relancez la simulation avec les mêmes entrées, et elle reprend de là.</translation>
     </message>
     <message>
         <source>Candidate lines</source>
@@ -2068,6 +2076,10 @@
         <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Goes on with {} runs that were done before.</source>
+        <translation>Reprend avec {} trajectoires déjà calculées.</translation>
+    </message>
+    <message>
         <source>Ground</source>
         <translation>Sol</translation>
     </message>
@@ -2450,6 +2462,10 @@
     <message>
         <source>Keep the volume</source>
         <translation>Conserver le volume</translation>
+    </message>
+    <message>
+        <source>Keep unfinished work</source>
+        <translation>Conserver le travail inachevé</translation>
     </message>
     <message>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
@@ -5504,6 +5520,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
         <translation>UNIT&#xa0;: {} est choisi, mais la couche {} ({}) est en {}. Choisissez cette unité, ou reprojetez la couche.</translation>
+    </message>
+    <message>
+        <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
+        <translation>Le travail inachevé est conservé dans {} (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>

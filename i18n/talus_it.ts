@@ -360,6 +360,10 @@
         <translation>Una forma della libreria. Prima vengono i massi naturali, consumati: scegliere le proporzioni che hanno i blocchi sul pendio. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. I solidi ideali hanno spigoli vivi e grandi facce piane come nessun masso dopo i primi impatti; servono alla verifica.</translation>
     </message>
     <message>
+        <source>A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on from there when you start it again with the same inputs, after a cancel or a crash too; the results are the same bit for bit. It is removed when the simulation is done, and after 30 days.</source>
+        <translation>Una simulazione di più di un minuto conserva nel vostro profilo ciò che ha calcolato e riprende da lì quando la riavviate con gli stessi dati, anche dopo un annullamento o un arresto anomalo; i risultati sono gli stessi bit per bit. Viene eliminato quando la simulazione è finita, e dopo 30 giorni.</translation>
+    </message>
+    <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Una superficie in energia, massa, luogo, altezza, inclinazione, rotazione e grandezza passa per i blocchi lanciati su ogni linea. I blocchi dei quali è sicura contano come essa dice; solo gli altri contano secondo la quota di quelli lanciati che sono simili. Servono circa 80 blocchi lanciati dove tutti e sette differiscono.</translation>
     </message>
@@ -810,6 +814,10 @@
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Annullato; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
+        <translation>Annullato; nulla è stato scritto. {:.0f} % delle traiettorie è calcolato e conservato: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
     </message>
     <message>
         <source>Candidate lines</source>
@@ -2068,6 +2076,10 @@
         <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Goes on with {} runs that were done before.</source>
+        <translation>Riprende con {} traiettorie già calcolate.</translation>
+    </message>
+    <message>
         <source>Ground</source>
         <translation>Suolo</translation>
     </message>
@@ -2450,6 +2462,10 @@
     <message>
         <source>Keep the volume</source>
         <translation>Conservare il volume</translation>
+    </message>
+    <message>
+        <source>Keep unfinished work</source>
+        <translation>Conservare il lavoro incompiuto</translation>
     </message>
     <message>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
@@ -5504,6 +5520,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
         <translation>UNIT: è scelto {}, ma il layer {} ({}) è in {}. Scegliere questa unità, o riproiettare il layer.</translation>
+    </message>
+    <message>
+        <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
+        <translation>Il lavoro incompiuto è conservato in {} (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>

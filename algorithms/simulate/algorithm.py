@@ -4,8 +4,6 @@
 import math
 import time
 
-from qgis.core import QgsProcessingException
-
 from ..base import TalusAlgorithm, sections_by_names
 from ..layers.vector_layers import check_layers
 from ..layers.writing import WritingProgress
@@ -39,6 +37,7 @@ from .report import write_report
 from .sections import sections
 from .study import write_study
 from .summary import labels, numbers_of, tell
+from .unfinished import Progress, cancelled, keeping
 
 WRITTEN = 98.0  # percent of the progress where the layers are written
 
@@ -109,7 +108,10 @@ class Simulate(TalusAlgorithm):
         computing = 100.0 * expected.share_of_computing()
         is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-            scene, result = self._simulate(scene, executor, parameters, context, feedback, computing, is_compiled)
+            is_kept = not is_breaking(self, parameters, context)
+            kept = keeping(self, parameters, context, expected.seconds) if is_kept else None
+            progress = Progress(feedback, computing, kept)
+            scene, result = self._simulate(scene, executor, parameters, context, feedback, progress, is_compiled)
         numbers = numbers_of(result, len(scene.releases))
         with Files() as files:
             feedback.setProgressText(tr("Writing maps ..."))
@@ -152,8 +154,8 @@ class Simulate(TalusAlgorithm):
         check_time(self, parameters, context, found)
         return found
 
-    def _simulate(self, scene, executor, parameters, context, feedback, computing, is_compiled):
-        """Call the engine, with cancel and progress up to ``computing`` percent.
+    def _simulate(self, scene, executor, parameters, context, feedback, progress, is_compiled):
+        """Call the engine, with cancel and a Progress, which knows where unfinished work is kept.
 
         Returns the scene, with the pieces among its rocks where they break, and the result.
         """
@@ -161,7 +163,7 @@ class Simulate(TalusAlgorithm):
 
         feedback.setProgressText(tr("Simulating ..."))
         options = {
-            "progress": lambda share: feedback.setProgress(computing * share), "cancelled": feedback.isCanceled,
+            "progress": progress, "cancelled": feedback.isCanceled,
             "barriers": scene.barriers, "trees": scene.trees,
         }  # fmt: skip
         started = time.perf_counter()
@@ -170,11 +172,12 @@ class Simulate(TalusAlgorithm):
                 found = simulate_pieces(self, parameters, context, feedback, scene, options)
                 scene, result = scene._replace(rocks=found.rocks), found.result
             else:
-                result = engine.simulate(
-                    scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor, **options
-                )
+                parts = scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings
+                result = engine.simulate(*parts, executor, checkpoint=progress.kept, **options)
+                if progress.kept is not None:
+                    progress.kept.remove_when_empty()
         except engine.Cancelled as error:
-            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+            raise cancelled(progress) from error
         seconds = time.perf_counter() - started
         tell(result, numbers_of(result, len(scene.releases)), seconds, feedback, is_compiled)
         return scene, result

@@ -12,12 +12,13 @@ from .breaking import breaking_parameters
 from .layers import vector_parameters
 from .maps import raster_parameters
 from .obstacle_layers import obstacle_outputs
+from .unfinished import keep_parameter
 
 
 def simulate_parameters():
     """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
     rare = map(advanced, [*breaking_parameters(), _slow_limit()])
-    inputs = [*input_parameters(), *obstacle_parameters(), *rare, _run_name()]
+    inputs = [*input_parameters(), *obstacle_parameters(), *rare, keep_parameter(), _run_name()]
     inputs += report_head_parameters()
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
 

@@ -34,5 +34,5 @@ def sections():
             "SCAR_DEPTH_MEAN", "DEPOSITS", "CONFIDENCE")),
         (tr("Numerics"), (
             "SEED", "THREADS", "PRECISION", "PRECISION_OF", "TIME_STEP", "MAX_TIME", "IMPACT_LAW", "FREE_FLIGHT",
-            "AIR_DENSITY", "TRAJECTORY_INTERVAL", "SCHEDULER", "SLOW_LIMIT")),
+            "AIR_DENSITY", "TRAJECTORY_INTERVAL", "SCHEDULER", "SLOW_LIMIT", "KEEP_UNFINISHED")),
     )  # fmt: skip

@@ -27,6 +27,7 @@ from ..io.folder_lock import FolderLock
 from ..workers.transport import engine_version
 from .net_memory import NAME as NET_IMPACTS
 from .proof import INPUTS, fingerprint, settings_that_matter
+from .unfinished import Unfinished
 
 INTERVAL = 30.0  # s between two savings at least
 SHARE = 0.05  # of the time at most is spent on saving
@@ -39,6 +40,8 @@ ANEW = "delete the folder to begin anew."
 class Checkpoint:
     """Saves a Gathering to a folder and restores it from there; to be closed.
 
+    folder : path, or Unfinished, which names one by the inputs and is told of how many runs were done
+
     Raises
     ------
     ValueError
@@ -48,8 +51,8 @@ class Checkpoint:
     """
 
     def __init__(self, folder, gathering):
-        self.folder, self.gathering = Path(folder), gathering
-        self.identity = _identity(gathering)
+        self.gathering, self.identity = gathering, _identity(gathering)
+        self.folder = folder.place_of(self.identity) if isinstance(folder, Unfinished) else Path(folder)
         self.saved = dict.fromkeys(gathering.rows, 0)  # rows in the files that count
         self.digests = {name: hashlib.sha256() for name in gathering.rows}  # of these rows
         self.due = time.monotonic() + INTERVAL
@@ -57,6 +60,8 @@ class Checkpoint:
         try:
             if (self.folder / STATE).exists():
                 self._resume()
+                if isinstance(folder, Unfinished):
+                    folder.runs_before = gathering.count
         except BaseException:
             self.close()
             raise

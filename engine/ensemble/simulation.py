@@ -35,6 +35,7 @@ from .net_designs import add_surrogates, tell_surrogates
 from .net_memory import NetMemory
 from .result import Result
 from .stopping import StoppingPlan
+from .unfinished import Unfinished
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
@@ -51,7 +52,7 @@ def simulate(
     executor: Executor | None = None,
     progress: Callable[[float], object] | None = None,
     cancelled: Callable[[], bool] | None = None,
-    checkpoint: str | PathLike[str] | None = None,
+    checkpoint: str | PathLike[str] | Unfinished | None = None,
     barriers: Barriers | None = None,
     trees: Trees | None = None,
     fragile: ArrayLike | None = None,
@@ -69,7 +70,8 @@ def simulate(
     progress : called with the share of runs done, 0 to 1
     cancelled : called every tenth of a second; True ends the work
     checkpoint : folder in which unfinished work is kept, so that the same call continues it after a crash or a
-        cancel; made if it is not there, emptied of it when all is done. One job a folder, which is locked meanwhile
+        cancel; made if it is not there, emptied of it when all is done. One job a folder, which is locked meanwhile.
+        Or an ensemble.unfinished.Unfinished, a folder of such folders
     barriers : Barriers
     trees : Trees
     fragile : (runs, 2) for each run the least share of new surface at which the ground breaks its rock, and the density
@@ -179,6 +181,8 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept):
     """
     workers = workers_of(scene, executor)
     next_run = gathering.count  # above 0 where a checkpoint was found, or generations were before
+    if progress is not None and next_run > 0:
+        progress(next_run / gathering.total)
     pending = deque()
     try:
         while not plan.is_enough(gathering.rows["runs"].since(0)):

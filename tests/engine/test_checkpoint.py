@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Interrupted simulations: they go on from their checkpoint and end with the bits of one that was never disturbed."""
 
+import os
 import subprocess
 import sys
 import textwrap
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,6 +13,8 @@ import pytest
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import checkpoint
 from talus.engine.ensemble.result import RUNS
+from talus.engine.ensemble.unfinished import Unfinished
+from talus.engine.io.folder_lock import FolderLock
 from talus.tests.bits import assert_same_array
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]
@@ -67,10 +71,10 @@ def assert_same_bits(one, other):
 def test_interrupted_simulation_ends_with_the_same_bits(folder, undisturbed):
     """Cancelled twice, then let to its end; each call begins where the one before has stopped: at 2, 3 of 5 chunks."""
     interrupt(folder, 2)
-    interrupt(folder, 1)
+    interrupt(folder, 2)  # it is told of what was done, and of one more chunk
     watch = Stopwatch(99)
     found = simulate(**INPUTS, progress=watch.progress, checkpoint=folder)
-    assert watch.shares == [0.8, 1.0]
+    assert watch.shares == [0.6, 0.8, 1.0]  # what was done, then chunk by chunk
     assert_same_bits(found, undisturbed)
 
 
@@ -89,7 +93,7 @@ def test_killed_simulation_ends_with_the_same_bits(folder, undisturbed, tmp_path
     assert done.returncode == 9
     watch = Stopwatch(99)
     assert_same_bits(simulate(**INPUTS, progress=watch.progress, checkpoint=folder), undisturbed)
-    assert watch.shares == [0.8, 1.0]
+    assert watch.shares == [0.6, 0.8, 1.0]  # what was done, then chunk by chunk
 
 
 def test_rows_behind_the_last_that_count_are_cut_off(folder, undisturbed):
@@ -260,3 +264,41 @@ class FakeGathering:
         self.provenance, self.rows, self.table = result.provenance, {"runs": None}, None
         self.penetration, self.identifiers, self.trees = np.zeros(1), np.zeros(1), None
         monkeypatch.setattr(checkpoint.time, "monotonic", lambda: next(times))
+
+
+def test_simulation_finds_its_unfinished_work_by_its_inputs(folder, undisturbed):
+    """Two of them in one folder; each goes on with its own."""
+    interrupt(Unfinished(folder))
+    interrupt(Unfinished(folder), settings=replace(SETTINGS, seed=5))
+    assert len(list(folder.iterdir())) == 2
+    kept = Unfinished(folder)
+    assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
+    assert kept.runs_before > 0
+    kept.remove_when_empty()
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_same_simulation_started_twice_gets_a_folder_beside_the_other(folder, undisturbed):
+    interrupt(Unfinished(folder))
+    (place,) = folder.iterdir()
+    lock = FolderLock(place)
+    try:
+        kept = Unfinished(folder)
+        assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
+    finally:
+        lock.release()
+    assert kept.place.name == f"{place.name}-2" and kept.runs_before == 0
+
+
+def test_unfinished_work_that_nobody_goes_on_with_is_removed(folder):
+    interrupt(Unfinished(folder))
+    (place,) = folder.iterdir()
+    assert Unfinished(folder).remove_old(30.0) == []
+    for path in (place, *place.iterdir()):
+        os.utime(path, (0.0, 0.0))
+    lock = FolderLock(place)  # somebody works there
+    os.utime(lock.path, (0.0, 0.0))
+    assert Unfinished(folder).remove_old(30.0) == []
+    lock.release()
+    os.utime(place, (0.0, 0.0))
+    assert Unfinished(folder).remove_old(30.0) == [place.name] and not place.exists()

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Long simulations keep what they have done in the user's profile, and go on from there after a cancel or a crash."""
+
+from pathlib import Path
+
+from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingParameterBoolean
+
+from ..number_words import told
+from ..parameters.definitions import advanced, helped
+from ..translation import tr
+
+KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
+OLD = 30.0  # days after which what nobody went on with is removed
+FOLDER = Path("talus", "unfinished")  # in the folder of the profile
+
+
+def keep_parameter():
+    """The switch."""
+    return advanced(helped(
+        QgsProcessingParameterBoolean("KEEP_UNFINISHED", tr("Keep unfinished work"), True),
+        tr("A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on "
+           "from there when you start it again with the same inputs, after a cancel or a crash too; the results are "
+           "the same bit for bit. It is removed when the simulation is done, and after 30 days.")))  # fmt: skip
+
+
+def keeping(algorithm, parameters, context, seconds):
+    """The engine's Unfinished for a simulation of so many seconds, NaN where nobody knows; None for a short one."""
+    from ...engine.ensemble.unfinished import Unfinished
+
+    if not algorithm.parameterAsBool(parameters, "KEEP_UNFINISHED", context) or seconds < KEPT_FROM:
+        return None
+    kept = Unfinished(Path(QgsApplication.qgisSettingsDirPath()) / FOLDER)
+    kept.remove_old(OLD)
+    return kept
+
+
+class Progress:
+    """Sets the progress of the runs, and says once if an earlier job had done some of them."""
+
+    def __init__(self, feedback, percent, kept):
+        self.feedback, self.percent, self.kept = feedback, percent, kept
+        self.share, self.has_told = 0.0, kept is None
+
+    def __call__(self, share):
+        if not self.has_told:
+            self.has_told = True
+            self._tell()
+        self.share = share
+        self.feedback.setProgress(self.percent * share)
+
+    def _tell(self):
+        if self.kept.runs_before:
+            text = tr("Goes on with {} runs that were done before.")
+            self.feedback.pushInfo(told(text, self.kept.runs_before))
+        self.feedback.pushInfo(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
+
+
+def cancelled(progress):
+    """The QgsProcessingException of a cancelled simulation."""
+    if progress.kept is None or progress.kept.place is None:
+        return QgsProcessingException(tr("Cancelled; nothing was written."))
+    text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with "
+              "the same inputs, and it goes on from there.")  # fmt: skip
+    return QgsProcessingException(told(text, 100.0 * progress.share))

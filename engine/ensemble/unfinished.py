@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Unfinished simulations of one user, each in a folder of its own that is named by its inputs.
+
+    FOLDER/0123456789abcdef      the checkpoint of the simulation with these inputs, see checkpoint.py
+
+So nobody has to name a folder: the same inputs find what was done of them.
+"""
+
+import hashlib
+import json
+import shutil
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from ..io.folder_lock import FolderLock
+
+NAME_LENGTH = 16
+SECONDS_PER_DAY = 86400.0
+
+
+class Unfinished:
+    """What ``simulate`` takes for ``checkpoint``, for one simulation.
+
+    Parameters
+    ----------
+    folder : of all unfinished simulations; made if it is not there
+
+    Attributes
+    ----------
+    place : folder of this simulation; None before it began
+    runs_before : runs that an earlier job with the same inputs had done
+    """
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        self.place, self.runs_before = None, 0
+
+    def place_of(self, identity):
+        """The folder of the simulation with an identity, all that its bits depend on (dict of what JSON can hold).
+
+        Where a job with the same inputs is at work there, one beside it.
+        """
+        name = hashlib.sha256(json.dumps(identity, sort_keys=True).encode()).hexdigest()[:NAME_LENGTH]
+        self.place, number = self.folder / name, 1
+        while not _is_free(self.place):
+            number += 1
+            self.place = self.folder / f"{name}-{number}"
+        return self.place
+
+    def remove_when_empty(self):
+        """Remove the folder of a simulation that has ended."""
+        for folder in (self.place, self.folder):
+            with suppress(OSError):  # it is not empty
+                folder.rmdir()
+
+    def remove_old(self, days):
+        """Remove what has not been touched for so many days and nobody works at; names of what went."""
+        gone, limit = [], time.time() - days * SECONDS_PER_DAY
+        for place in sorted(self.folder.iterdir()) if self.folder.is_dir() else ():
+            if place.is_dir() and _last_touched(place) < limit and _is_free(place):
+                shutil.rmtree(place, ignore_errors=True)
+                gone.append(place.name)
+        return gone
+
+
+def _is_free(place):
+    """True where nobody works, or there is nothing yet."""
+    if not place.is_dir():
+        return True
+    try:
+        FolderLock(place).release()
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _last_touched(place):
+    return max(path.stat().st_mtime for path in (place, *place.iterdir()))

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate that is cancelled keeps what it has done, and goes on from there with the same bits."""
+
+import pytest
+
+from talus.engine.ensemble import checkpoint
+
+
+@pytest.fixture
+def kept(qgis_app, monkeypatch, tmp_path):
+    """The folder of unfinished work, where every simulation counts as long and every chunk is saved."""
+    from qgis.core import QgsApplication
+
+    from talus.algorithms.simulate import unfinished
+
+    monkeypatch.setattr(unfinished, "KEPT_FROM", 0.0)
+    monkeypatch.setattr(QgsApplication, "qgisSettingsDirPath", staticmethod(lambda: str(tmp_path)))
+    monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
+    monkeypatch.setattr(checkpoint, "SHARE", 1e9)
+    return tmp_path / unfinished.FOLDER
+
+
+@pytest.fixture
+def run(qgis_app, dem, releases):
+    """``run(cancel_above, **parameters)``: the stops, and what was said; cancelled above a percentage."""
+    import processing
+    from qgis.core import QgsProcessingFeedback
+
+    class Feedback(QgsProcessingFeedback):
+        def __init__(self, cancel_above):
+            super().__init__(False)
+            self.said, self.percents, self.cancel_above = [], [], cancel_above
+
+        def pushInfo(self, info):
+            self.said.append(info)
+
+        def setProgress(self, percent):
+            self.percents.append(percent)
+            if percent > self.cancel_above:
+                self.cancel()
+
+    def start(cancel_above=101.0, **parameters):
+        feedback = Feedback(cancel_above)
+        small = {"DEM": dem, "RELEASES": releases, "RUNS": 300, "THREADS": 1, "SEED": 7, "STOPS": "memory:"}
+        layer = processing.run("talus:simulate", {**small, **parameters}, feedback=feedback)["STOPS"]
+        return [one.attributes() for one in layer.getFeatures()], feedback
+
+    return start
+
+
+def test_cancelled_simulation_goes_on_with_the_same_bits(kept, run):
+    from qgis.core import QgsProcessingException
+
+    whole, _ = run(KEEP_UNFINISHED=False)
+    assert not kept.exists()
+    with pytest.raises(QgsProcessingException, match=r"[1-9]\d? % of the runs are done and kept: start"):
+        run(cancel_above=20.0)
+    (place,) = kept.iterdir()
+    assert (place / checkpoint.STATE).is_file()
+    resumed, feedback = run()
+    assert resumed == whole
+    assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 20.0
+    assert not kept.exists()  # it is done
+
+
+def test_work_of_other_inputs_has_a_folder_of_its_own(kept, run):
+    from qgis.core import QgsProcessingException
+
+    for seed in (1, 2):
+        with pytest.raises(QgsProcessingException):
+            run(cancel_above=20.0, SEED=seed)
+    assert len(list(kept.iterdir())) == 2
+    _, feedback = run(SEED=3)
+    assert not any("Goes on with" in text for text in feedback.said)
+    assert len(list(kept.iterdir())) == 2
+
+
+def test_short_simulation_keeps_nothing(kept, run, monkeypatch):
+    from talus.algorithms.simulate import unfinished
+
+    monkeypatch.setattr(unfinished, "KEPT_FROM", 1e6)
+    _, feedback = run()
+    assert not any("KEEP_UNFINISHED" in text for text in feedback.said) and not kept.exists()
