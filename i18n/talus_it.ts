@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with the same inputs, and it goes on from there.</source>
-        <translation>Annullato; nulla è stato scritto. {:.0f} % delle traiettorie è calcolato e conservato: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
+        <translation>Annullato; nulla è stato scritto. {:.0f} % dei lanci è calcolato e conservato: riavviate la simulazione con gli stessi dati, e riprende da lì.</translation>
     </message>
     <message>
         <source>Candidate lines</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Goes on with {} runs that were done before.</source>
-        <translation>Riprende con {} traiettorie già calcolate.</translation>
+        <translation>Riprende con {} lanci già calcolati.</translation>
     </message>
     <message>
         <source>Ground</source>

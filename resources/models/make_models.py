@@ -107,6 +107,7 @@ class Builder:
             step.addParameterSources(
                 name, [one if isinstance(one, Source) else Source.fromStaticValue(one) for one in given]
             )
+        _add_defaults(step, origin)
         results = {}
         for name, of_child in (outputs if isinstance(outputs, dict) else {name: name for name in outputs}).items():
             result = QgsProcessingModelOutput(name, origin.parameterDefinition(of_child).description())
@@ -123,6 +124,18 @@ class Builder:
         self.model.updateDestinationParameters()
         if not self.model.toFile(str(FOLDER / f"{self.name}.model3")):
             raise OSError(f"{self.name}.model3 could not be written")
+
+
+def _add_defaults(step, origin):
+    """Give a step what the algorithm must have and nobody gave: the designer marks it as missing otherwise."""
+    from qgis.core import QgsProcessingModelChildParameterSource, QgsProcessingParameterDefinition
+
+    optional = QgsProcessingParameterDefinition.Flag.FlagOptional
+    for definition in origin.parameterDefinitions():
+        is_open = definition.name() not in step.parameterSources() and not definition.isDestination()
+        if is_open and not definition.flags() & optional and definition.defaultValue() is not None:
+            source = QgsProcessingModelChildParameterSource.fromStaticValue(definition.defaultValue())
+            step.addParameterSources(definition.name(), [source])
 
 
 def output_of(child, name):

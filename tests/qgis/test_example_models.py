@@ -2,12 +2,14 @@
 """The example models run without a screen, as algorithms of the provider and from their files."""
 
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 SOURCES = {"METHOD": "fixed", "THRESHOLD": 55.0, "MIN_AREA": 0.0, "SPACING": None}  # a point in each cell
 MODELS = ("talus:barrierdesign", "talus:demtorunout")
+FILES = Path(__file__).resolve().parents[2] / "resources" / "models"
 
 
 @pytest.fixture
@@ -36,6 +38,16 @@ def run(model, recorder):
         return {name.split(":")[-1]: value for name, value in results.items()}
 
     return run
+
+
+@pytest.mark.parametrize("path", sorted(FILES.glob("*.model3")), ids=lambda path: path.stem)
+def test_designer_marks_nothing_as_missing(qgis_app, path):
+    from qgis.core import QgsProcessingModelAlgorithm
+
+    model = QgsProcessingModelAlgorithm()
+    assert model.fromFile(str(path))
+    is_valid, issues = model.validate()
+    assert is_valid, issues
 
 
 @pytest.mark.parametrize("identifier", MODELS)
