@@ -122,8 +122,8 @@ class Settings:
         return int(self.threads or 0) or os.cpu_count() or 1
 
     def as_dict(self) -> dict[str, Any]:
-        """Names and values, for the provenance of a result."""
-        return asdict(self)
+        """Names and values, for the provenance of a result; plain ones, as JSON keeps them."""
+        return {**asdict(self), "energy_thresholds": list(self.energy_thresholds)}
 
 
 def _checked_thresholds(values: Any) -> tuple[float, ...]:

@@ -19,8 +19,15 @@ from ..stages import DECIDE
 from ..styles.run_groups import end_run, new_evaluation
 from ..translation import tr
 from ..units import KILO
-from .curves import curves_of, weights_of, write_curves
-from .frequency_maps import add_up, check_periods, known_frequency_rasters, tell_rates, write_frequencies
+from .curves import check_width, curves_of, write_curves
+from .frequency_maps import (
+    add_up,
+    check_periods,
+    known_frequency_rasters,
+    maps_of_report,
+    tell_rates,
+    write_frequencies,
+)
 from .frequency_parameters import frequency_inputs, frequency_outputs
 from .frequency_rows import read_size_classes
 from .named_scenarios import maps_of_runs
@@ -91,6 +98,7 @@ class HazardMap(TalusAlgorithm):
     def _check_frequency(self, classes, parameters, context):
         """What the method frequency asks for beside its table."""
         check_periods(self, parameters, context)
+        check_width(self, parameters, context, classes)
         thresholds = [one / KILO for one in classes[0].thresholds]
         for name in ("WEAK", "STRONG"):
             bound = self.parameterAsDouble(parameters, name, context)
@@ -140,10 +148,10 @@ class HazardMap(TalusAlgorithm):
     def _map(self, parameters, context, feedback):
         scenarios = self.checked(parameters, context)
         if self._is_frequency(parameters, context):
-            hazard, grid, facts, write_more = self._by_frequency(scenarios, parameters, context, feedback)
+            hazard, grid, facts, frequencies, objects = self._by_frequency(scenarios, parameters, context, feedback)
         else:
             hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
-            write_more = _write_nothing
+            frequencies = objects = None
         matrix = self._matrix(parameters, context)
         danger = hazard.danger(matrix)
         grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
@@ -156,7 +164,12 @@ class HazardMap(TalusAlgorithm):
         with Files() as files:
             paths = write_grids(self, parameters, context, files, grids)
             paths.update(write_zones(self, parameters, context, feedback, files, danger, grid))
-            paths.update(write_more(files))
+            if frequencies is not None:
+                paths.update(write_frequencies(self, parameters, context, files, frequencies, grid, feedback))
+            if objects is not None:
+                curves = curves_of(self, parameters, context, objects, scenarios, grid)
+                thresholds = frequencies.thresholds
+                paths.update(write_curves(self, parameters, context, feedback, files, curves, thresholds))
             if is_wanted(self, parameters, "REPORT"):
                 from .report import write_hazard_report
 
@@ -164,7 +177,8 @@ class HazardMap(TalusAlgorithm):
                 terrain = self._terrain_on(grid, parameters, context)
                 rows = parameter_rows(self, parameters, context)
                 head = read_report_head(self, parameters, context)
-                write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head)
+                more = [] if frequencies is None else maps_of_report(self, parameters, context, frequencies)
+                write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head, more)
         numbers = numbers_of(danger, hazard, grid)
         tell(numbers, grids, danger, feedback)
         return {**paths, **numbers}
@@ -190,7 +204,7 @@ class HazardMap(TalusAlgorithm):
         return hazard, grid, facts
 
     def _by_frequency(self, classes, parameters, context, feedback):
-        """The engine's Hazard, the grid, ScenarioFacts of each row, and what writes the outputs of this method."""
+        """Hazard of the engine, grid, ScenarioFacts of each row, Frequencies of the engine, CountsOfObjects or None."""
         from ...engine.hazard.hazard import Hazard
 
         bounds = self._bounds(parameters, context)
@@ -198,16 +212,7 @@ class HazardMap(TalusAlgorithm):
             feedback.pushWarning(tr("LEAST_REACH: the method frequency takes all runs; it is not used."))
         tell_rates(self, parameters, context, feedback, classes)
         frequencies, grid, facts, objects = add_up(self, parameters, context, feedback, classes)
-
-        def write_more(files):
-            paths = write_frequencies(self, parameters, context, files, frequencies, grid, feedback)
-            if objects is not None:
-                curves = curves_of(objects, classes, weights_of(self, parameters, context, classes, grid))
-                thresholds = frequencies.thresholds
-                paths.update(write_curves(self, parameters, context, feedback, files, curves, thresholds))
-            return paths
-
-        return Hazard.of_frequencies(frequencies, bounds), grid, facts, write_more
+        return Hazard.of_frequencies(frequencies, bounds), grid, facts, frequencies, objects
 
     def _bounds(self, parameters, context):
         """Energies between the intensities, J."""
@@ -266,10 +271,6 @@ def _report_parameter():
         tr("HTML files (*.html)"),
         tr("One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."),
     )
-
-
-def _write_nothing(files):
-    return {}
 
 
 def _visited(probability):

@@ -33,43 +33,56 @@ def part_names():
     return {"all": tr("all"), "source": tr("source"), "size": tr("size class"), "both": tr("source and size class")}
 
 
-def weights_of(algorithm, parameters, context, classes, grid):
-    """(m,) weights of the simulations at an object, 1/year; with its width where that is given.
+def curves_of(algorithm, parameters, context, counts, classes, grid):
+    """List of PartOfCurve: of each object all, then each source, each size, and each simulation where they differ.
 
-    Raises QgsProcessingException for a width with blocks whose volume nobody gave.
+    counts : CountsOfObjects
     """
-    from ...engine.hazard.frequency import block_diameter, width_of_cell
-    from ...engine.hazard.hazard_curve import widened
+    from ...engine.hazard.frequency import width_of_cell
+    from ...engine.hazard.hazard_curve import counts_of_line, counts_of_object, hazard_curve, widened
 
     weights = np.array([one.rate / one.runs for one in classes])
     width = optional_number(algorithm, parameters, "OBJECT_WIDTH", context)
-    if width is None:
-        return weights
-    law = read_size_law(algorithm, parameters, context)
-    diameters = []
+    diameters, cell_width = _diameters(algorithm, parameters, context, classes), width_of_cell(grid.cell_size)
+    found = []
+    for one in counts.objects:
+        of_cells, its_weights = counts.of(one), weights
+        if one.length > 0.0:
+            its_counts = counts_of_line(of_cells, one.lengths, cell_width)
+            its_weights = widened(weights, one.length if width is None else width, diameters, one.length)
+        else:
+            if width is not None:
+                its_weights = widened(weights, width, diameters, cell_width)
+            its_counts = counts_of_object(of_cells, its_weights)
+        whole = hazard_curve(its_counts, its_weights)
+        found.append(PartOfCurve(one, "all", "", "", whole, whole))
+        for part, source, sizes, chosen in _parts(classes):
+            curve = hazard_curve(its_counts[chosen], its_weights[chosen])
+            found.append(PartOfCurve(one, part, source, sizes, curve, whole))
+    return found
+
+
+def check_width(algorithm, parameters, context, classes):
+    """Raise QgsProcessingException for a width of objects where nobody gave the volumes of the blocks."""
+    if optional_number(algorithm, parameters, "OBJECT_WIDTH", context) is None:
+        return
     for one in classes:
         if math.isnan(one.lower):
             message = tr("OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in "
                          "FREQUENCIES.")  # fmt: skip
             raise QgsProcessingException(message.format(one.name))
-        mean = math.sqrt(one.lower * one.upper) if law is None else law.mean_volume(one.lower, one.upper)
-        diameters.append(block_diameter(mean))
-    return widened(weights, width, diameters, width_of_cell(grid.cell_size))
 
 
-def curves_of(counts, classes, weights):
-    """List of PartOfCurve: of each object all, then each source, each size, and each simulation where they differ."""
-    from ...engine.hazard.hazard_curve import counts_of_object, hazard_curve
+def _diameters(algorithm, parameters, context, classes):
+    """Of the mean block of each class, m; 0 where nobody gave its volumes."""
+    from ...engine.hazard.frequency import block_diameter
 
+    law = read_size_law(algorithm, parameters, context)
     found = []
-    for one in counts.objects:
-        its_counts = counts_of_object(counts.of(one), weights)
-        whole = hazard_curve(its_counts, weights)
-        found.append(PartOfCurve(one, "all", "", "", whole, whole))
-        for part, source, sizes, chosen in _parts(classes):
-            curve = hazard_curve(its_counts[chosen], weights[chosen])
-            found.append(PartOfCurve(one, part, source, sizes, curve, whole))
-    return found
+    for one in classes:
+        mean = math.sqrt(one.lower * one.upper) if law is None else law.mean_volume(one.lower, one.upper)
+        found.append(0.0 if math.isnan(one.lower) else block_diameter(mean))
+    return np.array(found)
 
 
 def write_curves(algorithm, parameters, context, feedback, files, curves, thresholds):

@@ -3,11 +3,13 @@
 
 import numpy as np
 
+from ..number_words import exact_text
 from ..reports.figures import BAND, LINE, row_of_axes, save_figure
 from ..translation import tr
 from ..units import KILO
 
 PANELS = 4  # objects that are drawn
+MARKED = 8  # thresholds at most that are marked on the axis
 PERIODS = (30.0, 100.0, 300.0)  # years, thin lines
 OF_SOURCES = ("#b03030", "#1a9850", "#8a5fb0", "#c98a1b", "#2f8590", "#5a5a5a")
 DASHES = ("--", "-.", ":")
@@ -40,9 +42,14 @@ def _draw_object(axes, parts, energies):
         axes.plot(energies, values, color=colour, linestyle=dashes, linewidth=1.2, label=one.source)
     if whole.frequency[0] > 0.0:
         axes.axhline(whole.frequency[0], color=LINE, linewidth=0.8, linestyle=":", label=tr("any passage"))
+    axes.set(xscale="log", yscale="log", xlabel=tr("more than this energy [kJ]"))
     for period in PERIODS:
         axes.axhline(1.0 / period, color="0.75", linewidth=0.6, zorder=0)
-    axes.set(xscale="log", yscale="log", xlabel=tr("more than this energy [kJ]"))
+        text = tr("once in {} years").format(exact_text(period))
+        axes.text(energies[-1], 1.0 / period, text, fontsize=6.5, color="0.45", ha="right", va="bottom")
+    if energies.size <= MARKED:
+        axes.set_xticks(energies, labels=[exact_text(one) for one in energies])
+        axes.set_xticks([], minor=True)
 
 
 def _positive(values):

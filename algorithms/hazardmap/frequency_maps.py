@@ -23,7 +23,9 @@ from .frequency_rows import missing_classes, read_blocks, read_size_law
 from .objects import CountsOfObjects
 
 WIDE_CLASS = 3.5  # as engine.hazard.size_law.WIDEST
-RAMPS = {"RETURN_PERIOD": "return period", "RETURN_ENERGY": "energy"}
+YEARS = "return period"  # ramp
+RAMPS = {"RETURN_PERIOD": YEARS, "RETURN_ENERGY": "energy"}
+ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
 
 
 def add_up(algorithm, parameters, context, feedback, classes):
@@ -110,6 +112,23 @@ def write_frequencies(algorithm, parameters, context, files, frequencies, grid, 
     return paths
 
 
+def maps_of_report(algorithm, parameters, context, frequencies):
+    """MoreMap of the return periods of any passage and of each intensity, and of the energies by return period."""
+    from ...engine.hazard.frequency import return_period
+    from .report import MoreMap
+
+    maps = [MoreMap(tr("Return period, {}").format(tr("any passage")), return_period(frequencies.sums[0]), YEARS)]
+    for name in ("WEAK", "STRONG"):
+        bound = algorithm.parameterAsDouble(parameters, name, context)
+        label = tr("Return period, {}").format(tr("more than {} kJ").format(exact_text(bound)))
+        maps.append(MoreMap(label, return_period(frequencies.above(KILO * bound)), YEARS))
+    periods = check_periods(algorithm, parameters, context)
+    for period, grid in zip(periods, frequencies.energies(periods)):
+        label = tr("Energy once in {} years").format(exact_text(period))
+        maps.append(MoreMap(label, np.where(np.isinf(grid), ABOVE_ALL, grid / KILO), "energy"))
+    return maps
+
+
 def _period_bands(algorithm, parameters, context, frequencies, feedback):
     from ...engine.io.raster import Band
 
@@ -151,7 +170,7 @@ def _facts_of(one, counts):
     largest = exceeded[-1] / KILO if exceeded else 0.0
     name = ", ".join(filter(None, (one.name, one.source, one.sizes and f"{one.sizes} m³")))
     scenario = Scenario(one.counts, one.passages, name, one.runs, 1.0 / one.rate, 1.0, one.crs)
-    return ScenarioFacts(scenario, largest, int(np.count_nonzero(counts[0])), 0, fingerprint(counts))
+    return ScenarioFacts(scenario, largest, int(np.count_nonzero(counts[0])), 0, fingerprint(counts), True)
 
 
 def _tell_class(facts, one, feedback):

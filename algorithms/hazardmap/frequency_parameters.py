@@ -26,7 +26,8 @@ def _table():
         tr("Name of the run"), tr("Source"), tr("Blocks from [m³]"), tr("Blocks to [m³]"), tr("Rate"),
         tr("Unit of the rate"), tr("True area [hm²]"), tr("Runs"),
     ]  # fmt: skip
-    table = QgsProcessingParameterMatrix("FREQUENCIES", tr("Sources and sizes by frequency"), 1, False, columns, True)
+    label = tr("Sources and sizes by frequency")
+    table = QgsProcessingParameterMatrix("FREQUENCIES", label, 1, False, columns, optional=True)
     text = tr(
         "For the method frequency: a row for each simulation, which is one size class of the blocks of one source. "
         "Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: "
@@ -78,11 +79,13 @@ def _rate_events():
 def _objects():
     return [
         layer("OBJECTS", tr("Objects for hazard curves"), [Source.TypeVectorAnyGeometry], tr(
-            "Points, buildings or stretches of road; a field name is their name. Each gets the frequency of the one of "
-            "its cells that is hit most often.")),
+            "Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the "
+            "frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole "
+            "line.")),
         number("OBJECT_WIDTH", tr("Width of the objects [m]"), None, 0.0, 10_000.0, tr(
-            "Across the fall of the blocks. A block hits an object that is wide w where it passes within w and its own "
-            "diameter. Empty: the object is as wide as a cell."), optional=True),
+            "Across the fall of the blocks. A block hits an object of this width where it passes within the width and "
+            "its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as "
+            "wide as a cell, lines as long as they are."), optional=True),
     ]  # fmt: skip
 
 

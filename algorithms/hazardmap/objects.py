@@ -11,7 +11,7 @@ from ..parameters.values import is_empty
 from ..scene.release_sampling import points_of
 from ..translation import tr
 
-STEP = 0.25  # of a cell, between the points that tell which cells a line or an outline meets
+STEP = 0.1  # of a cell, between the points that tell which cells a line or an outline meets
 NAME_FIELD = "name"
 
 
@@ -22,6 +22,12 @@ class Object(NamedTuple):
     name: str
     first: int  # of its cells, in those of all objects
     end: int
+    lengths: tuple  # of a line in each of them, m; empty for points and areas
+
+    @property
+    def length(self):
+        """Of a line, m; 0 for points and areas."""
+        return sum(self.lengths)
 
 
 class CountsOfObjects:
@@ -41,12 +47,12 @@ class CountsOfObjects:
         objects, cells, outside = [], [], []
         count = 0
         for feature in valid_features(source, crs, context, "OBJECTS", feedback):
-            found = cells_of(feature.geometry(), grid)
+            found, lengths = cells_of(feature.geometry(), grid)
             if not found.size:
                 outside.append(feature.id())
                 continue
             name = feature[NAME_FIELD] if has_name and not is_empty(feature[NAME_FIELD]) else feature.id()
-            objects.append(Object(feature.id(), str(name), count, count + found.size))
+            objects.append(Object(feature.id(), str(name), count, count + found.size, tuple(lengths)))
             cells.append(found)
             count += found.size
         if outside:
@@ -67,20 +73,24 @@ class CountsOfObjects:
 
 
 def cells_of(geometry, grid):
-    """Numbers of the cells of a grid that a geometry meets, row by row from the south, each once."""
+    """(numbers of the cells of a grid that a geometry meets, row by row from the south, each once; lengths of a line in
+    each of them, m, none for points and areas)."""
     step = STEP * min(grid.cell_size)
     points = points_of(geometry, step)
-    if not geometry.isEmpty() and geometry.constGet().dimension() == 2:
+    dimension = -1 if geometry.isEmpty() else geometry.constGet().dimension()
+    if dimension == 2:
         points += [
             point for part in geometry.asGeometryCollection() for point in points_of(_outline_of(part), step)
         ]  # fmt: skip
     if not points:
-        return np.zeros(0, np.int64)
+        return np.zeros(0, np.int64), []
     x, y = np.array(points).T
     columns = np.rint((x - grid.origin[0]) / grid.cell_size[0]).astype(np.int64)
     rows = np.rint((y - grid.origin[1]) / grid.cell_size[1]).astype(np.int64)
     inside = (columns >= 0) & (columns < grid.shape[1]) & (rows >= 0) & (rows < grid.shape[0])
-    return np.unique(rows[inside] * grid.shape[1] + columns[inside])
+    cells, points_in_cell = np.unique(rows[inside] * grid.shape[1] + columns[inside], return_counts=True)
+    lengths = geometry.length() * points_in_cell / len(points) if dimension == 1 else np.zeros(0)
+    return cells, lengths.tolist()
 
 
 def _outline_of(polygon):

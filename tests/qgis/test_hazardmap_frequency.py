@@ -208,6 +208,30 @@ def test_width_of_an_object(hazardmap, example, objects):
     assert rows["place", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
 
 
+def test_line_has_the_crossings_of_all_its_length(hazardmap, example, make_layer):
+    """Along the row of the example, through five cells of 5 m: the sum of their runs by 5 m and the width of a cell."""
+    from talus.engine.hazard.frequency import block_diameter, width_of_cell
+    from talus.engine.hazard.size_law import SizeLaw
+
+    law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of()
+    ends = list(zip(test_frequency.BORDERS, test_frequency.BORDERS[1:]))
+    diameters = np.array([block_diameter(law.mean_volume(*one)) for one in ends])
+    runs = (test_frequency.COUNTS[:, 0] + 4.0) * 5.0 / width_of_cell((5.0, 5.0))
+    line = make_layer("LineString", [("LINESTRING(0 -7.5, 25 -7.5)", ["road"])], "field=name:string")
+    for width, over in ((None, 25.0), (10.0, 10.0)):
+        expected = (rates / 1000.0 * (over + diameters) / 25.0 * runs).sum()
+        rows = curves(hazardmap(**example, OBJECTS=line, CURVES="memory:", OBJECT_WIDTH=width))
+        assert rows["road", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
+
+
+def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
+    rows = list(example["FREQUENCIES"])
+    for row in range(8):
+        rows[8 * row + 2 : 8 * row + 8] = "", "", 0.1, "1/year", "", ""
+    message = refusal(**{**example, "FREQUENCIES": rows}, OBJECTS=objects["point"], OBJECT_WIDTH=5.0)
+    assert "how wide the blocks of counts_00 are nobody knows" in message
+
+
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
@@ -235,7 +259,7 @@ def test_rows_that_will_not_do_are_refused(refusal, example, changes, told):
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"FREQUENCIES": [""] * 8}, "needs a row for each simulation"),
+        ({"FREQUENCIES": []}, "needs a row for each simulation"),
         ({"FREQUENCIES": ["a", "b"]}, "do not make rows of 8"),
         ({"SIZE_EXPONENT": 1.0}, "the exponent is 1"),
         ({"SIZE_LARGEST": None}, "needs its smallest and largest volume"),
