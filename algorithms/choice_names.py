@@ -88,6 +88,7 @@ def _others():
         "hull": tr("hull of its points"), "mesh": tr("closed mesh"), "parts": tr("convex parts"),
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
         "scenario": tr("of the scenario"), "cell": tr("of the cell"),
+        "frequency": tr("of the cell, by sources and sizes"),
         "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),
         "stops": tr("stops"), "scars": tr("scars"), "scar sizes": tr("sizes of scars"),
         "speeds": tr("velocities"),

@@ -28,6 +28,7 @@ MAP_STATISTICS = {
     "rotation": ("max",),
     "scar_depth": ("max", "mean"),
 }
+MOST_THRESHOLDS = 64  # of energy, above which runs are counted: 256 bytes a visited cell
 # kJ, upper bounds of the classes that colour lines; 30 and 300 separate the intensities of the Swiss hazard maps
 ENERGY_CLASSES = (30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000)
 CONFIDENCE_STATISTICS = ("p50", "p90", "p99", "p95_low", "p95_high", "more_runs")  # of maps with a 95th percentile
@@ -79,6 +80,9 @@ COMPARED = ("positions", "distances")
 # hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,
 # strong) and return period (frequent, occasional, rare) of the Canton of Ticino, see hazard/hazard.py
 RETURN_PERIODS_OF = ("scenario", "cell")
+HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
+# rates of release: blocks of one size class; blocks of all classes per true area; volume per true area
+RELEASE_UNITS = ("1/year", "1/(year hm2)", "m3/(year hm2)")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
 

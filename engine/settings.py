@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from numbers import Real
 from typing import Any
 
 import numpy as np
 
-from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, PRECISION_OF
+from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, MOST_THRESHOLDS, PRECISION_OF
 from .random_numbers import distributions
 from .types import Physics
 
@@ -46,6 +47,7 @@ class Settings:
     threads: int | None = 0  # of the default executor; 0 or None: as many as the machine has processors
     maps: bool = True
     confidence_maps: bool = False  # in addition, how certain the maps are; see Maps
+    energy_thresholds: Sequence[float] = ()  # J, rising: above each the runs are counted in each cell; see Maps
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
     contacts: bool = False
@@ -83,6 +85,7 @@ class Settings:
             value = getattr(self, name)
             if isinstance(value, bool) or not hasattr(value, "__index__") or not lowest <= value < 2**63:
                 raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
+        object.__setattr__(self, "energy_thresholds", _checked_thresholds(self.energy_thresholds))
         if not (_is_number(self.precision) and 0.0 <= self.precision < 1.0):
             raise ValueError(f"Settings: precision is {self.precision!r}; give a share from 0 to below 1.")
 
@@ -119,8 +122,19 @@ class Settings:
         return int(self.threads or 0) or os.cpu_count() or 1
 
     def as_dict(self) -> dict[str, Any]:
-        """Names and values, for the provenance of a result."""
-        return asdict(self)
+        """Names and values, for the provenance of a result; plain ones, as JSON keeps them."""
+        return {**asdict(self), "energy_thresholds": list(self.energy_thresholds)}
+
+
+def _checked_thresholds(values: Any) -> tuple[float, ...]:
+    is_list = isinstance(values, (list, tuple, np.ndarray))
+    numbers = [float(one) for one in values if _is_number(one)] if is_list else []
+    is_good = is_list and len(numbers) == len(values) <= MOST_THRESHOLDS
+    if not (is_good and all(low < high for low, high in zip([0.0, *numbers], numbers))):
+        raise ValueError(
+            f"Settings: energy_thresholds are {values!r}; give up to {MOST_THRESHOLDS} positive numbers of J that rise."
+        )
+    return tuple(numbers)
 
 
 def _is_number(value: Any) -> bool:

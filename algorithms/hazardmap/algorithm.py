@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
+from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX, HAZARD_METHODS
 from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
 from ..layers.metric_systems import wkt_of
@@ -19,6 +19,18 @@ from ..scene.dem import open_dem
 from ..stages import DECIDE
 from ..styles.run_groups import end_run, new_evaluation
 from ..translation import tr
+from ..units import KILO
+from .curves import check_width, curves_of, write_curves
+from .frequency_maps import (
+    add_up,
+    check_periods,
+    known_frequency_rasters,
+    maps_of_report,
+    tell_rates,
+    write_frequencies,
+)
+from .frequency_parameters import frequency_inputs, frequency_outputs
+from .frequency_rows import read_size_classes
 from .named_scenarios import maps_of_runs
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
 from .outputs import hazard_parameters, known_rasters, write_grids
@@ -27,6 +39,7 @@ from .scenarios import read_grids, read_scenarios, scenario_parameters
 from .source_points import ground_points
 from .zones import known_zones, write_zones, zone_parameters
 
+FREQUENCY = HAZARD_METHODS[-1]
 ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer that it needs
 
 
@@ -53,15 +66,22 @@ class HazardMap(TalusAlgorithm):
         return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
 
     def known_layers(self):
-        return [*known_rasters(), known_zones()]
+        return [*known_rasters(), *known_frequency_rasters(), known_zones()]
 
     def initAlgorithm(self, configuration=None):
-        inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs(), *report_head_parameters()]
-        self.define([*inputs, *zone_parameters(), *hazard_parameters(), _report_parameter()], number_outputs(labels()))
+        inputs = [*scenario_parameters(), *hazard_classes(), *frequency_inputs(), *angle_inputs()]
+        outputs = [*zone_parameters(), *hazard_parameters(), *frequency_outputs(), _report_parameter()]
+        self.define([*inputs, *report_head_parameters(), *outputs], number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the rasters. Returns the scenarios."""
-        scenarios = read_scenarios(self, parameters, context, self._known_runs(parameters, context))
+        """What can be known without reading the rasters. Returns the scenarios, or the size classes of the sources."""
+        known = self._known_runs(parameters, context)
+        is_frequency = self._is_frequency(parameters, context)
+        scenarios = (read_size_classes if is_frequency else read_scenarios)(self, parameters, context, known)
+        if is_frequency:
+            self._check_frequency(scenarios, parameters, context)
+        else:
+            self._check_no_frequency(parameters, context)
         self._matrix(parameters, context)
         for output, source in ANGLES.items():
             if is_wanted(self, parameters, output):
@@ -72,6 +92,33 @@ class HazardMap(TalusAlgorithm):
                 open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
         return scenarios
+
+    def _is_frequency(self, parameters, context):
+        return self.parameterAsEnumString(parameters, "METHOD", context) == FREQUENCY
+
+    def _check_frequency(self, classes, parameters, context):
+        """What the method frequency asks for beside its table."""
+        check_periods(self, parameters, context)
+        check_width(self, parameters, context, classes)
+        thresholds = [one / KILO for one in classes[0].thresholds]
+        for name in ("WEAK", "STRONG"):
+            bound = self.parameterAsDouble(parameters, name, context)
+            if not np.isclose(thresholds, bound, rtol=1e-9, atol=0.0).any():
+                message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
+                             "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
+                listed = "; ".join(f"{one:g}" for one in thresholds)
+                raise QgsProcessingException(message.format(name, bound, listed))
+        has_objects = self.parameterAsSource(parameters, "OBJECTS", context) is not None
+        for output in ("CURVES", "CURVES_FIGURE"):
+            if is_wanted(self, parameters, output) and not has_objects:
+                raise QgsProcessingException(tr("{}: give the layer {} for it.").format(output, "OBJECTS"))
+
+    def _check_no_frequency(self, parameters, context):
+        """Outputs that other methods do not make."""
+        for output in (one.name() for one in frequency_outputs()):
+            if is_wanted(self, parameters, output):
+                message = tr("{}: it is made by the method frequency alone; choose that as METHOD, or skip it.")
+                raise QgsProcessingException(message.format(output))
 
     def prepareAlgorithm(self, parameters, context, feedback):
         """In the main thread, where the project and its layer tree may be looked at."""
@@ -86,7 +133,9 @@ class HazardMap(TalusAlgorithm):
         if getattr(self, "known_runs", None) is not None:
             return self.known_runs
         given = [
-            layer for name in ("ENERGY", "PASSAGES") for layer in self.parameterAsLayerList(parameters, name, context)
+            layer
+            for name in ("ENERGY", "PASSAGES", "EXCEEDANCES")
+            for layer in self.parameterAsLayerList(parameters, name, context)
         ]
         project = context.project()
         return maps_of_runs(given or (project.mapLayers().values() if project is not None else ()))
@@ -99,7 +148,11 @@ class HazardMap(TalusAlgorithm):
 
     def _map(self, parameters, context, feedback):
         scenarios = self.checked(parameters, context)
-        hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
+        if self._is_frequency(parameters, context):
+            hazard, grid, facts, frequencies, objects = self._by_frequency(scenarios, parameters, context, feedback)
+        else:
+            hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
+            frequencies = objects = None
         matrix = self._matrix(parameters, context)
         danger = hazard.danger(matrix)
         grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
@@ -112,6 +165,12 @@ class HazardMap(TalusAlgorithm):
         with Files() as files:
             paths = write_grids(self, parameters, context, files, grids)
             paths.update(write_zones(self, parameters, context, feedback, files, danger, grid))
+            if frequencies is not None:
+                paths.update(write_frequencies(self, parameters, context, files, frequencies, grid, feedback))
+            if objects is not None:
+                curves = curves_of(self, parameters, context, objects, scenarios, grid)
+                thresholds = frequencies.thresholds
+                paths.update(write_curves(self, parameters, context, feedback, files, curves, thresholds))
             if is_wanted(self, parameters, "REPORT"):
                 from .report import write_hazard_report
 
@@ -119,7 +178,8 @@ class HazardMap(TalusAlgorithm):
                 terrain = self._terrain_on(grid, parameters, context)
                 rows = parameter_rows(self, parameters, context)
                 head = read_report_head(self, parameters, context)
-                write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head)
+                more = [] if frequencies is None else maps_of_report(self, parameters, context, frequencies)
+                write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head, more)
         numbers = numbers_of(danger, hazard, grid)
         tell(numbers, grids, danger, feedback)
         return {**paths, **numbers}
@@ -128,9 +188,7 @@ class HazardMap(TalusAlgorithm):
         """The engine's Hazard of all scenarios, the grid, and ScenarioFacts of each."""
         from ...engine.hazard.hazard import Hazard
 
-        bounds = [1e3 * self.parameterAsDouble(parameters, name, context) for name in ("WEAK", "STRONG")]
-        if not bounds[0] < bounds[1]:
-            raise QgsProcessingException(tr("STRONG must be more than WEAK."))
+        bounds = self._bounds(parameters, context)
         method = self.parameterAsEnumString(parameters, "METHOD", context)
         least = 0.01 * self.parameterAsDouble(parameters, "LEAST_REACH", context)
         hazard, grid, facts = None, None, []
@@ -145,6 +203,24 @@ class HazardMap(TalusAlgorithm):
             tell_scenario(facts[-1], feedback)
             feedback.setProgress(60.0 * (number_done + 1) / len(scenarios))
         return hazard, grid, facts
+
+    def _by_frequency(self, classes, parameters, context, feedback):
+        """Hazard of the engine, grid, ScenarioFacts of each row, Frequencies of the engine, CountsOfObjects or None."""
+        from ...engine.hazard.hazard import Hazard
+
+        bounds = self._bounds(parameters, context)
+        if self.parameterAsDouble(parameters, "LEAST_REACH", context) > 0.0:
+            feedback.pushWarning(tr("LEAST_REACH: the method frequency takes all runs; it is not used."))
+        tell_rates(self, parameters, context, feedback, classes)
+        frequencies, grid, facts, objects = add_up(self, parameters, context, feedback, classes)
+        return Hazard.of_frequencies(frequencies, bounds), grid, facts, frequencies, objects
+
+    def _bounds(self, parameters, context):
+        """Energies between the intensities, J."""
+        bounds = [KILO * self.parameterAsDouble(parameters, name, context) for name in ("WEAK", "STRONG")]
+        if not bounds[0] < bounds[1]:
+            raise QgsProcessingException(tr("STRONG must be more than WEAK."))
+        return bounds
 
     def _terrain_on(self, grid, parameters, context):
         """The elevation model if it has the cells of the maps, for the relief of the report; else None."""

@@ -34,7 +34,7 @@ def maps_of_runs(layers):
         if not isinstance(layer, QgsRasterLayer) or not layer.isValid() or layer.providerType() != "gdal":
             continue
         path = gdal_path(layer.source())
-        items = _metadata(path)
+        items = metadata_of(path)
         name, output = items.get("TALUS_RUN"), items.get("TALUS_OUTPUT")
         if not (name and output):
             continue
@@ -70,7 +70,7 @@ def maps_of(name, known):
     return outputs[energy], outputs[passages], runs
 
 
-def _metadata(path):
+def metadata_of(path):
     try:
         dataset = gdal.Open(path)
     except RuntimeError:  # where exceptions of GDAL are switched on

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterMatrix, QgsProcessingParameterRasterLayer
 
-from ...engine.choices import HAZARD_MATRIX, RETURN_PERIODS_OF
+from ...engine.choices import HAZARD_MATRIX, HAZARD_METHODS
 from ..parameters.definitions import advanced, choice, helped, layer, number, switch
 from ..translation import tr
 
@@ -13,9 +13,11 @@ Source = QgsProcessing.SourceType
 def hazard_classes():
     """Which return period counts, bounds of the intensities, the matrix."""
     return [
-        choice("METHOD", tr("Return period that counts"), RETURN_PERIODS_OF, RETURN_PERIODS_OF[0], tr(
+        choice("METHOD", tr("Return period that counts"), HAZARD_METHODS, HAZARD_METHODS[0], tr(
             "scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how "
-            "often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.")),
+            "often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. "
+            "frequency: the same, each run with its own energy, from the table Sources and sizes by frequency "
+            "(FREQUENCIES) in the place of the scenarios.")),
         number("LEAST_REACH", tr("Least share of runs that counts [%]"), 0.0, 0.0, 100.0, tr(
             "Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single "
             "outliers otherwise draw the border of a zone.")),

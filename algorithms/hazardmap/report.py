@@ -31,9 +31,18 @@ class ScenarioFacts(NamedTuple):
     cells: int  # that a run passes
     without_energy: int  # of these
     sha256: str  # of both grids as used
+    is_counted: bool = False  # above thresholds, of which ``largest`` is the highest that a run exceeds
 
 
-def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, head):
+class MoreMap(NamedTuple):
+    """A map beside those of ``grids``, in the classes of a ramp."""
+
+    label: str
+    array: np.ndarray  # on the cells of the danger levels
+    ramp: str  # of styles/ramps.py
+
+
+def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, head, more_maps=()):
     """Write the page.
 
     facts : ScenarioFacts of each scenario
@@ -42,6 +51,7 @@ def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, hea
     terrain : Terrain for the relief, None for none
     parameter_rows : pairs of a label and a value
     head : ReportHead
+    more_maps : MoreMap of each
     """
     danger, grid = grids["HAZARD"]
     text = told(
@@ -57,13 +67,13 @@ def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, hea
         page.head_table(head_rows(head)),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
         page.section(tr("What was asked"), _scenario_table(facts)),
-        _maps(grids, terrain),
+        _maps(grids, terrain, more_maps),
         page.section(tr("Areas"), _areas(grids)),
         page.section(tr("Convergence"), _convergence(facts)),
         page.section(tr("Hazard matrix"), _matrix_table(matrix)),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance(facts))),
-        page.section(tr("Limits of the method"), page.items(_limits())),
+        page.section(tr("Limits of the method"), page.items(_limits(facts))),
     ]  # fmt: skip
     page.write_page(path, tr("Hazard map"), parts)
 
@@ -86,26 +96,33 @@ def _scenario_table(facts):
             tr("cells reached")]  # fmt: skip
     rows = [
         [one.scenario.name, *map(exact_text, (one.scenario.runs, one.scenario.period, one.scenario.blocks)),
-         energy_text(one.largest), told("{}", one.cells)]
+         _largest_text(one), told("{}", one.cells)]
         for one in facts
     ]  # fmt: skip
     return page.grid_table(head, rows)
 
 
-def _maps(grids, terrain):
+def _largest_text(facts):
+    text = energy_text(facts.largest)
+    return f"> {text}" if facts.is_counted and facts.largest > 0.0 else text
+
+
+def _maps(grids, terrain, more_maps):
     """A figure for each grid, with the key of its colours; below that of the danger two beside each other."""
     danger = grids["HAZARD"][0]
     rows, columns = _window(danger > 0)
-    figures = []
-    for output in hazard_outputs():
-        if output.parameter not in grids or grids[output.parameter][0].shape != danger.shape:
-            continue
-        values = grids[output.parameter][0][rows, columns]
-        heights = None if terrain is None else terrain.heights[rows, columns]
-        keys = _keys(output.parameter)
-        drawing = _draw(values, [key[:3] for key in keys], heights, grids["HAZARD"][1].cell_size)
-        caption = f"{output.label}. {output.help}"
-        figures.append(page.drawn_figure(drawing, output.label, caption, [key[2:] for key in keys]))
+    heights = None if terrain is None else terrain.heights[rows, columns]
+
+    def figure(label, caption, array, keys):
+        drawing = _draw(array[rows, columns], [key[:3] for key in keys], heights, grids["HAZARD"][1].cell_size)
+        return page.drawn_figure(drawing, label, caption, [key[2:] for key in keys])
+
+    shown = [one for one in hazard_outputs() if one.parameter in grids]
+    shown = [one for one in shown if grids[one.parameter][0].shape == danger.shape]
+    figures = [
+        figure(one.label, f"{one.label}. {one.help}", grids[one.parameter][0], _keys(one.parameter)) for one in shown
+    ]
+    figures += [figure(one.label, one.label, one.array, list(classes(one.ramp))) for one in more_maps]
     pairs = (f"<div class='pair'>{''.join(figures[k : k + 2])}</div>" for k in range(1, len(figures), 2))
     return page.section(tr("Maps"), "".join([*figures[:1], *pairs]), "sheet")
 
@@ -202,12 +219,18 @@ def _provenance(facts):
     return rows
 
 
-def _limits():
+def _limits(facts):
+    energy = tr("One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.")
+    if facts[0].is_counted:
+        energy = tr(
+            "Each row is one size class of one source, as if each of its blocks had one volume; its return "
+            "period is that of a block of the class, and its energy the highest threshold that a run exceeds."
+        )
     return [
         tr("The map is as good as its simulations, whose ground has to be calibrated at events of the site."),
         tr("Return periods and blocks per event are assumptions of the user, and all probabilities hang on them."),
         tr("Scenarios and the blocks of an event are taken as independent."),
-        tr("One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given."),
+        energy,
         tr("Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones."),
         tr("The results support the judgement of an engineer and do not replace it."),
     ]  # fmt: skip

@@ -124,7 +124,7 @@ def read_grids(scenario, grid=None):
         raise QgsProcessingException(message.format(scenario.energy, unit))
     passages, other, _ = raster.read_values(scenario.passages)
     for path, one in ((scenario.energy, found), (scenario.passages, other)):
-        _check_same_cells(path, one, grid or found)
+        check_same_cells(path, one, grid or found)
     passages = np.nan_to_num(passages)
     if passages.max(initial=0.0) > scenario.runs * (1.0 + 1e-6):
         message = tr("SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.")
@@ -141,7 +141,7 @@ def _checked(layer, parameter):
     return path
 
 
-def _check_same_cells(path, grid, wanted):
+def check_same_cells(path, grid, wanted):
     offset = np.abs(np.subtract(grid.origin, wanted.origin)) / wanted.cell_size
     size = np.abs(np.divide(grid.cell_size, wanted.cell_size) - 1.0) * max(wanted.shape)
     if grid.shape != wanted.shape or max(offset.max(), size.max()) > SAME_PLACE:

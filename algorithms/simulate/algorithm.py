@@ -29,7 +29,7 @@ from .forecast import Forecast, check_time, forecast
 from .forecast import tell as tell_forecast
 from .known_layers import known_layers
 from .layers import layer_counts, write_layers
-from .maps import wanted_maps, write_maps
+from .maps import energy_thresholds, wanted_maps, write_maps
 from .obstacle_layers import write_obstacles
 from .parameters import simulate_parameters
 from .proof import mark_layers
@@ -80,6 +80,7 @@ class Simulate(TalusAlgorithm):
         check_ground_model(self, parameters, context)
         rock_lengths(self, parameters, context)
         check_breaking(self, parameters, context)
+        energy_thresholds(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
         check_outputs(self, parameters, context)
@@ -102,7 +103,7 @@ class Simulate(TalusAlgorithm):
 
     def _run(self, parameters, context, feedback):
         self.checked(parameters, context)
-        scene = read_scene(self, parameters, context, feedback, self._kept(parameters))
+        scene = read_scene(self, parameters, context, feedback, self._kept(parameters, context))
         is_compiled = tell_readiness(feedback)
         expected = self._forecast(scene, parameters, context, feedback)
         computing = 100.0 * expected.share_of_computing()
@@ -132,12 +133,13 @@ class Simulate(TalusAlgorithm):
             feedback.pushInfo(f"{name}: {path}")
         return {**paths, **numbers}
 
-    def _kept(self, parameters):
+    def _kept(self, parameters, context):
         """What the runs have to keep: only what some output needs."""
         return {
-            "maps": any(is_wanted(self, parameters, one) for one in ("REPORT", "CONFIDENCE"))
+            "maps": any(is_wanted(self, parameters, one) for one in ("REPORT", "CONFIDENCE", "EXCEEDANCES"))
             or bool(wanted_maps(self, parameters)),
             "confidence_maps": is_wanted(self, parameters, "CONFIDENCE"),
+            "energy_thresholds": energy_thresholds(self, parameters, context),
             "trajectories": any(is_wanted(self, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
             "contacts": is_wanted(self, parameters, "CONTACTS"),
             "impacts": is_wanted(self, parameters, "TREE_IMPACTS"),

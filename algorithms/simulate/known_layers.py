@@ -51,4 +51,7 @@ def _maps():
         known_raster(name, labels[name], lambda layer, ramp=ramp: styles.RasterStyle(ramp, range_of(layer)[1]))
         for name, ramp in ramps.items()
     ]
-    return [*maps, known_raster("CONFIDENCE", labels["CONFIDENCE"], lambda layer: styles.RasterStyle("more runs"))]
+    confidence = known_raster("CONFIDENCE", labels["CONFIDENCE"], lambda layer: styles.RasterStyle("more runs"))
+    label = labels["EXCEEDANCES"]
+    counts = known_raster("EXCEEDANCES", label, lambda layer: styles.RasterStyle("passages", range_of(layer)[1]))
+    return [*maps, confidence, counts]

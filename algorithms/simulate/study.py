@@ -208,7 +208,8 @@ class _Study:
 
         if is_wanted(self.algorithm, self.parameters, "REPORT"):
             self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
-        return {"maps": wanted(MAPS), "layers": wanted(LAYERS)}
+        thresholds = self._text("ENERGY_THRESHOLDS")
+        return {"maps": wanted(MAPS), "energy_thresholds": thresholds, "layers": wanted(LAYERS)}
 
     def write_layers(self, path, values):
         """The layers as they were read, into a GeoPackage."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingParameterBoolean
 
 from ..number_words import told
-from ..parameters.definitions import advanced, helped
+from ..parameters.definitions import helped
 from ..translation import tr
 
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
@@ -16,11 +16,11 @@ FOLDER = Path("talus", "unfinished")  # in the folder of the profile
 
 def keep_parameter():
     """The switch."""
-    return advanced(helped(
+    return helped(
         QgsProcessingParameterBoolean("KEEP_UNFINISHED", tr("Keep unfinished work"), True),
         tr("A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on "
            "from there when you start it again with the same inputs, after a cancel or a crash too; the results are "
-           "the same bit for bit. It is removed when the simulation is done, and after 30 days.")))  # fmt: skip
+           "the same bit for bit. It is removed when the simulation is done, and after 30 days."))  # fmt: skip
 
 
 def keeping(algorithm, parameters, context, seconds):

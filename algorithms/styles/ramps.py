@@ -17,6 +17,7 @@ RAMPS = {
     "passages": ((1, 5, 20, 100, 500), ""),
     "probability": ((0.001, 0.01, 0.05, 0.1, 0.3), ""),
     "slope": ((30, 40, 50, 60, 70), "°"),
+    "return period": ((30, 100, 300, 1000, 5000), "a"),
     "annual probability": ((0.0001, 0.001, 0.003, 0.01, 0.03), ""),
     "angle": ((25, 28, 31, 34, 40), "°"),
     "more runs": ((1, 2, 5, 10, 50), "x"),
@@ -34,6 +35,7 @@ BEYOND = {
 }
 COLOURS = ("#fff3b0", "#ffd15c", "#f9a03f", "#ea6a2a", "#cc3f33", "#9c1f4b")
 COLOURS_BEYOND = ("#6b1157", "#3d0a52", "#120326")
+LESS_IS_MORE = ("return period",)  # ramps whose first class is the darkest
 HIGHEST = 1e30  # upper bound of the last class: above any value
 
 
@@ -50,7 +52,8 @@ def classes(ramp, largest=0.0):
     """(lower, upper, colour, label) of each class of a ramp for data up to ``largest``."""
     unit = RAMPS[ramp][1]
     edges = [0.0, *bounds_of(ramp, largest), HIGHEST]
-    for lower, upper, colour in zip(edges, edges[1:], COLOURS + COLOURS_BEYOND):
+    colours = COLOURS[::-1] if ramp in LESS_IS_MORE else COLOURS + COLOURS_BEYOND
+    for lower, upper, colour in zip(edges, edges[1:], colours):
         text = f"{exact_text(lower)} – {exact_text(upper)}"
         if lower == 0.0:
             text = f"≤ {exact_text(upper)}"

@@ -15,7 +15,8 @@ import numpy as np
 
 from ..choices import MAPS
 
-WITHOUT_EFFECT = ("threads", "confidence_maps")  # settings that change no bit of the runs and maps
+# settings that change no bit of the runs and of choices.MAPS
+WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds")
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 

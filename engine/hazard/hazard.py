@@ -103,6 +103,21 @@ class Hazard:
                 if period <= longest * (1.0 + ROUNDING):
                     np.maximum(self.strongest[k], intensity, out=self.strongest[k])
 
+    @classmethod
+    def of_frequencies(cls, frequencies, bounds=BOUNDS, periods=PERIODS):
+        """The hazard of Frequencies (frequency.py), in which each run counts with its own energy: method "cell".
+
+        Raises
+        ------
+        ValueError
+            For bounds that are no thresholds of the frequencies, or as above.
+        """
+        found = cls(frequencies.sums.shape[1:], bounds, periods, "cell")
+        found.frequency = frequencies.sums[0]
+        found.exceeded = np.stack([found.frequency, *map(frequencies.above, bounds)])
+        found.reached = found.frequency > 0.0
+        return found
+
     def annual_probability(self):
         """(ny, nx) probability that at least one block passes the cell within a year."""
         return -np.expm1(-self.frequency)

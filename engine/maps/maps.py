@@ -5,7 +5,8 @@ Each cell that some run has passed has one row in a table of counts, sums and ma
 their own order, so the sums are the same bits whatever the threads. Where many threads simulate, several add.
 
 Memory: 4 bytes a cell of the terrain, 60 bytes a visited cell, and two histograms of some 10 to 200 bytes each (see
-``quantiles``). The maps take 56 bytes for each cell of their window, when the histograms are already gone.
+``quantiles``). The maps take 56 bytes for each cell of their window, when the histograms are already gone. Each
+threshold above which runs are counted takes 4 bytes more a visited cell, and as many a cell of the window.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need b
 
 ROWS_IN_BAND = 16  # of the terrain: a rock's way down crosses many, so that all parts have work
 COUNTS = ("passages", "stops")  # of the MAPS; their grids are whole numbers
+EXCEEDANCES = "energy_exceedances"  # a grid for each threshold
 
 
 class MapTable:
@@ -30,15 +32,16 @@ class MapTable:
 
     parts : how many threads add at once. Each part has the cells of every so many-th band of rows of the terrain, and
         sees the passages of its cells in the order of the runs, so the maps are the same bits for any number of parts.
+    energy_thresholds : J, rising; above each of them the runs are counted in each cell
     """
 
-    def __init__(self, shape, parts=1):
-        self.shape = shape
+    def __init__(self, shape, parts=1, energy_thresholds=()):
+        self.shape, self.energy_thresholds = shape, energy_thresholds
         self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
         self._make_parts(parts)
 
     def _make_parts(self, parts):
-        self.parts = [MapPart() for _ in range(parts)]
+        self.parts = [MapPart(self.energy_thresholds) for _ in range(parts)]
         self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
@@ -118,9 +121,13 @@ class MapTable:
         with_confidence : the grids of choices.CONFIDENCE_MAPS too
         """
         of_rows = {part: part.columns(run_count, with_confidence) for part in self.parts}
+        above = {part: part.exceedances.above(part.rows) for part in self.parts}
         row_of_cell = self.row_of_cell.reshape(self.shape)
         window = _window_of(terrain, row_of_cell)
-        maps = Maps(window, _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS))
+        grids = _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS)
+        if self.energy_thresholds:
+            grids[EXCEEDANCES] = np.zeros((len(self.energy_thresholds), *window.shape), np.int32)
+        maps = Maps(window, grids)
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
         for first in range(window.rows.start, window.rows.stop, rows_at_once):
             for band, part in self._bands(slice(first, min(first + rows_at_once, window.rows.stop))):
@@ -132,6 +139,8 @@ class MapTable:
                     maps[name][here][visited] = values
                 for name, values in of_rows[part].items():
                     maps[name][here][visited] = values[rows]
+                if self.energy_thresholds:
+                    maps[EXCEEDANCES][:, here][:, visited] = above[part][:, rows]
         return maps
 
 
@@ -139,9 +148,9 @@ def _is_within(numbers, lowest, highest):
     return numbers.size == 0 or (lowest <= numbers.min() and numbers.max() <= highest)
 
 
-def compile_kernels():
-    """Have the kernels of this file ready, so that no later call takes long."""
-    table, nothing = MapTable((1, 1)), np.zeros(0, np.int64)
+def compile_kernels(energy_thresholds=()):
+    """Have the kernels that maps take ready, so that no later call takes long."""
+    table, nothing = MapTable((1, 1), energy_thresholds=energy_thresholds), np.zeros(0, np.int64)
     table.add(nothing, np.zeros((0, QUANTITIES), np.float32), nothing)
     part = table.parts[0]
     part.quantiles["energy"].compile_kernels()
@@ -197,6 +206,9 @@ class Maps:
     With Settings.confidence_maps also, at 95 %: reach_low, reach_high: bounds of the reach probability. energy_*,
     height_*: p50, p90, p99; p95_low, p95_high, bounds of the 95th percentile, NaN where too few runs pass to bound it;
     more_runs: how many times as many runs bring them within 10 % of it, below 1 where there are enough.
+
+    With Settings.energy_thresholds also energy_exceedances, (thresholds, rows, columns) int32: how many runs pass with
+    a largest energy above each of them.
     """
 
     def __init__(self, window: Window, grids: dict[str, np.ndarray]) -> None:

@@ -2,7 +2,8 @@
 """The keys of a study file: one row each, and all that is known of a key in its row.
 
 From these rows follow the checks of a file, the defaults, the table of docs/command_line.md, and what talus:simulate
-writes: each of its inputs is the key that names it in ``parameter``. Imports nothing but names to choose from.
+writes: each of its inputs is the key that names it in ``parameter``. Imports nothing but names to choose from and plain
+Python.
 """
 
 import math
@@ -20,6 +21,7 @@ from ..choices import (
     SURROGATE_IMPACTS,
     USUAL_ROCK,
 )
+from ..io.thresholds import USUAL
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default
@@ -30,6 +32,7 @@ RIGID = "rigid"  # a barrier that takes any energy
 MAPS = (
     "passages", "energy_max", "energy_p95", "height_max", "height_p95", "velocity_max", "reach_probability", "deposits",
     "energy_mean", "height_mean", "velocity_mean", "rotation_max", "scar_depth_max", "scar_depth_mean", "confidence",
+    "exceedances",
 )  # fmt: skip
 LAYERS = (
     "trajectories", "stops", "contacts", "samples", "barrier_results", "barrier_crossings", "tree_results",
@@ -202,6 +205,8 @@ TABLES = {
     "outputs": {
         "folder": _path("folder for all results", default="results"),
         "maps": Key("choices", USUAL_MAPS, "rasters to write", choices=MAPS),
+        "energy_thresholds": _text("of the map exceedances, which counts the runs above each of them; kJ, rising",
+                                   "ENERGY_THRESHOLDS", USUAL),
         "layers": Key("choices", USUAL_LAYERS, "vector layers to write", choices=LAYERS),
     },
     "desktop": {

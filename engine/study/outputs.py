@@ -17,12 +17,13 @@ import numpy as np
 from ..io import raster
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
+from ..io.thresholds import ITEM, text_of
 from . import columns
 from .keys import LAYERS, MAPS
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
-CONFIDENCE = "confidence"
+CONFIDENCE, EXCEEDANCES = "confidence", "exceedances"
 
 
 class MapOutput(NamedTuple):
@@ -50,6 +51,7 @@ OUTPUTS = {
     "scar_depth_max": MapOutput("scar_depth_max", 1, "m"),
     "scar_depth_mean": MapOutput("scar_depth_mean", 1, "m"),
 }
+NOT_REACHED = -1  # no data in the raster of exceedances: 0 says that runs pass, none of them above the threshold
 # grids in the bands of the raster of confidence
 CONFIDENCE_BANDS = (
     ("energy_more_runs", 1, ""), ("height_more_runs", 1, ""), ("reach_probability", 1, ""), ("reach_low", 1, ""),
@@ -138,12 +140,30 @@ def _write_map(path, name, inputs, result, items):
         ]
         raster.write_bands(path, bands, inputs.grid, offset, math.nan, items)
         return
+    if name == EXCEEDANCES:
+        write_exceedances(path, result, inputs.grid, offset, items, "runs above {} kJ")
+        return
     output = OUTPUTS[name]
     grid = result.maps[output.grid]
     is_count = np.issubdtype(grid.dtype, np.integer)
     array = grid.astype(np.uint32) if is_count else (grid * output.factor).astype(np.float32)
     nodata = 0 if is_count else math.nan
     raster.write_grid(path, array, inputs.grid, offset, nodata, output.unit, name, items)
+
+
+def write_exceedances(path, result, grid, offset, items, description):
+    """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
+
+    grid, offset, items : as of raster.write_bands
+    description : of a band, with a place for the threshold in kJ
+    """
+    thresholds = result.provenance["settings"]["energy_thresholds"]
+    is_reached = result.maps["passages"] > 0
+    bands = [
+        raster.Band(np.where(is_reached, counts, NOT_REACHED).astype(np.int32), "", description.format(text_of([one])))
+        for one, counts in zip(thresholds, result.maps["energy_exceedances"])
+    ]
+    raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**items, ITEM: text_of(thresholds)})
 
 
 def _layer_of(name, inputs, rocks, result, run_name):

@@ -31,7 +31,9 @@ RELEASES = [
     Release((ORIGIN[0] + 30.0, ORIGIN[1] + 60.0), height=0.5, runs=13, rock=1, volume=0.2, spin=(0.0, 3.0, 0.0)),
     Release((ORIGIN[0] + 25.0, ORIGIN[1] + 90.0), height=1.0, runs=4, orientation=(1.0, 1.0, 0.0, 0.0)),
 ]
-EVERYTHING = Settings(max_time=100.0, trajectories=True, contacts=True, threads=1, seed=11)
+EVERYTHING = Settings(
+    max_time=100.0, trajectories=True, contacts=True, threads=1, seed=11, energy_thresholds=(1e3, 1e4, 3e4)
+)
 RUNS = sum(release.runs for release in RELEASES)
 
 

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rasters of passages and of runs above energies that belong together, and what they hold."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
+
+from ..layers.metric_systems import check_metric_system
+from ..parameters.values import as_number
+from ..scene.dem import check_raster
+from ..translation import tr
+from .named_scenarios import metadata_of
+from .scenarios import check_same_cells
+
+COUNTS, PASSAGES = "EXCEEDANCES", "PASSAGES"
+
+
+class CountRasters(NamedTuple):
+    """Two rasters of one simulation, not yet read."""
+
+    name: str  # of the layer with the counts
+    counts: str  # what GDAL opens
+    passages: str
+    thresholds: tuple  # J
+    crs: QgsCoordinateReferenceSystem
+    runs: float  # NaN where the file does not say
+
+
+def rasters_in_order(counts, passages, rows):
+    """CountRasters of each row. Raises QgsProcessingException for lists that do not go together."""
+    if not len(counts) == len(passages) == rows:
+        message = tr("EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or "
+                     "leave EXCEEDANCES empty and name the runs.")  # fmt: skip
+        raise QgsProcessingException(message.format(len(counts), len(passages), rows))
+    found = []
+    for count, passed in zip(counts, passages):
+        for layer, name in ((count, COUNTS), (passed, PASSAGES)):
+            check_metric_system(layer.crs(), f"{name} {layer.name()}", layer.extent())
+        paths = check_raster(count, COUNTS), check_raster(passed, PASSAGES)
+        found.append(_rasters(count.name(), *paths, count.crs()))
+    return found
+
+
+def rasters_by_name(name, row, known):
+    """CountRasters of a run with a name. Raises QgsProcessingException where there is none, or not both rasters."""
+    if name not in known:
+        message = tr("FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps "
+                     "of passages and of runs above energies, or give rasters in EXCEEDANCES and "
+                     "PASSAGES.")  # fmt: skip
+        raise QgsProcessingException(message.format(row, name, ", ".join(sorted(known)) or tr("none")))
+    maps = known[name]
+    for output in (COUNTS, PASSAGES):
+        if output not in maps:
+            message = tr("FREQUENCIES, row {}: of the run {!r} there is no map {}; simulate it with that output, and "
+                         "load it.")  # fmt: skip
+            raise QgsProcessingException(message.format(row, name, output))
+        if maps[output] is None:
+            message = tr("FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.")
+            raise QgsProcessingException(message.format(row, name))
+        check_metric_system(maps[output].crs, f"{output} {maps[output].layer}", maps[output].extent)
+    return _rasters(name, maps[COUNTS].path, maps[PASSAGES].path, maps[COUNTS].crs)
+
+
+def read_counts(rasters, grid=None):
+    """((1 + k, ny, nx) int32 runs that pass and that exceed each threshold, grid); on the cells of ``grid`` if given.
+
+    rasters : SizeClass or CountRasters
+    """
+    from ...engine.io import raster
+
+    passages, found, _ = raster.read_values(rasters.passages)
+    check_same_cells(rasters.passages, found, grid or found)
+    counts = np.zeros((1 + len(rasters.thresholds), *passages.shape), np.int32)
+    counts[0] = np.nan_to_num(passages)
+    for band in range(1, len(counts)):
+        values, other, _ = raster.read_values(rasters.counts, band)
+        check_same_cells(rasters.counts, other, grid or found)
+        counts[band] = np.nan_to_num(values)
+    return counts, found
+
+
+def _rasters(name, counts, passages, crs):
+    from ...engine.io.thresholds import ITEM, thresholds_of
+
+    said, beside = metadata_of(counts), metadata_of(passages)
+    if ITEM not in said:
+        message = tr("EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs "
+                     "above energies of Simulate rockfall.")  # fmt: skip
+        raise QgsProcessingException(message.format(name))
+    results = said.get("TALUS_RESULT"), beside.get("TALUS_RESULT")
+    if None not in results and results[0] != results[1]:
+        message = tr("{} and {} are not of the same simulation; are the rasters in the right order?")
+        raise QgsProcessingException(message.format(counts, passages))
+    return CountRasters(name, counts, passages, thresholds_of(said[ITEM]), crs, as_number(said.get("TALUS_RUNS")))

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Hazard curves of objects: together, by source, by size class, as rows of a table."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
+
+from ..layers.writing import make_feature, write_layer
+from ..parameters.output_files import is_wanted
+from ..parameters.values import optional_number
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.tables import TableStyle
+from ..translation import tr
+from ..units import KILO
+from .frequency_rows import read_size_law
+
+
+class PartOfCurve(NamedTuple):
+    """The curve of an object, of all simulations or of some."""
+
+    object: object  # objects.Object
+    part: str  # of part_names
+    source: str  # '' for all
+    sizes: str  # m3, '' for all
+    curve: object  # engine.hazard.hazard_curve.Curve
+    whole: object  # the Curve of all simulations
+
+
+def part_names():
+    """What a row stands for: name -> words."""
+    return {"all": tr("all"), "source": tr("source"), "size": tr("size class"), "both": tr("source and size class")}
+
+
+def curves_of(algorithm, parameters, context, counts, classes, grid):
+    """List of PartOfCurve: of each object all, then each source, each size, and each simulation where they differ.
+
+    counts : CountsOfObjects
+    """
+    from ...engine.hazard.frequency import width_of_cell
+    from ...engine.hazard.hazard_curve import counts_of_line, counts_of_object, hazard_curve, widened
+
+    weights = np.array([one.rate / one.runs for one in classes])
+    width = optional_number(algorithm, parameters, "OBJECT_WIDTH", context)
+    diameters, cell_width = _diameters(algorithm, parameters, context, classes), width_of_cell(grid.cell_size)
+    found = []
+    for one in counts.objects:
+        of_cells, its_weights = counts.of(one), weights
+        if one.length > 0.0:
+            its_counts = counts_of_line(of_cells, one.lengths, cell_width)
+            its_weights = widened(weights, one.length if width is None else width, diameters, one.length)
+        else:
+            if width is not None:
+                its_weights = widened(weights, width, diameters, cell_width)
+            its_counts = counts_of_object(of_cells, its_weights)
+        whole = hazard_curve(its_counts, its_weights)
+        found.append(PartOfCurve(one, "all", "", "", whole, whole))
+        for part, source, sizes, chosen in _parts(classes):
+            curve = hazard_curve(its_counts[chosen], its_weights[chosen])
+            found.append(PartOfCurve(one, part, source, sizes, curve, whole))
+    return found
+
+
+def check_width(algorithm, parameters, context, classes):
+    """Raise QgsProcessingException for a width of objects where nobody gave the volumes of the blocks."""
+    if optional_number(algorithm, parameters, "OBJECT_WIDTH", context) is None:
+        return
+    for one in classes:
+        if math.isnan(one.lower):
+            message = tr("OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in "
+                         "FREQUENCIES.")  # fmt: skip
+            raise QgsProcessingException(message.format(one.name))
+
+
+def _diameters(algorithm, parameters, context, classes):
+    """Of the mean block of each class, m; 0 where nobody gave its volumes."""
+    from ...engine.hazard.frequency import block_diameter
+
+    law = read_size_law(algorithm, parameters, context)
+    found = []
+    for one in classes:
+        mean = math.sqrt(one.lower * one.upper) if law is None else law.mean_volume(one.lower, one.upper)
+        found.append(0.0 if math.isnan(one.lower) else block_diameter(mean))
+    return np.array(found)
+
+
+def write_curves(algorithm, parameters, context, feedback, files, curves, thresholds):
+    """Write the table and the figure where they are asked for; returns parameter -> destination."""
+    paths = {}
+    if is_wanted(algorithm, parameters, "CURVES"):
+        columns = curve_columns()
+        form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+        rows = ((part, level, thresholds) for part in curves for level in range(1 + len(thresholds)))
+        features = (make_feature(None, [column.value(row) for column in columns]) for row in rows)
+        paths["CURVES"] = write_layer(
+            algorithm, parameters, context, feedback, files, "CURVES", form, features, TableStyle(columns)
+        )
+    if is_wanted(algorithm, parameters, "CURVES_FIGURE"):
+        from ..reports.figures import can_draw
+        from .curves_figure import draw_curves
+
+        if can_draw(feedback):
+            paths["CURVES_FIGURE"] = path = algorithm.parameterAsFileOutput(parameters, "CURVES_FIGURE", context)
+            draw_curves(files.stage(path), curves, thresholds)
+    return paths
+
+
+def curve_columns():
+    """Columns of a row: (PartOfCurve, level, thresholds); level 0 is any passage."""
+    return (
+        Column("object", INTEGER, tr("id of the object"), lambda row: row[0].object.identifier),
+        Column("name", TEXT, tr("name of the object"), lambda row: row[0].object.name),
+        Column("part", TEXT, tr("of which blocks"), lambda row: part_names()[row[0].part]),
+        Column("source", TEXT, tr("source"), lambda row: row[0].source or None),
+        Column("class_m3", TEXT, tr("size class [m³]"), lambda row: row[0].sizes or None),
+        Column("above_kj", REAL, tr("more than this energy [kJ], 0: any passage"), _threshold),
+        Column("per_year", REAL, tr("hits a year"), lambda row: float(row[0].curve.frequency[row[1]])),
+        Column("low_year", REAL, tr("hits a year, lower bound"), lambda row: float(row[0].curve.low[row[1]])),
+        Column("high_year", REAL, tr("hits a year, upper bound"), lambda row: float(row[0].curve.high[row[1]])),
+        Column("period_y", REAL, tr("return period of hits [years]"), lambda row: _years(row[0].curve.frequency, row)),
+        Column(
+            "period_low", REAL, tr("return period, lower bound [years]"), lambda row: _years(row[0].curve.high, row)
+        ),
+        Column("period_up", REAL, tr("return period, upper bound [years]"), lambda row: _years(row[0].curve.low, row)),
+        Column("share", REAL, tr("share of the hits of all blocks"), _share),
+    )
+
+
+def _threshold(row):
+    return 0.0 if row[1] == 0 else float(row[2][row[1] - 1]) / KILO
+
+
+def _years(frequencies, row):
+    frequency = float(frequencies[row[1]])
+    return known(1.0 / frequency) if frequency > 0.0 else None
+
+
+def _share(row):
+    whole = float(row[0].whole.frequency[row[1]])
+    return float(row[0].curve.frequency[row[1]]) / whole if whole > 0.0 else None
+
+
+def _parts(classes):
+    """(part, source, sizes, numbers of the simulations) of each source, size class and pair of both."""
+    sources = list(dict.fromkeys(one.source for one in classes))
+    sizes = list(dict.fromkeys(one.sizes for one in classes))
+    for source in sources:
+        yield "source", source, "", [k for k, one in enumerate(classes) if one.source == source]
+    for size in filter(None, sizes):
+        yield "size", "", size, [k for k, one in enumerate(classes) if one.sizes == size]
+    for source in sources:
+        for size in filter(None, sizes):
+            chosen = [k for k, one in enumerate(classes) if (one.source, one.sizes) == (source, size)]
+            if chosen:
+                yield "both", source, size, chosen

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The table FREQUENCIES: simulations, each a size class of the blocks of a source, and how often such a block falls."""
+
+import math
+import re
+from typing import NamedTuple
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
+
+from ...engine.choices import RELEASE_UNITS
+from ..parameters.values import as_number, is_empty, optional_number
+from ..translation import tr
+from .count_rasters import rasters_by_name, rasters_in_order
+
+COLUMNS = 8
+OF_CLASS = RELEASE_UNITS[0]
+SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the law of sizes
+
+
+class SizeClass(NamedTuple):
+    """One simulation: its rasters, not yet read, and the numbers that go with them."""
+
+    name: str  # of the run, or of its raster
+    source: str
+    lower: float  # m3, ends of the class; NaN where nobody gave them
+    upper: float
+    rate: float  # blocks of the class a year
+    runs: float
+    counts: str  # what GDAL opens: runs above energies
+    passages: str
+    thresholds: tuple  # J
+    crs: QgsCoordinateReferenceSystem
+
+    @property
+    def sizes(self):
+        """The class in words, '' where nobody gave it."""
+        return "" if math.isnan(self.lower) else f"{self.lower:g} – {self.upper:g}"
+
+
+class _Row(NamedTuple):
+    number: int
+    name: str
+    source: str
+    lower: float
+    upper: float
+    rate: float
+    unit: str
+    area: float
+    runs: str
+
+
+def read_size_classes(algorithm, parameters, context, known):
+    """List of SizeClass. Raises QgsProcessingException for a row that will not do, and for classes with gaps.
+
+    ``known``: maps of runs with names, as named_scenarios.maps_of_runs finds them.
+    """
+    rows = _rows_of(algorithm.parameterAsMatrix(parameters, "FREQUENCIES", context))
+    law = read_size_law(algorithm, parameters, context)
+    rates = [_rate_of(row, law) for row in rows]
+    _check_sources(rows)
+    given = algorithm.parameterAsLayerList(parameters, "EXCEEDANCES", context)
+    if given:
+        rasters = rasters_in_order(given, algorithm.parameterAsLayerList(parameters, "PASSAGES", context), len(rows))
+    else:
+        rasters = [rasters_by_name(row.name, row.number, known) for row in rows]
+    found = []
+    for row, rate, one in zip(rows, rates, rasters):
+        runs = _runs_of(row, one)
+        name = row.name or one.name
+        found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5]))
+    _check_alike(found)
+    return found
+
+
+def read_size_law(algorithm, parameters, context):
+    """The engine's SizeLaw, None where no volume is given. Raises QgsProcessingException for half of one."""
+    from ...engine.hazard.size_law import SizeLaw, fitted_exponent
+
+    ends = [optional_number(algorithm, parameters, name, context) for name in ("SIZE_SMALLEST", "SIZE_LARGEST")]
+    exponent = optional_number(algorithm, parameters, "SIZE_EXPONENT", context)
+    blocks = read_blocks(algorithm, parameters, context)
+    if ends == [None, None] and exponent is None and not blocks:
+        return None
+    if None in ends or (exponent is None) == (not blocks):
+        message = tr("SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, "
+                     "SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).")  # fmt: skip
+        raise QgsProcessingException(message)
+    try:
+        return SizeLaw(fitted_exponent(blocks, ends[0]).value if blocks else exponent, *ends)
+    except ValueError as error:
+        raise QgsProcessingException(f"{'SIZE_BLOCKS' if blocks else 'SIZE_EXPONENT'}: {error}") from error
+
+
+def read_blocks(algorithm, parameters, context):
+    """Volumes of surveyed blocks, m3; none where none are given."""
+    text = algorithm.parameterAsString(parameters, "SIZE_BLOCKS", context)
+    blocks = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
+    if not all(math.isfinite(one) and one > 0.0 for one in blocks):
+        message = tr("SIZE_BLOCKS is {!r}; give positive volumes in m³ with spaces between them, such as 0.2 0.35 1.1.")
+        raise QgsProcessingException(message.format(text))
+    return blocks
+
+
+def _rows_of(values):
+    texts = ["" if is_empty(value) else str(value).strip().replace("NULL", "") for value in values]
+    if not any(texts):
+        raise QgsProcessingException(tr("FREQUENCIES: the method frequency needs a row for each simulation."))
+    if len(texts) % COLUMNS:
+        message = tr("FREQUENCIES: {} values do not make rows of {}: name, source, blocks from, blocks to, rate, unit, "
+                     "true area, runs.")  # fmt: skip
+        raise QgsProcessingException(message.format(len(texts), COLUMNS))
+    rows = [texts[first : first + COLUMNS] for first in range(0, len(texts), COLUMNS)]
+    return [_row(number, row) for number, row in enumerate(filter(any, rows), 1)]
+
+
+def _row(number, texts):
+    name, source, lower, upper, rate, unit, area, runs = texts
+    if not source:
+        message = tr("FREQUENCIES, row {}: the source has no name; name the group of cells that the blocks come from.")
+        raise QgsProcessingException(message.format(number))
+    unit = unit.replace("²", "2").replace("³", "3")
+    if unit not in RELEASE_UNITS:
+        message = tr("FREQUENCIES, row {}: the rate {} has {}; give one of the units {}.")
+        what = tr("the unit {}").format(unit) if unit else tr("no unit")
+        raise QgsProcessingException(message.format(number, rate, what, ", ".join(RELEASE_UNITS)))
+    numbers = {}
+    given = (
+        ("rate", rate, tr("rate")), ("lower", lower, tr("smallest block of the class")),
+        ("upper", upper, tr("largest block of the class")), ("area", area, tr("true area")),
+    )  # fmt: skip
+    for key, text, what in given:
+        numbers[key] = as_number(text) if text else math.nan
+        if (text or key == "rate") and not (math.isfinite(numbers[key]) and numbers[key] > 0.0):
+            message = tr("FREQUENCIES, row {}: {!r} is no {}; give a positive number.")
+            raise QgsProcessingException(message.format(number, text, what))
+    if math.isnan(numbers["lower"]) != math.isnan(numbers["upper"]) or numbers["lower"] >= numbers["upper"]:
+        message = tr("FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.")
+        raise QgsProcessingException(message.format(number, lower or "?", upper or "?"))
+    return _Row(number, name, source, numbers["lower"], numbers["upper"], numbers["rate"], unit, numbers["area"], runs)
+
+
+def _rate_of(row, law):
+    """Blocks of the class of a row a year."""
+    from ...engine.hazard.frequency import release_rate
+
+    if row.unit != OF_CLASS:
+        if math.isnan(row.area):
+            message = tr("FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².")
+            raise QgsProcessingException(message.format(row.number, row.unit))
+        if law is None or math.isnan(row.lower):
+            message = tr("FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: "
+                         "SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.")  # fmt: skip
+            raise QgsProcessingException(message.format(row.number, row.unit))
+    try:
+        return release_rate(row.rate, row.unit, row.area, law, row.lower, row.upper)
+    except ValueError as error:
+        raise QgsProcessingException(tr("FREQUENCIES, row {}: {}").format(row.number, error)) from error
+
+
+def _check_sources(rows):
+    """The classes of each source follow each other, and a rate of the whole source is the same in all its rows."""
+    from ...engine.hazard.size_law import check_classes
+
+    sources = {}
+    for row in rows:
+        sources.setdefault(row.source, []).append(row)
+    for source, its_rows in sources.items():
+        classes = [(row.lower, row.upper) for row in its_rows if not math.isnan(row.lower)]
+        try:
+            check_classes(classes, source)
+        except ValueError as error:
+            raise QgsProcessingException(tr("FREQUENCIES: {}").format(error)) from error
+        first = its_rows[0]
+        for row in its_rows[1:]:
+            one, other = ((each.unit, each.rate, each.area) for each in (first, row))
+            if row.unit != first.unit or (row.unit != OF_CLASS and one != other):
+                message = tr("FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they "
+                             "are of the whole source, so give them alike.")  # fmt: skip
+                raise QgsProcessingException(message.format(row.number, source, first.number))
+
+
+def missing_classes(classes, law):
+    """Sources whose classes do not reach from the smallest to the largest volume of the law: pairs of name and ends."""
+    found = []
+    for source in dict.fromkeys(one.source for one in classes):
+        ends = [(one.lower, one.upper) for one in classes if one.source == source and not math.isnan(one.lower)]
+        if law is None or not ends:
+            continue
+        lower, upper = min(end[0] for end in ends), max(end[1] for end in ends)
+        if lower > law.smallest * (1.0 + SAME_VOLUME) or upper < law.largest * (1.0 - SAME_VOLUME):
+            found.append((source, lower, upper))
+    return found
+
+
+def _runs_of(row, rasters):
+    runs = as_number(row.runs) if row.runs else rasters.runs
+    if not (math.isfinite(runs) and runs >= 1.0):
+        message = tr("FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.")
+        raise QgsProcessingException(message.format(row.number, row.runs))
+    if math.isfinite(rasters.runs) and runs != rasters.runs:
+        message = tr("FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.")
+        raise QgsProcessingException(message.format(row.number, runs, rasters.name, rasters.runs))
+    return runs
+
+
+def _check_alike(classes):
+    first = classes[0]
+    for one in classes[1:]:
+        if one.thresholds != first.thresholds:
+            from ...engine.io.thresholds import text_of
+
+            message = tr("FREQUENCIES: {} has runs above {} kJ, {} above {} kJ; simulate all with the same "
+                         "ENERGY_THRESHOLDS.")  # fmt: skip
+            raise QgsProcessingException(
+                message.format(one.name, text_of(one.thresholds), first.name, text_of(first.thresholds))
+            )
+        if one.crs != first.crs:
+            message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
+            raise QgsProcessingException(message.format(one.name, one.crs.authid(), first.name, first.crs.authid()))

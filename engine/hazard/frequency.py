@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How often a place is hit, and how hard: annual frequencies from runs of several sources and sizes of blocks.
+
+A source group s releases lambda_sk blocks a year of the size class k. Of n_sk simulated runs of such blocks, h_sk(e)
+pass a cell with a largest energy above e, each run counted once:
+
+    lambda(e) = sum_s sum_k w_sk h_sk(e),   w_sk = lambda_sk / n_sk         hits a year above e; any passage with no e
+    T(e) = 1 / lambda(e)                                                    return period
+    P(t) = 1 - exp(-t lambda(e))                                            at least one such hit in t years
+    E_T = largest e with lambda(e) >= 1 / T                                 energy once in T years
+
+(Lari, Frattini, Crosta 2014, Engineering Geology 182, 3-14; Hantz et al. 2021, Geosciences 11, 158: what is summed is a
+passage frequency.) lambda_sk is given, or follows from a rate of the group and a law of sizes (``size_law``):
+
+    lambda_sk = a A_s (G(V_k) - G(V_k+1))      a: blocks of at least V0 a year and hm2; A_s: true area [hm2]
+    a = retreat / mean volume                  retreat: m3 a year and hm2; 1 m3/(year hm2) is 0.1 mm a year
+
+Counts are those of a Poisson process with weights; y = sum w h, v = sum w^2 h, W the largest weight of all (Fay and
+Feuer 1997, Statistics in Medicine 16, 791-801, recalled; coverage tested by repeated draws). At 95 %:
+
+    low  = v / (2 y) chi2inv(0.025; 2 y^2 / v)
+    high = (v + W^2) / (2 (y + W)) chi2inv(0.975; 2 (y + W)^2 / (v + W^2))
+
+This band is that of the runs alone. The rate has its own: of m events in t years (the same with one weight 1 / t), and
+it is nearly always the wider.
+
+A cell with sides l_x and l_y shows a straight path, whatever its direction, the mean width 2 (l_x + l_y) / pi, so the
+frequency of a cell grows with its size. An object of the width w is met by blocks of the diameter d within w + d:
+
+    lambda_object = lambda_cell / (2 (l_x + l_y) / pi) (w + d)
+"""
+
+import math
+
+import numpy as np
+
+from ..choices import RELEASE_UNITS
+from ..io.optional_packages import require
+
+TAIL = 0.025  # of both sides: a confidence of 95 %
+ROUNDING = 1e-9  # a frequency this little below 1 / T still counts as 1 / T
+CELLS_AT_ONCE = 2**18  # of a grid: what is computed of them stays small beside it
+OF_CLASS, OF_AREA, OF_RETREAT = RELEASE_UNITS
+
+
+def release_rate(rate, unit, area=None, law=None, lower=None, upper=None):
+    """Blocks a year of a size class of a source group, lambda_sk.
+
+    Parameters
+    ----------
+    rate, unit : a number in one of choices.RELEASE_UNITS: blocks of the class a year; blocks of at least V0 a year and
+        hm2; or m3 a year and hm2
+    area : true area of the source, along the slope, hm2; of no use with blocks of the class
+    law : SizeLaw; the same
+    lower, upper : ends of the class, m3; the same
+
+    Raises
+    ------
+    ValueError
+        For an unknown unit, a rate or area that is not positive, or a class that is not within the law.
+    """
+    if unit not in RELEASE_UNITS:
+        raise ValueError(f"the rate {rate:g} has the unit {unit!r}; give one of {', '.join(RELEASE_UNITS)}.")
+    if not (math.isfinite(rate) and rate > 0.0):
+        raise ValueError(f"the rate is {rate:g} {unit}; give a positive number.")
+    if unit == OF_CLASS:
+        return float(rate)
+    if area is None or not (math.isfinite(area) and area > 0.0):
+        raise ValueError(f"a rate in {unit} needs the true area of the source; give it in hm2.")
+    if law is None or lower is None or upper is None:
+        raise ValueError(f"a rate in {unit} needs a law of sizes and the class of the blocks, from and to a volume.")
+    slack = 1e-9 * law.largest
+    if not (law.smallest - slack <= lower < upper <= law.largest + slack):
+        raise ValueError(
+            f"the class from {lower:g} to {upper:g} m3 does not lie within the law of sizes, which goes from "
+            f"{law.smallest:g} to {law.largest:g} m3."
+        )
+    blocks = rate * area if unit == OF_AREA else rate * area / law.mean_volume()
+    return blocks * law.share(lower, upper)
+
+
+def true_area(plan_area, slope):
+    """Area along the slope [m2] of cells with plan areas [m2] (scalar or array) and slopes [rad] (array)."""
+    return float(np.sum(np.asarray(plan_area, np.float64) / np.cos(np.asarray(slope, np.float64))))
+
+
+def poisson_band(sums, squares, largest_weight):
+    """(low, high) of frequencies at 95 %, see the top of this file.
+
+    sums, squares : arrays of one shape, y and v; 0 where there is no hit
+    largest_weight : W, of all runs that could have hit
+    """
+    require("scipy")
+    from scipy.special import gammaincinv
+
+    y, v = np.asarray(sums, np.float64), np.asarray(squares, np.float64)
+    weight = float(largest_weight)
+    is_hit = y > 0.0
+    y_hit, v_hit = np.where(is_hit, y, 1.0), np.where(is_hit, v, 1.0)
+    low = np.where(is_hit, v_hit / y_hit * gammaincinv(y_hit * y_hit / v_hit, TAIL), 0.0)
+    more, spread = y + weight, v + weight * weight
+    return low, spread / more * gammaincinv(more * more / spread, 1.0 - TAIL)
+
+
+def rate_band(events, years=1.0):
+    """(low, high) of the rate of events that came so often in so many years, 1/year, at 95 %.
+
+    Raises
+    ------
+    ValueError
+        For a number of events below 1, or years that are not positive.
+    """
+    if not (events >= 1 and math.isfinite(events) and math.isfinite(years) and years > 0.0):
+        raise ValueError(f"Rate: {events:g} events in {years:g} years; give at least one in a positive time.")
+    low, high = poisson_band(float(events), float(events), 1.0)
+    return float(low) / years, float(high) / years
+
+
+def return_period(frequency):
+    """Years, NaN where nothing happens."""
+    frequency = np.asarray(frequency, np.float64)
+    return np.divide(1.0, frequency, out=np.full(frequency.shape, np.nan), where=frequency > 0.0)
+
+
+def probability(frequency, years=1.0):
+    """Of at least one hit within so many years."""
+    return -np.expm1(-years * np.asarray(frequency, np.float64))
+
+
+def energy_once_in(period, frequencies, thresholds):
+    """Energy that is exceeded once in so many years, J.
+
+    Parameters
+    ----------
+    period : years
+    frequencies : (1 + k, ...) 1/year, of any passage and of more than each threshold
+    thresholds : (k,) J, rising
+
+    Between two thresholds ln lambda is taken as linear in ln e. Where nothing exceeds the upper one, and below the
+    lowest, the upper one is returned: it is never less than the energy itself. Infinite where even the highest
+    threshold is exceeded so often; NaN where no block passes so often.
+    """
+    frequencies = np.asarray(frequencies, np.float64)
+    target = 1.0 / period
+    reached = np.count_nonzero(frequencies >= target * (1.0 - ROUNDING), axis=0)  # they fall from level to level
+    edges = np.concatenate([[np.nan], np.asarray(thresholds, np.float64), [np.inf]])
+    upper = edges[reached]  # the first threshold that is not exceeded so often
+    is_between = (reached >= 2) & (reached <= len(thresholds))
+    level = np.clip(reached, 2, max(len(thresholds), 2)) - 1
+    if len(thresholds) < 2:
+        return upper
+    often = np.take_along_axis(frequencies, level[None], axis=0)[0]
+    seldom = np.take_along_axis(frequencies, level[None] + 1, axis=0)[0]
+    is_between &= seldom > 0.0
+    often, seldom = np.where(is_between, often, 2.0), np.where(is_between, seldom, 1.0)
+    share = np.clip(np.log(often / target) / np.log(often / seldom), 0.0, 1.0)
+    below, above = edges[level], edges[level + 1]
+    return np.where(is_between, below * np.exp(share * np.log(above / below)), upper)
+
+
+class Frequencies:
+    """Adds up the size classes of all source groups, one at a time: memory does not grow with their number.
+
+    Parameters
+    ----------
+    shape : (ny, nx) of all grids
+    thresholds : (k,) J, rising
+
+    Raises
+    ------
+    ValueError
+        For thresholds that do not rise from above 0.
+    """
+
+    def __init__(self, shape, thresholds):
+        self.thresholds = np.asarray(thresholds, np.float64)
+        if not (np.isfinite(self.thresholds).all() and (np.diff([0.0, *self.thresholds]) > 0.0).all()):
+            raise ValueError(f"Frequencies: the thresholds are {tuple(thresholds)} J; give positive numbers that rise.")
+        levels = 1 + self.thresholds.size
+        self.sums, self.squares = np.zeros((levels, *shape)), np.zeros((levels, *shape))
+        self.largest_weight = 0.0
+
+    def add(self, counts, runs, rate):
+        """Add one size class of one source group.
+
+        Parameters
+        ----------
+        counts : (1 + k, ny, nx) runs that pass, and that exceed each threshold; 0 where none does
+        runs : of the simulation, n_sk
+        rate : blocks a year, lambda_sk
+
+        Raises
+        ------
+        ValueError
+            For runs below 1, a rate that is not positive, or counts of another shape, more than the runs, or that rise
+            from threshold to threshold.
+        """
+        counts = np.asarray(counts)
+        if counts.shape != self.sums.shape:
+            raise ValueError(f"Frequencies: the counts have the shape {counts.shape}, not {self.sums.shape}.")
+        if not (math.isfinite(runs) and runs >= 1):
+            raise ValueError(f"Frequencies: the simulation has {runs:g} runs; give at least one.")
+        if not (math.isfinite(rate) and rate > 0.0):
+            raise ValueError(f"Frequencies: the rate is {rate:g} blocks a year; give a positive number.")
+        if counts.size and (counts[0].max() > runs or counts.min() < 0):
+            most = counts[0].max()
+            raise ValueError(f"Frequencies: a cell has {most:g} passages of {runs:g} runs; is their number right?")
+        if any((counts[k + 1] > counts[k]).any() for k in range(len(counts) - 1)):
+            raise ValueError(
+                "Frequencies: more runs exceed a threshold than pass, or exceed the one below; are all rasters of the "
+                "same simulation?"
+            )
+        weight = rate / runs
+        for k, one in enumerate(counts):
+            self.sums[k] += weight * one
+            self.squares[k] += weight * weight * one
+        self.largest_weight = max(self.largest_weight, weight)
+
+    def above(self, energy):
+        """(ny, nx) hits a year above an energy that is one of the thresholds, J. Raises ValueError for another one."""
+        found = np.flatnonzero(np.isclose(self.thresholds, energy, rtol=1e-9, atol=0.0))
+        if not found.size:
+            known = ", ".join(f"{one / 1e3:g}" for one in self.thresholds)
+            raise ValueError(f"Frequencies: {energy / 1e3:g} kJ is none of the thresholds {known} kJ.")
+        return self.sums[1 + found[0]]
+
+    def return_periods(self):
+        """(3, 1 + k, ny, nx) float32 years: the return periods, and their lower and upper bounds at 95 %.
+
+        NaN where no run passes; of a threshold that no run exceeds the lower bound alone is known.
+        """
+        out = np.full((3, *self.sums.shape), np.nan, np.float32)
+        for rows in self._bands():
+            sums, squares = self.sums[:, rows], self.squares[:, rows]
+            is_reached = sums[0] > 0.0
+            low, high = poisson_band(sums[:, is_reached], squares[:, is_reached], self.largest_weight)
+            for grid, frequency in zip(out, (sums[:, is_reached], high, low)):
+                grid[:, rows][:, is_reached] = return_period(frequency)
+        return out
+
+    def energies(self, periods):
+        """(periods, ny, nx) float32 J: ``energy_once_in`` of each of some periods, years."""
+        out = np.full((len(periods), *self.sums.shape[1:]), np.nan, np.float32)
+        for rows in self._bands():
+            for grid, period in zip(out, periods):
+                grid[rows] = energy_once_in(period, self.sums[:, rows], self.thresholds)
+        return out
+
+    def _bands(self):
+        """Slices of rows, so many cells at once."""
+        ny, nx = self.sums.shape[1:]
+        rows = max(1, CELLS_AT_ONCE // max(nx, 1))
+        return [slice(first, min(first + rows, ny)) for first in range(0, ny, rows)]
+
+
+def block_diameter(volume):
+    """Of the ball with a volume [m3], m."""
+    return (6.0 * volume / math.pi) ** (1.0 / 3.0)
+
+
+def width_of_cell(cell_size):
+    """Mean width that a cell (l_x, l_y) shows straight paths of any direction [m]: its circumference by pi."""
+    return 2.0 * (cell_size[0] + cell_size[1]) / math.pi
+
+
+def object_frequency(per_metre, width, diameter):
+    """Hits a year of an object of a width [m] by blocks of a diameter [m]; ``per_metre``: crossings a year and m."""
+    return per_metre * (width + diameter)

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Annual frequencies: a worked example, sums over sources, bands by repeated draws, energies, and what is refused."""
+
+import numpy as np
+import pytest
+
+from talus.engine.choices import RELEASE_UNITS
+from talus.engine.hazard import frequency as frequency_module
+from talus.engine.hazard.frequency import (
+    Frequencies,
+    block_diameter,
+    energy_once_in,
+    object_frequency,
+    poisson_band,
+    probability,
+    rate_band,
+    release_rate,
+    return_period,
+    true_area,
+    width_of_cell,
+)
+from talus.engine.hazard.size_law import SizeLaw
+
+LAW = SizeLaw(0.6, 0.1, 10.0)
+BORDERS = (0.1, 0.3, 1.0, 3.0, 10.0)
+RUNS = 1000
+# runs of the classes in one cell: any passage, above 30 kJ, above 300 kJ; one row a source group, of 60 and 75 degrees
+COUNTS = np.array([
+    [[40, 60, 90, 120], [2, 30, 80, 118], [0, 0, 20, 90]],
+    [[20, 35, 50, 70], [1, 20, 45, 70], [0, 0, 15, 60]],
+])  # fmt: skip
+AREAS = [true_area(np.full(100, 25.0), np.full(100, np.radians(slope))) / 1e4 for slope in (60.0, 75.0)]
+LAMBDA = (0.0238234, 0.0122379, 0.00420571)
+
+
+def rates_of(areas=AREAS, unit="1/(year hm2)", rate=0.4):
+    """(2, 4) lambda_sk."""
+    ends = list(zip(BORDERS, BORDERS[1:]))
+    return np.array([[release_rate(rate, unit, area, LAW, *one) for one in ends] for area in areas])
+
+
+def worked_example(rates=None, shape=(1, 1)):
+    """The frequencies of the example, in every cell of a grid."""
+    rates = rates_of() if rates is None else rates
+    found = Frequencies(shape, (30e3, 300e3))
+    for of_group, counts in zip(rates, COUNTS):
+        for rate, column in zip(of_group, counts.T):
+            found.add(np.broadcast_to(column[:, None, None], (3, *shape)), RUNS, rate)
+    return found
+
+
+def test_rates_of_the_worked_example():
+    """True areas of 100 cells of 5 m, 0.4 blocks a year and hm2."""
+    assert pytest.approx([0.5, 0.965926], abs=6e-7) == AREAS
+    rates = rates_of()
+    assert rates.sum(axis=1) == pytest.approx([0.2, 0.386370], abs=6e-7)
+    assert 0.4 * LAW.mean_volume() == pytest.approx(0.34003, abs=6e-6)  # m3 a year and hm2: 0.034 mm a year
+    by_retreat = rates_of(unit="m3/(year hm2)", rate=0.4 * LAW.mean_volume())
+    np.testing.assert_allclose(by_retreat, rates, rtol=1e-13)
+    assert release_rate(0.03, "1/year") == 0.03
+
+
+def test_frequencies_of_the_worked_example():
+    """Computed apart from this code: lambda, return periods with their bounds, probability in 50 years."""
+    found = worked_example()
+    np.testing.assert_allclose(found.sums.ravel(), LAMBDA, rtol=3e-6)
+    periods, low, high = found.return_periods().reshape(3, 3)
+    np.testing.assert_allclose(periods, [41.98, 81.71, 237.77], atol=0.006)
+    np.testing.assert_allclose(low, [37.08, 70.89, 192.02], atol=0.006)
+    np.testing.assert_allclose(high, [47.46, 93.30, 280.28], atol=0.006)
+    np.testing.assert_allclose(probability(found.sums, 50.0).ravel(), [0.69613, 0.45768, 0.18965], atol=6e-6)
+
+
+def test_plan_areas_in_the_place_of_true_ones():
+    """Both groups half of the same total, as cells of one plan area are: other frequencies."""
+    half = [0.5 * sum(AREAS)] * 2
+    found = worked_example(rates_of(half)).sums.ravel()
+    np.testing.assert_allclose(found, [0.0262601, 0.0132918, 0.0044655], atol=6e-8)
+
+
+def test_frequency_is_the_sum_over_sources_and_classes():
+    """Each source for itself, in any order, and a source cut in two halves."""
+    rates = rates_of()
+    whole = worked_example(rates).sums
+    parts = [worked_example(np.where(np.arange(2)[:, None] == s, rates, 1e-300)).sums for s in (0, 1)]
+    np.testing.assert_allclose(sum(parts), whole, rtol=1e-13)
+    halves = Frequencies((1, 1), (30e3, 300e3))
+    for of_group, counts in zip(rates[::-1], COUNTS[::-1]):
+        for rate, column in zip(of_group, counts.T):
+            for _ in range(2):
+                halves.add(column[:, None, None], RUNS, 0.5 * rate)
+    np.testing.assert_allclose(halves.sums, whole, rtol=1e-13)
+
+
+@pytest.mark.parametrize("runs", [20, 100, 1000])
+@pytest.mark.parametrize("level", range(3))
+def test_bands_hold_the_truth_at_least_as_often_as_they_say(runs, level):
+    """4000 draws of the counts of each row: at least 95 % within the band, less three standard errors of 0.0034. The
+    band is on the safe side: 96 to 99 %."""
+    random = np.random.default_rng(runs)
+    weights = rates_of().ravel() / runs
+    shares = COUNTS[:, level].ravel() / RUNS
+    drawn = random.binomial(runs, shares, size=(4000, shares.size))
+    low, high = poisson_band(drawn @ weights, drawn @ (weights * weights), weights.max())
+    truth = float(shares @ (weights * runs))
+    coverage = np.mean((low <= truth) & (truth <= high))
+    assert 0.95 - 3 * 0.0034 <= coverage <= 0.9995
+
+
+def test_band_of_equal_weights_is_that_of_a_poisson_count():
+    """Closed form of m hits: chi2inv(0.025, 2 m) / 2 and chi2inv(0.975, 2 m + 2) / 2; of none 3.689 of the largest."""
+    from scipy.stats import chi2
+
+    counts = np.array([1.0, 5.0, 40.0])
+    low, high = poisson_band(0.1 * counts, 0.01 * counts, 0.1)
+    np.testing.assert_allclose(low, 0.1 * 0.5 * chi2.ppf(0.025, 2 * counts), rtol=1e-9)
+    np.testing.assert_allclose(high, 0.1 * 0.5 * chi2.ppf(0.975, 2 * counts + 2), rtol=1e-9)
+    assert poisson_band(0.0, 0.0, 0.2) == pytest.approx((0.0, 0.2 * 3.689), rel=1e-4)
+    assert rate_band(5, 20) == pytest.approx((0.081, 0.583), abs=6e-4)
+
+
+def test_maps_are_made_band_by_band(monkeypatch):
+    """Of many cells the same bits as of one; those that nothing reaches have no return period."""
+    found = worked_example(shape=(7, 5))
+    found.sums[:, 2, 3] = found.squares[:, 2, 3] = 0.0
+    whole = found.return_periods(), found.energies([30.0, 100.0])
+    monkeypatch.setattr(frequency_module, "CELLS_AT_ONCE", 10)
+    in_parts = found.return_periods(), found.energies([30.0, 100.0])
+    assert all(one.tobytes() == other.tobytes() for one, other in zip(whole, in_parts))
+    assert np.isnan(whole[0][:, :, 2, 3]).all() and np.isfinite(whole[0][:, :, 0, 0]).all()
+
+
+def test_of_a_threshold_that_no_run_exceeds_the_return_period_is_at_least():
+    found = Frequencies((1, 1), (30e3,))
+    found.add(np.array([3, 0]).reshape(2, 1, 1), 100, 0.5)
+    periods, low, high = found.return_periods()[:, 1].ravel()
+    assert np.isnan(periods) and np.isnan(high)
+    assert low == pytest.approx(1.0 / (3.689 * 0.005), rel=1e-3)
+
+
+def test_energies_lie_between_the_thresholds():
+    """Logarithms by hand: lambda(30 kJ) and lambda(300 kJ) of the example give 46.37 kJ once in 100 years."""
+    frequencies = np.array(LAMBDA)
+    exact = 30e3 * 10.0 ** (np.log(LAMBDA[1] / 0.01) / np.log(LAMBDA[1] / LAMBDA[2]))
+    assert exact == pytest.approx(46.37e3, rel=1e-4)
+    assert energy_once_in(100.0, frequencies, (30e3, 300e3)) == pytest.approx(exact, rel=1e-12)
+    assert energy_once_in(1.0 / LAMBDA[1], frequencies, (30e3, 300e3)) == pytest.approx(30e3)
+    assert energy_once_in(1.0 / LAMBDA[2], frequencies, (30e3, 300e3)) == np.inf  # so often even that is exceeded
+
+
+@pytest.mark.parametrize(
+    ("frequencies", "energy"),
+    [
+        ((0.005, 0.0, 0.0), np.nan),  # nothing comes so often
+        ((0.02, 0.005, 0.0), 30e3),  # what comes is below the lowest threshold
+        ((0.02, 0.015, 0.0), 300e3),  # nothing above the next: its bound, the safe side
+        ((0.02, 0.015, 0.012), np.inf),
+        ((0.0, 0.0, 0.0), np.nan),
+    ],
+)
+def test_energies_where_nothing_can_be_interpolated(frequencies, energy):
+    np.testing.assert_equal(float(energy_once_in(100.0, np.array(frequencies), (30e3, 300e3))), energy)
+
+
+def test_energies_never_fall_with_the_period():
+    random = np.random.default_rng(8)
+    frequencies = np.sort(random.lognormal(-5.0, 2.0, (6, 200)), axis=0)[::-1]
+    thresholds = 1e3 * 4.0 ** np.arange(5)
+    energies = [energy_once_in(period, frequencies, thresholds) for period in (30.0, 100.0, 300.0, 5000.0)]
+    for one, other in zip(energies, energies[1:]):
+        assert (np.nan_to_num(other, posinf=1e30) >= np.nan_to_num(one, posinf=1e30)).all()
+
+
+def test_objects_by_their_width():
+    """0.2 crossings a year on 100 m, a house of 12 m, blocks of 1 m: once in 38.5 years."""
+    found = object_frequency(0.2 / 100.0, 12.0, 1.0)
+    assert found == pytest.approx(0.026, rel=1e-12)
+    assert return_period(found) == pytest.approx(38.5, abs=0.05)
+    assert block_diameter(np.pi / 6.0) == pytest.approx(1.0)
+
+
+def test_width_of_a_cell_is_the_mean_over_all_directions():
+    """c (|cos| + |sin|) of 5 m cells, over many directions; closed form 4 c / pi."""
+    angles = np.linspace(0.0, 2.0 * np.pi, 100_001)[:-1]
+    shown = 5.0 * (np.abs(np.cos(angles)) + np.abs(np.sin(angles)))
+    assert width_of_cell((5.0, 5.0)) == pytest.approx(shown.mean(), rel=1e-9) == pytest.approx(20.0 / np.pi)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ((0.4, ""), "unit"), ((0.4, "1/a"), "unit"), ((0.0, "1/year"), "positive"), ((np.nan, "1/year"), "positive"),
+        ((0.4, RELEASE_UNITS[1]), "true area"), ((0.4, RELEASE_UNITS[2], -1.0), "true area"),
+        ((0.4, RELEASE_UNITS[1], 1.0), "law of sizes"), ((0.4, RELEASE_UNITS[1], 1.0, LAW, 0.05, 1.0), "within"),
+        ((0.4, RELEASE_UNITS[1], 1.0, LAW, 1.0, 0.5), "within"),
+    ],
+)  # fmt: skip
+def test_impossible_rates_are_refused(given, told):
+    with pytest.raises(ValueError, match=told):
+        release_rate(*given)
+
+
+@pytest.mark.parametrize(
+    ("counts", "runs", "rate", "told"),
+    [
+        ([5, 2], 0, 1.0, "runs"), ([5, 2], 4, 1.0, "number right"), ([5, 2], 10, 0.0, "rate"),
+        ([2, 5], 10, 1.0, "same simulation"), ([-1, -1], 10, 1.0, "number right"), ([5, 2, 1], 10, 1.0, "shape"),
+    ],
+)  # fmt: skip
+def test_impossible_counts_are_refused(counts, runs, rate, told):
+    with pytest.raises(ValueError, match=told):
+        Frequencies((1, 1), (30e3,)).add(np.array(counts).reshape(-1, 1, 1), runs, rate)
+
+
+@pytest.mark.parametrize("thresholds", [(300e3, 30e3), (0.0, 1.0), (1.0, 1.0), (1.0, np.nan)])
+def test_thresholds_that_do_not_rise_are_refused(thresholds):
+    with pytest.raises(ValueError, match="thresholds"):
+        Frequencies((1, 1), thresholds)
+
+
+def test_frequency_above_one_of_the_thresholds():
+    found = worked_example()
+    assert found.above(300e3) == pytest.approx(LAMBDA[2], rel=3e-6)
+    with pytest.raises(ValueError, match="100 kJ is none of the thresholds 30, 300 kJ"):
+        found.above(100e3)
+    with pytest.raises(ValueError, match="at least one"):
+        rate_band(0, 20)

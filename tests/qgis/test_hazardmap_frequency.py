@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:hazardmap by frequency: the worked example as rasters, curves of objects, simulated maps, what is refused."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.tests.engine import test_frequency
+
+SHAPE = (4, 5)
+WEST, NORTH = 2_600_000.0, 1_200_000.0
+HIT, MISSED = (1, 2), (3, 4)  # row from the north, column: the cell of the worked example, one that nothing reaches
+GROUPS = ("60 degrees", "75 degrees")
+LAW = {"SIZE_EXPONENT": 0.6, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0}
+OUTPUTS = ("HAZARD", "INTENSITY_30", "INTENSITY_100", "INTENSITY_300", "PROBABILITY", "RETURN_PERIOD", "RETURN_ENERGY")
+
+
+def write_counts(path, bands, items, nodata, cell=5.0):
+    """A raster of counts in the metric of Switzerland; rows from the north."""
+    from osgeo import gdal, osr
+
+    made = gdal.GetDriverByName("GTiff").Create(str(path), SHAPE[1], SHAPE[0], len(bands), gdal.GDT_Int32)
+    made.SetGeoTransform((WEST, cell, 0.0, NORTH, 0.0, -cell))
+    system = osr.SpatialReference()
+    system.ImportFromEPSG(2056)
+    made.SetProjection(system.ExportToWkt())
+    made.SetMetadata(items)
+    for k, band in enumerate(bands, 1):
+        made.GetRasterBand(k).SetNoDataValue(nodata)
+        made.GetRasterBand(k).WriteArray(band)
+    return str(path)
+
+
+@pytest.fixture
+def example(qgis_app, tmp_path):
+    """The eight simulations of the worked example: one cell has its counts, one is never reached, the others are passed
+    once without much energy."""
+    counts, passages, rows = [], [], []
+    for s, group in enumerate(GROUPS):
+        for k, ends in enumerate(zip(test_frequency.BORDERS, test_frequency.BORDERS[1:])):
+            passed, above = np.ones(SHAPE, int), np.zeros((2, *SHAPE), int)
+            passed[HIT], above[0][HIT], above[1][HIT] = test_frequency.COUNTS[s, :, k]
+            passed[MISSED] = 0
+            above[:, MISSED[0], MISSED[1]] = -1
+            said = {"TALUS_RUNS": "1000", "TALUS_RESULT": f"{s}{k}"}
+            passages.append(write_counts(tmp_path / f"passages_{s}{k}.tif", [passed], said, 0))
+            said["TALUS_THRESHOLDS"] = "30; 300"
+            counts.append(write_counts(tmp_path / f"counts_{s}{k}.tif", above, said, -1))
+            rows += ["", group, *ends, 0.4, "1/(year hm2)", test_frequency.AREAS[s], ""]
+    return {"METHOD": "frequency", "EXCEEDANCES": counts, "PASSAGES": passages, "FREQUENCIES": rows, **LAW}
+
+
+@pytest.fixture
+def hazardmap(qgis_app, recorder, tmp_path):
+    """``hazardmap(**parameters)``: run with all rasters to files."""
+
+    def run(**parameters):
+        import processing
+
+        (tmp_path / "out").mkdir(exist_ok=True)
+        outputs = {name: str(tmp_path / "out" / f"{name}.tif") for name in OUTPUTS}
+        return processing.run("talus:hazardmap", {**outputs, **parameters}, feedback=recorder)
+
+    return run
+
+
+@pytest.fixture
+def refusal(hazardmap, tmp_path):
+    """``refusal(**parameters)``: the message of a run that must fail and leave no file."""
+    from qgis.core import QgsProcessingException
+
+    def run(**parameters):
+        with pytest.raises(QgsProcessingException) as caught:
+            hazardmap(**parameters)
+        assert list((tmp_path / "out").iterdir()) == []
+        return str(caught.value)
+
+    return run
+
+
+def with_rows(example, **changes):
+    """The example with the cells of its table changed: ``source=(row, value)`` and so on."""
+    names = ("name", "source", "lower", "upper", "rate", "unit", "area", "runs")
+    rows = list(example["FREQUENCIES"])
+    for name, (row, value) in changes.items():
+        rows[8 * row + names.index(name)] = value
+    return {**example, "FREQUENCIES": rows}
+
+
+def bands_of(path):
+    """Description -> array."""
+    from osgeo import gdal
+
+    source = gdal.Open(path)
+    names = [source.GetRasterBand(k + 1).GetDescription() for k in range(source.RasterCount)]
+    return dict(zip(names, source.ReadAsArray().reshape(source.RasterCount, source.RasterYSize, source.RasterXSize)))
+
+
+def test_maps_are_those_of_the_worked_example(hazardmap, example):
+    """Return periods with their bounds; medium once in 82, strong once in 238 years: red by the matrix."""
+    results = hazardmap(**example)
+    bands = bands_of(results["RETURN_PERIOD"])
+    expected = {"any passage": (41.98, 37.08, 47.46), "more than 30 kJ": (81.71, 70.89, 93.30),
+                "more than 300 kJ": (237.77, 192.02, 280.28)}  # fmt: skip
+    for what, numbers in expected.items():
+        found = [bands[f"Return period, {what}{words}"][HIT] for words in ("", ", lower bound", ", upper bound")]
+        np.testing.assert_allclose(found, numbers, atol=0.006)
+    assert len(bands) == 9 and all(np.isnan(band[MISSED]) for band in bands.values())
+    danger, intensity = (bands_of(results[name])[label] for name, label in
+                         (("HAZARD", "Danger levels"), ("INTENSITY_100", "Intensity, 100 years")))  # fmt: skip
+    assert (danger[HIT], danger[MISSED], danger[0, 0]) == (4, 0, 1)
+    assert (intensity[HIT], intensity[MISSED]) == (2, 0)
+    probability = bands_of(results["PROBABILITY"])["Reach probability per year"]
+    assert probability[HIT] == pytest.approx(1.0 - math.exp(-test_frequency.LAMBDA[0]), rel=1e-5)
+
+
+def test_energies_by_return_period(hazardmap, example, recorder):
+    results = hazardmap(**example, ENERGY_PERIODS="30; 60; 100, 1000")
+    bands = bands_of(results["RETURN_ENERGY"])
+    assert list(bands) == [f"Energy once in {one} years" for one in ("30", "60", "100", "1000")] or len(bands) == 4
+    found = [band[HIT] for band in bands.values()]
+    np.testing.assert_allclose(found[1:], [30.0, 46.37, 300.0], rtol=1e-4)
+    assert np.isnan(found[0]) and found[3] > 300.0
+    assert [one for one in recorder.warnings if "above the highest threshold, 300 kJ, in 1 cells" in one]
+
+
+def test_rates_by_retreat_and_by_class_are_the_same(hazardmap, example):
+    """0.34003 m3 a year and hm2, or the blocks of each class."""
+    from talus.engine.hazard.size_law import SizeLaw
+
+    expected = bands_of(hazardmap(**example)["RETURN_PERIOD"])["Return period, any passage"]
+    law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of().ravel()
+    by_retreat, by_class = list(example["FREQUENCIES"]), list(example["FREQUENCIES"])
+    for row, rate in enumerate(rates):
+        by_retreat[8 * row + 4 : 8 * row + 6] = 0.4 * law.mean_volume(), "m³/(year hm²)"
+        by_class[8 * row + 4 : 8 * row + 7] = rate, "1/year", ""
+    for rows in (by_retreat, by_class):
+        found = bands_of(hazardmap(**{**example, "FREQUENCIES": rows})["RETURN_PERIOD"])
+        np.testing.assert_allclose(found["Return period, any passage"], expected, rtol=1e-6)
+
+
+def test_exponent_is_fitted_to_surveyed_blocks(hazardmap, example, recorder):
+    survey = {"SIZE_EXPONENT": None, "SIZE_BLOCKS": "0.2 0.3 0.5; 1, 4 0.02"}
+    hazardmap(**{**example, **survey}, RATE_EVENTS=5)
+    said = "\n".join(recorder.messages)
+    assert "exponent 0.532 with a standard error of 0.238, by 5 blocks" in said
+    assert "may be 0.32 to 2.33 times as large" in said  # 5 events in 20 years: 0.081 to 0.583 a year for 0.25
+
+
+@pytest.fixture
+def objects(make_layer):
+    """A point in the cell of the example, a house over it and its neighbour, one where nothing comes, one far away."""
+    centre = f"{5 * (HIT[1] + 0.5)} {-5 * (HIT[0] + 0.5)}"
+    house = "POLYGON((11 -6, 19 -6, 19 -9, 11 -9, 11 -6))"
+    nothing = f"POINT({5 * (MISSED[1] + 0.5)} {-5 * (MISSED[0] + 0.5)})"
+    rows = [(f"POINT({centre})", ["place"]), (house, ["house"]), (nothing, ["safe"]), ("POINT(900 900)", ["far"])]
+    return {
+        "point": make_layer("Point", [rows[0], rows[2], rows[3]], "field=name:string"),
+        "area": make_layer("Polygon", [rows[1]], "field=name:string"),
+    }
+
+
+def curves(results):
+    """(name, part, source, class, energy) -> row of the table."""
+    rows = [dict(zip(row.fields().names(), row.attributes())) for row in results["CURVES"].getFeatures()]
+    return {
+        (row["name"], row["part"], row["source"] or "", row["class_m3"] or "", row["above_kj"]): row for row in rows
+    }
+
+
+def test_curve_of_a_place_is_the_sum_of_its_sources_and_sizes(hazardmap, example, objects, recorder):
+    rows = curves(hazardmap(**example, OBJECTS=objects["point"], CURVES="memory:"))
+    assert [one for one in recorder.warnings if one.startswith("Objects for hazard curves – OBJECTS: left out")]
+    for energy, expected, bounds in zip(
+        (0.0, 30.0, 300.0), test_frequency.LAMBDA, ((37.08, 47.46), (70.89, 93.3), (192.02, 280.28))
+    ):
+        whole = rows["place", "all", "", "", energy]
+        assert whole["per_year"] == pytest.approx(expected, rel=3e-6)
+        assert (whole["period_low"], whole["period_up"]) == pytest.approx(bounds, abs=0.006)
+        for part in ("source", "size class", "source and size class"):
+            parts = [row for key, row in rows.items() if key[:2] == ("place", part) and key[4] == energy]
+            assert len(parts) == {"source": 2, "size class": 4}.get(part, 8)
+            assert sum(row["per_year"] for row in parts) == pytest.approx(expected, rel=3e-6)
+            assert sum(row["share"] for row in parts) == pytest.approx(1.0)
+    safe = rows["safe", "all", "", "", 30.0]
+    assert safe["per_year"] == 0.0 and safe["high_year"] > 0.0 and not safe["period_y"] and safe["period_low"] > 0.0
+
+
+def test_house_has_the_frequency_of_its_worst_cell(hazardmap, example, objects, tmp_path):
+    figure = tmp_path / "curves.png"
+    results = hazardmap(**example, OBJECTS=objects["area"], CURVES="memory:", CURVES_FIGURE=str(figure))
+    assert curves(results)["house", "all", "", "", 300.0]["per_year"] == pytest.approx(
+        test_frequency.LAMBDA[2], rel=3e-6
+    )
+    assert figure.stat().st_size > 10_000
+
+
+def test_width_of_an_object(hazardmap, example, objects):
+    """Each class by (w + d) pi / (4 c) with the diameter of its mean block, c = 5 m."""
+    from talus.engine.hazard.size_law import SizeLaw
+
+    law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of()
+    ends = list(zip(test_frequency.BORDERS, test_frequency.BORDERS[1:]))
+    diameters = np.cbrt(6.0 * np.array([law.mean_volume(*one) for one in ends]) / math.pi)
+    expected = (rates / 1000.0 * (12.0 + diameters) * math.pi / 20.0 * test_frequency.COUNTS[:, 0]).sum()
+    rows = curves(hazardmap(**example, OBJECTS=objects["point"], CURVES="memory:", OBJECT_WIDTH=12.0))
+    assert rows["place", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
+
+
+def test_line_has_the_crossings_of_all_its_length(hazardmap, example, make_layer):
+    """Along the row of the example, through five cells of 5 m: the sum of their runs by 5 m and the width of a cell."""
+    from talus.engine.hazard.frequency import block_diameter, width_of_cell
+    from talus.engine.hazard.size_law import SizeLaw
+
+    law, rates = SizeLaw(0.6, 0.1, 10.0), test_frequency.rates_of()
+    ends = list(zip(test_frequency.BORDERS, test_frequency.BORDERS[1:]))
+    diameters = np.array([block_diameter(law.mean_volume(*one)) for one in ends])
+    runs = (test_frequency.COUNTS[:, 0] + 4.0) * 5.0 / width_of_cell((5.0, 5.0))
+    line = make_layer("LineString", [("LINESTRING(0 -7.5, 25 -7.5)", ["road"])], "field=name:string")
+    for width, over in ((None, 25.0), (10.0, 10.0)):
+        expected = (rates / 1000.0 * (over + diameters) / 25.0 * runs).sum()
+        rows = curves(hazardmap(**example, OBJECTS=line, CURVES="memory:", OBJECT_WIDTH=width))
+        assert rows["road", "all", "", "", 0.0]["per_year"] == pytest.approx(expected, rel=1e-9)
+
+
+def test_width_needs_the_sizes_of_the_blocks(refusal, example, objects):
+    rows = list(example["FREQUENCIES"])
+    for row in range(8):
+        rows[8 * row + 2 : 8 * row + 8] = "", "", 0.1, "1/year", "", ""
+    message = refusal(**{**example, "FREQUENCIES": rows}, OBJECTS=objects["point"], OBJECT_WIDTH=5.0)
+    assert "how wide the blocks of counts_00 are nobody knows" in message
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"unit": (1, "")}, "row 2: the rate 0.4 has no unit; give one of the units 1/year"),
+        ({"unit": (1, "per year")}, "row 2: the rate 0.4 has the unit per year"),
+        ({"source": (0, "")}, "row 1: the source has no name"),
+        ({"rate": (2, "often")}, "row 3: 'often' is no rate"),
+        ({"rate": (2, 0)}, "row 3: '0' is no rate"),
+        ({"rate": (2, 0.5)}, "row 3: rate, unit and area of the source 60 degrees are not those of row 1"),
+        ({"area": (0, "")}, "row 1: a rate in 1/(year hm2) needs the true area"),
+        ({"lower": (1, 0.5)}, "there is a gap between the classes that end and begin at 0.3 and 0.5 m3"),
+        ({"lower": (1, 0.2)}, "there is an overlap"),
+        ({"upper": (0, 0.05)}, "row 1: the class goes from 0.1 to 0.05 m³"),
+        ({"lower": (0, "")}, "row 1: the class goes from ? to 0.3 m³"),
+        ({"upper": (3, 20)}, "row 4: the class from 3 to 20 m3 does not lie within the law of sizes"),
+        ({"runs": (0, 0)}, "row 1: '0' is no number of runs"),
+        ({"runs": (0, 500)}, "was made of 1000"),
+    ],
+)  # fmt: skip
+def test_rows_that_will_not_do_are_refused(refusal, example, changes, told):
+    message = refusal(**with_rows(example, **changes))
+    assert told in message and "Sources and sizes by frequency – FREQUENCIES" in message
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"FREQUENCIES": []}, "needs a row for each simulation"),
+        ({"FREQUENCIES": ["a", "b"]}, "do not make rows of 8"),
+        ({"SIZE_EXPONENT": 1.0}, "the exponent is 1"),
+        ({"SIZE_LARGEST": None}, "needs its smallest and largest volume"),
+        ({"SIZE_BLOCKS": "0.2 0.3"}, "either its exponent or surveyed blocks"),
+        ({"SIZE_EXPONENT": None, "SIZE_BLOCKS": "0.2 big"}, "give positive volumes"),
+        ({"SIZE_EXPONENT": None, "SIZE_SMALLEST": None, "SIZE_LARGEST": None}, "row 1: a rate in 1/(year hm2)"),
+        ({"SIZE_SMALLEST": 20.0}, "two positive ones that rise"),
+        ({"WEAK": 50.0}, "the runs are not counted above 50 kJ, but above 30; 300 kJ"),
+        ({"ENERGY_PERIODS": "0"}, "give positive numbers"),
+        ({"EXCEEDANCES": []}, "no map of a run ''"),
+        ({"PASSAGES": []}, "EXCEEDANCES has 8 rasters, Passages of each scenario [runs] (PASSAGES) 0"),
+        ({"METHOD": "cell"}, "made by the method frequency alone"),
+        ({"CURVES": "memory:"}, "give the layer Objects for hazard curves (OBJECTS)"),
+    ],
+)  # fmt: skip
+def test_other_impossible_inputs_are_refused(refusal, example, changes, told):
+    if changes.get("METHOD"):
+        changes = {**changes, "ENERGY": example["PASSAGES"][:1], "PASSAGES": example["PASSAGES"][:1],
+                   "SCENARIOS": [1000, 10, 1], "EXCEEDANCES": []}  # fmt: skip
+    assert told in refusal(**{**example, **changes})
+
+
+def test_rasters_of_another_simulation_are_refused(refusal, example, tmp_path):
+    swapped = example["PASSAGES"][1:] + example["PASSAGES"][:1]
+    assert "not of the same simulation" in refusal(**{**example, "PASSAGES": swapped})
+    said = {"TALUS_THRESHOLDS": "30", "TALUS_RUNS": "1000"}
+    other = write_counts(tmp_path / "other.tif", np.zeros((1, *SHAPE), int), said, -1)
+    assert "has runs above 30 kJ, counts_00 above 30; 300 kJ; simulate all with the same" in refusal(
+        **{**example, "EXCEEDANCES": [*example["EXCEEDANCES"][:-1], other]}
+    )
+    assert "does not say above which energies" in refusal(**{**example, "EXCEEDANCES": example["PASSAGES"]})
+
+
+def test_more_passages_than_runs_are_refused(refusal, example, tmp_path):
+    said = {"TALUS_THRESHOLDS": "30; 300"}
+    other = write_counts(tmp_path / "other.tif", np.zeros((2, *SHAPE), int), said, -1)
+    passages = write_counts(tmp_path / "many.tif", np.full((1, *SHAPE), 30), {}, 0)
+    changed = with_rows(example, runs=(7, 20))
+    changed["EXCEEDANCES"], changed["PASSAGES"] = (
+        example["EXCEEDANCES"][:-1] + [other],
+        example["PASSAGES"][:-1] + [passages],
+    )
+    assert "30 passages of 20 runs" in refusal(**changed)
+
+
+@pytest.fixture
+def named(qgis_app, simulate, tmp_path):
+    """A project with the maps of two simulations with names."""
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    project = QgsProject.instance()
+    skipped = dict.fromkeys(("ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX", "TRAJECTORIES"))
+    for name, volume in (("small", 0.2), ("large", 1.0)):
+        paths = {output: str(tmp_path / f"{name}_{output}.tif") for output in ("EXCEEDANCES", "PASSAGES")}
+        simulate(RUNS=20, VOLUME=volume, RUN_NAME=name, STOPS=None, **skipped, **paths)
+        for output, path in paths.items():
+            project.addMapLayer(QgsRasterLayer(path, f"{output} of {name}"))
+    yield
+    project.removeAllMapLayers()
+
+
+def test_simulated_maps_by_their_names_with_a_report(hazardmap, named, tmp_path):
+    """The frequency of any passage is the passages by the rate and the runs; the report names the rows."""
+    report = tmp_path / "report.html"
+    rows = ["small", "cliff", 0.1, 0.3, 0.2, "1/year", "", "", "large", "cliff", 0.3, 1.5, 0.05, "1/year", "", ""]
+    results = hazardmap(METHOD="frequency", FREQUENCIES=rows, REPORT=str(report))
+    passages = [bands_of(str(tmp_path / f"{name}_PASSAGES.tif")) for name in ("small", "large")]
+    small, large = (next(iter(one.values())).astype(float) for one in passages)
+    expected = 0.2 * small / 40.0 + 0.05 * large / 40.0
+    found = bands_of(results["RETURN_PERIOD"])["Return period, any passage"]
+    np.testing.assert_allclose(found[expected > 0], 1.0 / expected[expected > 0], rtol=1e-6)
+    assert np.isnan(found[expected == 0]).all() and (expected > 0).any()
+    assert "small, cliff, 0.1 – 0.3 m³" in report.read_text(encoding="utf-8")
