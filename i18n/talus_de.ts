@@ -148,6 +148,10 @@
         <translation>90. Perzentil</translation>
     </message>
     <message>
+        <source>95 % of the runs</source>
+        <translation>95 % aus den Läufen</translation>
+    </message>
+    <message>
         <source>95 %: {}</source>
         <translation>95 %: {}</translation>
     </message>
@@ -398,6 +402,10 @@
     <message>
         <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
         <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
+    </message>
+    <message>
+        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
+        <translation>Quer zur Sturzrichtung der Blöcke. Ein Block trifft ein Objekt dieser Breite, wo er innerhalb der Breite und seines eigenen Durchmessers durchgeht; auf Linien ein Objekt, das irgendwo auf der Linie sein kann. Leer: Punkte und Polygone sind so breit wie eine Zelle, Linien so lang, wie sie sind.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -700,6 +708,10 @@
         <translation>Blockszenarien</translation>
     </message>
     <message>
+        <source>Blocks from [m³]</source>
+        <translation>Blöcke von [m³]</translation>
+    </message>
+    <message>
         <source>Blocks in the list</source>
         <translation>Blöcke in der Liste</translation>
     </message>
@@ -710,6 +722,10 @@
     <message>
         <source>Blocks per event</source>
         <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <source>Blocks to [m³]</source>
+        <translation>Blöcke bis [m³]</translation>
     </message>
     <message>
         <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
@@ -1384,12 +1400,28 @@
         <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
     </message>
     <message>
+        <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
         <translation>ESRI-ASCII-Raster einer Ausdehnung: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
     </message>
     <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
+    </message>
+    <message>
+        <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -1426,6 +1458,10 @@
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
         <translation>Jede Phase des Bodenkontakts: Gleitweg sowie Geschwindigkeit und Energie davor und danach.</translation>
+    </message>
+    <message>
+        <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
+        <translation>Jede Zeile ist eine Grössenklasse eines Ablösegebiets, als hätten alle ihre Blöcke ein Volumen; ihre Wiederkehrperiode ist die eines Blocks der Klasse, ihre Energie die höchste Schwelle, die ein Lauf überschreitet.</translation>
     </message>
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
@@ -1496,6 +1532,10 @@
         <translation>Die Energien sind jene der Translation allein: Es wurden keine Stützwerte der Bewegung angegeben.</translation>
     </message>
     <message>
+        <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
+        <translation>Energien der Ausgabe Läufe über Energien (EXCEEDANCES), in kJ und ansteigend, zum Beispiel 10; 30; 100; 300; 1000. Nehmen Sie die Grenzen der Intensitäten, in der Schweiz 30 und 300 kJ, und einige dazwischen und darüber hinaus.</translation>
+    </message>
+    <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
         <translation>Energien, die Schutzbauten aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der grössten werden auch aufgeführt.</translation>
     </message>
@@ -1510,6 +1550,10 @@
     <message>
         <source>Energy budget</source>
         <translation>Energiebilanz</translation>
+    </message>
+    <message>
+        <source>Energy by return period [kJ]</source>
+        <translation>Energie nach Wiederkehrperiode [kJ]</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -1534,6 +1578,10 @@
     <message>
         <source>Energy of each scenario [kJ]</source>
         <translation>Energie jedes Szenarios [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy once in {} years</source>
+        <translation>Energie einmal in {} Jahren</translation>
     </message>
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
@@ -1582,6 +1630,10 @@
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
         <translation>Gleichmässig aus denen genommen, die sie unter der Oberkante queren. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder mehr.</translation>
+    </message>
+    <message>
+        <source>Events on which the rates rest</source>
+        <translation>Ereignisse, auf denen die Raten beruhen</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1634,6 +1686,82 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
+        <translation>FREQUENCIES, Zeile {}: Eine Rate in {} braucht die Enden der Klasse und ein Grössengesetz: SIZE_EXPONENT oder SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².</source>
+        <translation>FREQUENCIES, Zeile {}: Eine Rate in {} braucht die wahre Fläche des Ablösegebiets in hm².</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: of the run {!r} there is no map {}; simulate it with that output, and load it.</source>
+        <translation>FREQUENCIES, Zeile {}: Von der Simulation {!r} gibt es keine Karte {}; simulieren Sie sie mit dieser Ausgabe, und laden Sie sie.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
+        <translation>FREQUENCIES, Zeile {}: Rate, Einheit und Fläche des Ablösegebiets {} sind nicht die von Zeile {}; sie gelten für das ganze Gebiet, geben Sie sie also gleich an.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.</source>
+        <translation>FREQUENCIES, Zeile {}: Die Klasse geht von {} bis {} m³; geben Sie zwei ansteigende Volumen an.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the rate {} has {}; give one of the units {}.</source>
+        <translation>FREQUENCIES, Zeile {}: Die Rate {} hat {}; geben Sie eine der Einheiten {} an.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the source has no name; name the group of cells that the blocks come from.</source>
+        <translation>FREQUENCIES, Zeile {}: Das Ablösegebiet hat keinen Namen; benennen Sie die Gruppe von Zellen, aus der die Blöcke kommen.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.</source>
+        <translation>FREQUENCIES, Zeile {}: Es sind {:g} Läufe angegeben, aber {} ist aus {:g} gemacht; lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps of passages and of runs above energies, or give rasters in EXCEEDANCES and PASSAGES.</source>
+        <translation>FREQUENCIES, Zeile {}: Im Projekt gibt es keine Karte einer Simulation {!r}; es gibt {}. Laden Sie ihre Karten der Durchgänge und der Läufe über Energien, oder geben Sie Raster in EXCEEDANCES und PASSAGES an.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.</source>
+        <translation>FREQUENCIES, Zeile {}: Zwei Simulationen heissen {!r}; geben Sie Raster in EXCEEDANCES und PASSAGES an.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
+        <translation>FREQUENCIES, Zeile {}: {!r} ist keine Anzahl Läufe; geben Sie an, wie viele die Simulation machte, mindestens 1.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
+        <translation>FREQUENCIES, Zeile {}: {!r} ist als Angabe unbrauchbar ({}); geben Sie eine positive Zahl an.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {}</source>
+        <translation>FREQUENCIES, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+        <translation>FREQUENCIES: Die Klasse von {} geht von {:g} bis {:g} m³; ein Volumen steht schlecht für Blöcke, die sich um mehr als den Faktor 3 unterscheiden, teilen Sie sie also.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
+        <translation>FREQUENCIES: Die Klassen von {} gehen von {:g} bis {:g} m³, das Grössengesetz von {:g} bis {:g} m³; die übrigen Blöcke fehlen in der Karte.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the method frequency needs a row for each simulation.</source>
+        <translation>FREQUENCIES: Die Methode frequency braucht eine Zeile für jede Simulation.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {}</source>
+        <translation>FREQUENCIES: {}</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {} has runs above {} kJ, {} above {} kJ; simulate all with the same ENERGY_THRESHOLDS.</source>
+        <translation>FREQUENCIES: {} hat Läufe über {} kJ, {} über {} kJ; simulieren Sie alle mit denselben ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {} values do not make rows of {}: name, source, blocks from, blocks to, rate, unit, true area, runs.</source>
+        <translation>FREQUENCIES: {} Werte ergeben keine Zeilen zu {}: Name, Ablösegebiet, Blöcke von, Blöcke bis, Rate, Einheit, wahre Fläche, Läufe.</translation>
     </message>
     <message>
         <source>Faces of the rock in the same pictures.</source>
@@ -1828,6 +1956,10 @@
         <translation>Abbildung der Verteilungen</translation>
     </message>
     <message>
+        <source>Figure of the hazard curves</source>
+        <translation>Abbildung der Gefährdungskurven</translation>
+    </message>
+    <message>
         <source>Figure of the slope distribution</source>
         <translation>Abbildung der Neigungsverteilung</translation>
     </message>
@@ -1932,6 +2064,10 @@
         <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
     </message>
     <message>
+        <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
+        <translation>Für die Methode frequency: eine Zeile für jede Simulation, das heisst für eine Grössenklasse der Blöcke eines Ablösegebiets. Name: ihr RUN_NAME, dessen Karten Durchgänge und Läufe über Energien im Projekt gefunden werden. Rate und Einheit, {}: Blöcke dieser Klasse pro Jahr; Blöcke aller Klassen pro Jahr und hm² wahrer Fläche, ab dem kleinsten Volumen des Grössengesetzes; oder Rückwitterung des Ablösegebiets in m³ pro Jahr und hm². Die letzten zwei brauchen die Enden der Klasse und die wahre Fläche des Ablösegebiets entlang des Hangs: Grundrissfläche durch Kosinus der Neigung. Läufe: leer, wie es die Karten sagen.</translation>
+    </message>
+    <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
     </message>
@@ -2002,6 +2138,10 @@
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
         <translation>Vom Anfang des Profils. Von hier an zählt die Breite des Auffangraums, der 50, 90, 95 und 99 % der Blöcke hält. Leer: keine Breiten.</translation>
+    </message>
+    <message>
+        <source>From this volume on the rate counts blocks, and the survey is complete.</source>
+        <translation>Ab diesem Volumen zählt die Rate Blöcke, und die Aufnahme ist vollständig.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2132,6 +2272,10 @@
         <translation>Halbe Breite des Vertrauensintervalls, als Anteil des Werts.</translation>
     </message>
     <message>
+        <source>Hazard curves</source>
+        <translation>Gefährdungskurven</translation>
+    </message>
+    <message>
         <source>Hazard map</source>
         <translation>Gefahrenkarte</translation>
     </message>
@@ -2258,6 +2402,10 @@
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
         <translation>Wie gross ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
+    </message>
+    <message>
+        <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
+        <translation>Wie viele Ereignisse aufgezeichnet sind. Das Protokoll sagt, um welchen Faktor die Raten mit 95 % Vertrauen kleiner oder grösser sein können; alle Häufigkeiten ändern sich mit ihnen.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -2524,6 +2672,10 @@
         <translation>LAYERS: Dies sind keine Ergebnisse von Talus, die einen Stil haben: {}.</translation>
     </message>
     <message>
+        <source>LEAST_REACH: the method frequency takes all runs; it is not used.</source>
+        <translation>LEAST_REACH: Die Methode frequency nimmt alle Läufe; der Wert wird nicht verwendet.</translation>
+    </message>
+    <message>
         <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
         <translation>LINE, PROFILE_FILE: Geben Sie eine Linie mit einem Höhenmodell oder ein Profil aus einer Datei an, eines von beiden.</translation>
     </message>
@@ -2710,6 +2862,30 @@
     <message>
         <source>Largest width that holds 95 % [m]</source>
         <translation>Grösste Breite, die 95 % hält [m]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: exponent</source>
+        <translation>Grössengesetz: Exponent</translation>
+    </message>
+    <message>
+        <source>Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
+        <translation>Grössengesetz: Exponent {:.3f} mit einem Standardfehler von {:.3f}, aus {} Blöcken.</translation>
+    </message>
+    <message>
+        <source>Law of sizes: largest volume [m³]</source>
+        <translation>Grössengesetz: grösstes Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
+        <translation>Grössengesetz: mittleres Volumen {:.3g} m³ von {:g} bis {:g} m³.</translation>
+    </message>
+    <message>
+        <source>Law of sizes: smallest volume [m³]</source>
+        <translation>Grössengesetz: kleinstes Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: surveyed blocks [m³]</source>
+        <translation>Grössengesetz: aufgenommene Blöcke [m³]</translation>
     </message>
     <message>
         <source>Layer of points with heights (instead)</source>
@@ -3068,6 +3244,22 @@
         <translation>Masche des Netzes [m]</translation>
     </message>
     <message>
+        <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
+        <translation>Methode frequency. Ein Raster mit einem Kanal für jede der ENERGY_PERIODS: die Energie, die einmal in so vielen Jahren überschritten wird, zwischen zwei Schwellen interpoliert. Unter der tiefsten Schwelle ist es diese Schwelle; über der höchsten liegt sie knapp darüber und kann mehr sein.</translation>
+    </message>
+    <message>
+        <source>Method frequency. One raster with bands: return period of any passage, and of more than each energy; then their lower and their upper bounds, from the number of runs, at 95 % confidence.</source>
+        <translation>Methode frequency. Ein Raster mit Kanälen: Wiederkehrperiode irgendeines Durchgangs und von mehr als jeder Energie; dann ihre unteren und ihre oberen Grenzen, aus der Anzahl Läufe, mit 95 % Vertrauen.</translation>
+    </message>
+    <message>
+        <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
+        <translation>Methode frequency. Tabelle: wie oft pro Jahr jedes der OBJECTS mit mehr als jeder Energie getroffen wird, mit seinen 95-%-Grenzen; zusammen, nach jedem Ablösegebiet, nach jeder Grössenklasse.</translation>
+    </message>
+    <message>
+        <source>Method frequency. The hazard curves of the first objects, with their bounds and sources.</source>
+        <translation>Methode frequency. Die Gefährdungskurven der ersten Objekte, mit ihren Grenzen und Ablösegebieten.</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Abweichung des besten (0 bis 1)</translation>
     </message>
@@ -3176,6 +3368,10 @@
         <translation>Keine Schutzbaute der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
     </message>
     <message>
+        <source>No block is larger.</source>
+        <translation>Kein Block ist grösser.</translation>
+    </message>
+    <message>
         <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
         <translation>Keine der Normen hier verlangt eine Resthöhe: Kategorie A hat nach der Prüfung beim maximalen Energieniveau mindestens 50 % der Nennhöhe, B 30 %, C weniger. Wo vor einer Instandsetzung mehrere Blöcke kommen können, A nehmen.</translation>
     </message>
@@ -3260,6 +3456,18 @@
         <translation>Numerik</translation>
     </message>
     <message>
+        <source>OBJECTS: left out, for they lie beside the maps: {}.</source>
+        <translation>OBJECTS: weggelassen, weil sie neben den Karten liegen: {}.</translation>
+    </message>
+    <message>
+        <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
+        <translation>OBJECTS: Der Layer {} hat kein Objekt auf den Karten; stimmt sein Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
+        <translation>OBJECT_WIDTH: Wie breit die Blöcke von {} sind, ist nicht bekannt; geben Sie in FREQUENCIES die Enden ihrer Klasse an.</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two different velocities or places, better 20.</source>
         <translation>OBSERVED: mindestens zwei verschiedene Geschwindigkeiten oder Orte angeben, besser 20.</translation>
     </message>
@@ -3294,6 +3502,10 @@
     <message>
         <source>Objects</source>
         <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Objects for hazard curves</source>
+        <translation>Objekte für Gefährdungskurven</translation>
     </message>
     <message>
         <source>Objects that some run hits</source>
@@ -3348,6 +3560,10 @@
         <translation>Für Strassen. Die Präsenz ist dann die mittlere Zahl der Fahrzeuge, die einem Block im Weg sind.</translation>
     </message>
     <message>
+        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
+        <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Durchgänge daneben in derselben Reihenfolge.</translation>
+    </message>
+    <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
         <translation>Von den einzelnen Ablösestellen haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
     </message>
@@ -3366,6 +3582,10 @@
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
         <translation>Der Bibliothek; mehrere werden zu gleichen Teilen geworfen. Welche Form am weitesten kommt, hängt vom Hang ab.</translation>
+    </message>
+    <message>
+        <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
+        <translation>Der Ausgabe Energie nach Wiederkehrperiode (RETURN_ENERGY), je ein Kanal.</translation>
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
@@ -3446,6 +3666,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
         <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
+    </message>
+    <message>
+        <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
+        <translation>Ein Raster mit einem Kanal für jede der ENERGY_THRESHOLDS: wie viele Läufe mit einer grössten Energie darüber durch eine Zelle gehen; 0, wo Läufe durchgehen und keiner sie überschreitet, keine Daten, wo keiner durchgeht. Mit diesen Zahlen sagt Gefahrenkarte, wie oft pro Jahr ein Ort mit mehr als einer Energie getroffen wird.</translation>
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
@@ -3680,6 +3904,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
     </message>
     <message>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole line.</source>
+        <translation>Punkte, Gebäude als Polygone, Strassen als Linien; ein Feld name ist ihr Name. Punkte und Polygone erhalten die Häufigkeit jener ihrer Zellen, die am häufigsten getroffen wird, Linien die Häufigkeit der Querungen der ganzen Linie.</translation>
+    </message>
+    <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
     </message>
@@ -3792,6 +4020,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Blöcke fallen.</translation>
     </message>
     <message>
+        <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
+        <translation>RETURN_ENERGY: Einmal in {:g} Jahren liegt die Energie über der höchsten Schwelle, {:g} kJ, in {} Zellen, die knapp mehr als diese zeigen; simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
         <translation>RG70, RG20 und RG10 sind 0: Rockyfor3D hält den Boden für glatt.</translation>
     </message>
@@ -3834,6 +4066,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Raster with the stems per hectare</source>
         <translation>Raster mit den Stämmen je Hektare</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all frequencies with them.</source>
+        <translation>Raten, die auf {:g} Ereignissen beruhen, können {:.2f}- bis {:.2f}-mal so gross sein (95 %), und alle Häufigkeiten mit ihnen.</translation>
     </message>
     <message>
         <source>Reach angle of a run [°]</source>
@@ -3988,12 +4228,28 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Massgebende Wiederkehrperiode</translation>
     </message>
     <message>
+        <source>Return period, {}</source>
+        <translation>Wiederkehrperiode, {}</translation>
+    </message>
+    <message>
+        <source>Return period, {}, lower bound</source>
+        <translation>Wiederkehrperiode, {}, untere Grenze</translation>
+    </message>
+    <message>
+        <source>Return period, {}, upper bound</source>
+        <translation>Wiederkehrperiode, {}, obere Grenze</translation>
+    </message>
+    <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
         <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen der Anwenderin oder des Anwenders, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
         <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
+    </message>
+    <message>
+        <source>Return periods of energies [years]</source>
+        <translation>Wiederkehrperioden der Energien [Jahre]</translation>
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
@@ -4166,6 +4422,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Läufe</translation>
     </message>
     <message>
+        <source>Runs above energies</source>
+        <translation>Läufe über Energien</translation>
+    </message>
+    <message>
+        <source>Runs above energies of each row</source>
+        <translation>Läufe über Energien jeder Zeile</translation>
+    </message>
+    <message>
+        <source>Runs above {} kJ</source>
+        <translation>Läufe über {} kJ</translation>
+    </message>
+    <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
         <translation>Läufe von jedem Punkt eines Objekts; leere Werte übernehmen die Anzahl oben.</translation>
     </message>
@@ -4304,6 +4572,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
         <translation>SIDE: Das Gelände neben der Linie ist zu flach, um zu sagen, welche Seite talwärts liegt. Geben Sie sie an.</translation>
+    </message>
+    <message>
+        <source>SIZE_BLOCKS is {!r}; give positive volumes in m³ with spaces between them, such as 0.2 0.35 1.1.</source>
+        <translation>SIZE_BLOCKS ist {!r}; geben Sie positive Volumen in m³ mit Leerzeichen dazwischen an, zum Beispiel 0.2 0.35 1.1.</translation>
+    </message>
+    <message>
+        <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
+        <translation>SIZE_EXPONENT: Ein Grössengesetz braucht sein kleinstes und grösstes Volumen (SIZE_SMALLEST, SIZE_LARGEST) und entweder seinen Exponenten oder aufgenommene Blöcke (SIZE_BLOCKS).</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -4654,6 +4930,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Bodentypen</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Ablösegebiet</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Ablösegebiete</translation>
     </message>
@@ -4664,6 +4944,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Sources</source>
         <translation>Ablösestellen</translation>
+    </message>
+    <message>
+        <source>Sources and sizes by frequency</source>
+        <translation>Ablösegebiete und Grössen nach Häufigkeit</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -5410,6 +5694,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Schwellenwert der Neigung [°]</translation>
     </message>
     <message>
+        <source>Thresholds of energy [kJ]</source>
+        <translation>Energieschwellen [kJ]</translation>
+    </message>
+    <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Ablösestellen genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
     </message>
@@ -5486,6 +5774,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bäume: {}.</translation>
     </message>
     <message>
+        <source>True area [hm²]</source>
+        <translation>Wahre Fläche [hm²]</translation>
+    </message>
+    <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
     </message>
@@ -5528,6 +5820,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Unit of the coordinates</source>
         <translation>Einheit der Koordinaten</translation>
+    </message>
+    <message>
+        <source>Unit of the rate</source>
+        <translation>Einheit der Rate</translation>
     </message>
     <message>
         <source>Up to this height above the ground a rock is braked.</source>
@@ -5652,6 +5948,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Volume to scale the rock to [m³]</source>
         <translation>Volumen, auf das der Block skaliert wird [m³]</translation>
+    </message>
+    <message>
+        <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
+        <translation>Volumen, an die der Exponent statt dessen angepasst wird, zum Beispiel 0.2 0.35 0.35 1.1; das Protokoll nennt ihn mit seinem Standardfehler. Jene unter dem kleinsten Volumen zählen nicht. Blöcke am Hang folgen einem steileren Gesetz als Felsmassen, die abbrechen: Nehmen Sie auf, was die Rate zählt.</translation>
     </message>
     <message>
         <source>Wanted precision [%]</source>
@@ -5826,6 +6126,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite des Korridors [m]</translation>
     </message>
     <message>
+        <source>Width of the objects [m]</source>
+        <translation>Breite der Objekte [m]</translation>
+    </message>
+    <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
         <translation>Mit scar sizes: quer zur Oberfläche, an der tiefsten Stelle. Die Tiefe sagt etwas über scar_strength.</translation>
     </message>
@@ -5902,12 +6206,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Alter</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>alle anderen</translation>
     </message>
     <message>
         <source>all runs</source>
         <translation>alle Läufe</translation>
+    </message>
+    <message>
+        <source>all sources</source>
+        <translation>alle Ablösegebiete</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -5924,6 +6236,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>any energy</source>
         <translation>jede Energie</translation>
+    </message>
+    <message>
+        <source>any passage</source>
+        <translation>irgendein Durchgang</translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -5972,6 +6288,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>at the start</source>
         <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
+        <translation>b des Potenzgesetzes N(&gt;V) ~ V^-b der Blöcke, die sich in den Ablösegebieten lösen. Es gibt keinen eingebauten Wert: Passen Sie ihn an eine Aufnahme an, oder nehmen Sie den einer Felswand wie der Ihren. Nicht 1.</translation>
     </message>
     <message>
         <source>back analysis of an event</source>
@@ -6846,6 +7166,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Treffer pro Jahr</translation>
     </message>
     <message>
+        <source>hits a year, lower bound</source>
+        <translation>Treffer pro Jahr, untere Grenze</translation>
+    </message>
+    <message>
+        <source>hits a year, upper bound</source>
+        <translation>Treffer pro Jahr, obere Grenze</translation>
+    </message>
+    <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
     </message>
@@ -7068,6 +7396,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>known event</source>
         <translation>bekanntes Ereignis</translation>
+    </message>
+    <message>
+        <source>largest block of the class</source>
+        <translation>grösster Block der Klasse</translation>
     </message>
     <message>
         <source>largest dissipation</source>
@@ -7386,6 +7718,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>öfter als einmal in {:.0f} Jahren</translation>
     </message>
     <message>
+        <source>more than this energy [kJ]</source>
+        <translation>mehr als diese Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>more than this energy [kJ], 0: any passage</source>
+        <translation>mehr als diese Energie [kJ], 0: irgendein Durchgang</translation>
+    </message>
+    <message>
+        <source>more than {} kJ</source>
+        <translation>mehr als {} kJ</translation>
+    </message>
+    <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>Bewegung an den Stützpunkten, für andere Algorithmen von Talus</translation>
     </message>
@@ -7446,6 +7790,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>kein Lauf trifft</translation>
     </message>
     <message>
+        <source>no unit</source>
+        <translation>keine Einheit</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -7498,6 +7846,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>der Zelle</translation>
     </message>
     <message>
+        <source>of the cell, by sources and sizes</source>
+        <translation>der Zelle, nach Ablösegebieten und Grössen</translation>
+    </message>
+    <message>
         <source>of the scenario</source>
         <translation>des Szenarios</translation>
     </message>
@@ -7514,12 +7866,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>davon mit verringerten Stössen, damit keine Energie gewonnen wurde</translation>
     </message>
     <message>
+        <source>of which blocks</source>
+        <translation>von welchen Blöcken</translation>
+    </message>
+    <message>
         <source>offered [{}]</source>
         <translation>geboten [{}]</translation>
     </message>
     <message>
         <source>once in {:.0f} to {:.0f} years</source>
         <translation>einmal in {:.0f} bis {:.0f} Jahren</translation>
+    </message>
+    <message>
+        <source>once in {} years</source>
+        <translation>einmal in {} Jahren</translation>
     </message>
     <message>
         <source>open (250)</source>
@@ -7658,6 +8018,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>zufällig</translation>
     </message>
     <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
         <source>reach angle [°]</source>
         <translation>Pauschalgefälle [°]</translation>
     </message>
@@ -7712,6 +8076,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>return period of the event [years]</source>
         <translation>Wiederkehrperiode des Ereignisses [Jahre]</translation>
+    </message>
+    <message>
+        <source>return period, lower bound [years]</source>
+        <translation>Wiederkehrperiode, untere Grenze [Jahre]</translation>
+    </message>
+    <message>
+        <source>return period, upper bound [years]</source>
+        <translation>Wiederkehrperiode, obere Grenze [Jahre]</translation>
     </message>
     <message>
         <source>right</source>
@@ -7942,8 +8314,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen.</translation>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen. frequency: dasselbe, jeder Lauf mit seiner eigenen Energie, aus der Tabelle Ablösegebiete und Grössen nach Häufigkeit (FREQUENCIES) anstelle der Szenarien.</translation>
     </message>
     <message>
         <source>scenarios</source>
@@ -8012,6 +8384,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share of the crossings that were stopped [%]</source>
         <translation>Anteil der Querungen, die aufgehalten wurden [%]</translation>
+    </message>
+    <message>
+        <source>share of the hits of all blocks</source>
+        <translation>Anteil an den Treffern aller Blöcke</translation>
     </message>
     <message>
         <source>share of the passing rocks that is held [%]</source>
@@ -8122,6 +8498,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ort {}</translation>
     </message>
     <message>
+        <source>size class</source>
+        <translation>Grössenklasse</translation>
+    </message>
+    <message>
+        <source>size class [m³]</source>
+        <translation>Grössenklasse [m³]</translation>
+    </message>
+    <message>
         <source>sizes of scars</source>
         <translation>Grössen von Schürfspuren</translation>
     </message>
@@ -8154,6 +8538,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>kleinste Schutzbaute</translation>
     </message>
     <message>
+        <source>smallest block of the class</source>
+        <translation>kleinster Block der Klasse</translation>
+    </message>
+    <message>
         <source>smallest net</source>
         <translation>kleinstes Netz</translation>
     </message>
@@ -8176,6 +8564,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>some years old</source>
         <translation>einige Jahre alt</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Ablösegebiet</translation>
+    </message>
+    <message>
+        <source>source and size class</source>
+        <translation>Ablösegebiet und Grössenklasse</translation>
     </message>
     <message>
         <source>species group</source>
@@ -8310,6 +8706,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>das letzte</translation>
     </message>
     <message>
+        <source>the unit {}</source>
+        <translation>die Einheit {}</translation>
+    </message>
+    <message>
         <source>there: {}</source>
         <translation>da: {}</translation>
     </message>
@@ -8352,6 +8752,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>tree</source>
         <translation>Baum</translation>
+    </message>
+    <message>
+        <source>true area</source>
+        <translation>wahre Fläche</translation>
     </message>
     <message>
         <source>under</source>
@@ -8518,6 +8922,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>abgenutzte Platte</translation>
     </message>
     <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -8652,6 +9060,10 @@ What helps:</source>
 {}
 
 Was hilft:</translation>
+    </message>
+    <message>
+        <source>{} and {} are not of the same simulation; are the rasters in the right order?</source>
+        <translation>{} und {} sind nicht von derselben Simulation; sind die Raster in der richtigen Reihenfolge?</translation>
     </message>
     <message>
         <source>{} beside {}:</source>
@@ -8874,6 +9286,10 @@ Was hilft:</translation>
         <translation>{}: Geben Sie dafür den Layer {} an.</translation>
     </message>
     <message>
+        <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
+        <translation>{}: Das macht nur die Methode frequency; wählen Sie diese als METHOD, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
         <translation>{}: Ihre Energien sind die der Translation allein; simulieren Sie mit SAMPLES für beide.</translation>
     </message>
@@ -8982,6 +9398,10 @@ Was hilft:</translation>
         <translation>{}: Der Layer {} ist leer.</translation>
     </message>
     <message>
+        <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
+        <translation>{}: Die Läufe sind nicht über {:g} kJ gezählt, sondern über {} kJ; wählen Sie eine dieser Energien, oder simulieren Sie mit ihr unter den ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
         <translation>{}: Der Bodentyp ist {!r}; eine ganze Zahl von 0 bis {} angeben.</translation>
     </message>
@@ -9036,6 +9456,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
         <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
+    </message>
+    <message>
+        <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
+        <translation>{}: {:g} Läufe, {:.4g} Blöcke pro Jahr; {} Zellen, Läufe über {:g} kJ.</translation>
     </message>
     <message>
         <source>{}: {}</source>

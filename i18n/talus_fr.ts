@@ -148,6 +148,10 @@
         <translation>90e centile</translation>
     </message>
     <message>
+        <source>95 % of the runs</source>
+        <translation>95 % d'après les trajectoires</translation>
+    </message>
+    <message>
         <source>95 %: {}</source>
         <translation>95&#xa0;%&#xa0;: {}</translation>
     </message>
@@ -398,6 +402,10 @@
     <message>
         <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
         <translation>AZIMUTH : le terrain près du filet ne dit pas de quel côté est l'aval. Indiquer où vont les blocs.</translation>
+    </message>
+    <message>
+        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
+        <translation>En travers de la chute des blocs. Un bloc touche un objet de cette largeur s'il passe dans la largeur augmentée de son propre diamètre ; sur une ligne, un objet qui peut se trouver n'importe où sur elle. Vide : les points et les polygones ont la largeur d'une cellule, les lignes leur longueur.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -700,6 +708,10 @@
         <translation>Scénarios de blocs</translation>
     </message>
     <message>
+        <source>Blocks from [m³]</source>
+        <translation>Blocs de [m³]</translation>
+    </message>
+    <message>
         <source>Blocks in the list</source>
         <translation>Blocs dans la liste</translation>
     </message>
@@ -710,6 +722,10 @@
     <message>
         <source>Blocks per event</source>
         <translation>Blocs par événement</translation>
+    </message>
+    <message>
+        <source>Blocks to [m³]</source>
+        <translation>Blocs jusqu'à [m³]</translation>
     </message>
     <message>
         <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
@@ -1384,12 +1400,28 @@
         <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
     </message>
     <message>
+        <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
         <translation>Grilles ESRI ASCII d'une même étendue : dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
     </message>
     <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
+    </message>
+    <message>
+        <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -1426,6 +1458,10 @@
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
         <translation>Chaque phase de contact avec le sol&#xa0;: glissement, ainsi que vitesse et énergie avant et après.</translation>
+    </message>
+    <message>
+        <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
+        <translation>Chaque ligne est une classe de taille d'une zone de départ, comme si tous ses blocs avaient un seul volume ; sa période de retour est celle d'un bloc de la classe, son énergie le seuil le plus élevé qu'une trajectoire dépasse.</translation>
     </message>
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
@@ -1496,6 +1532,10 @@
         <translation>Les énergies sont celles de la seule translation&#xa0;: aucun échantillon du mouvement n'a été donné.</translation>
     </message>
     <message>
+        <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
+        <translation>Énergies de la sortie Trajectoires au-dessus d'énergies (EXCEEDANCES), en kJ et croissantes, par exemple 10; 30; 100; 300; 1000. Prenez les limites des intensités, 30 et 300 kJ en Suisse, et quelques-unes entre elles et au-delà.</translation>
+    </message>
+    <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
         <translation>Énergies que les ouvrages peuvent absorber, séparées par des virgules. Sont proposés les niveaux d'énergie maximaux des classes d'ETAG 027 et d'EAD 340059&#xa0;; les énergies au-dessus de la plus grande sont aussi indiquées.</translation>
     </message>
@@ -1510,6 +1550,10 @@
     <message>
         <source>Energy budget</source>
         <translation>Bilan d'énergie</translation>
+    </message>
+    <message>
+        <source>Energy by return period [kJ]</source>
+        <translation>Énergie selon la période de retour [kJ]</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -1534,6 +1578,10 @@
     <message>
         <source>Energy of each scenario [kJ]</source>
         <translation>Énergie de chaque scénario [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy once in {} years</source>
+        <translation>Énergie une fois en {} ans</translation>
     </message>
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
@@ -1582,6 +1630,10 @@
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
         <translation>Pris régulièrement parmi ceux qui la croisent sous le sommet. Plus de blocs rendent parts et percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
+    </message>
+    <message>
+        <source>Events on which the rates rest</source>
+        <translation>Événements sur lesquels reposent les taux</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1634,6 +1686,82 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
+        <translation>FREQUENCIES, ligne {} : un taux en {} demande les bornes de la classe et une loi des tailles : SIZE_EXPONENT ou SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².</source>
+        <translation>FREQUENCIES, ligne {} : un taux en {} demande la surface vraie de la zone de départ en hm².</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: of the run {!r} there is no map {}; simulate it with that output, and load it.</source>
+        <translation>FREQUENCIES, ligne {} : du calcul {!r} il n'y a pas de carte {} ; calculez-le avec cette sortie, et chargez-la.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
+        <translation>FREQUENCIES, ligne {} : taux, unité et surface de la zone de départ {} ne sont pas ceux de la ligne {} ; ils valent pour toute la zone, donnez-les donc identiques.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.</source>
+        <translation>FREQUENCIES, ligne {} : la classe va de {} à {} m³ ; donnez deux volumes croissants.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the rate {} has {}; give one of the units {}.</source>
+        <translation>FREQUENCIES, ligne {} : le taux {} a {} ; donnez une des unités {}.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the source has no name; name the group of cells that the blocks come from.</source>
+        <translation>FREQUENCIES, ligne {} : la zone de départ n'a pas de nom ; nommez le groupe de cellules d'où viennent les blocs.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.</source>
+        <translation>FREQUENCIES, ligne {} : {:g} trajectoires sont indiquées, mais {} en compte {:g} ; laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps of passages and of runs above energies, or give rasters in EXCEEDANCES and PASSAGES.</source>
+        <translation>FREQUENCIES, ligne {} : le projet n'a aucune carte d'un calcul {!r} ; il y a {}. Chargez ses cartes de passages et de trajectoires au-dessus d'énergies, ou donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.</source>
+        <translation>FREQUENCIES, ligne {} : deux calculs s'appellent {!r} ; donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
+        <translation>FREQUENCIES, ligne {} : {!r} n'est pas un nombre de trajectoires ; indiquez combien le calcul en a fait, au moins 1.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
+        <translation>FREQUENCIES, ligne {} : {!r} ne convient pas ({}) ; donnez un nombre positif.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {}</source>
+        <translation>FREQUENCIES, ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+        <translation>FREQUENCIES : la classe de {} va de {:g} à {:g} m³ ; un seul volume représente mal des blocs qui diffèrent de plus d'un facteur 3, divisez-la donc.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
+        <translation>FREQUENCIES : les classes de {} vont de {:g} à {:g} m³, la loi des tailles de {:g} à {:g} m³ ; les autres blocs ne sont pas dans la carte.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the method frequency needs a row for each simulation.</source>
+        <translation>FREQUENCIES : la méthode frequency demande une ligne pour chaque calcul.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {}</source>
+        <translation>FREQUENCIES : {}</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {} has runs above {} kJ, {} above {} kJ; simulate all with the same ENERGY_THRESHOLDS.</source>
+        <translation>FREQUENCIES : {} a des trajectoires au-dessus de {} kJ, {} au-dessus de {} kJ ; calculez-les tous avec les mêmes ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {} values do not make rows of {}: name, source, blocks from, blocks to, rate, unit, true area, runs.</source>
+        <translation>FREQUENCIES : {} valeurs ne font pas des lignes de {} : nom, zone de départ, blocs de, blocs jusqu'à, taux, unité, surface vraie, trajectoires.</translation>
     </message>
     <message>
         <source>Faces of the rock in the same pictures.</source>
@@ -1828,6 +1956,10 @@
         <translation>Figure des distributions</translation>
     </message>
     <message>
+        <source>Figure of the hazard curves</source>
+        <translation>Figure des courbes d'aléa</translation>
+    </message>
+    <message>
         <source>Figure of the slope distribution</source>
         <translation>Figure de la distribution de la pente</translation>
     </message>
@@ -1932,6 +2064,10 @@
         <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
     </message>
     <message>
+        <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
+        <translation>Pour la méthode frequency : une ligne pour chaque calcul, c'est-à-dire pour une classe de taille des blocs d'une zone de départ. Nom : son RUN_NAME, dont les cartes Passages et Trajectoires au-dessus d'énergies sont trouvées dans le projet. Taux et unité, {} : blocs de cette classe par an ; blocs de toutes les classes par an et par hm² de surface vraie, à partir du plus petit volume de la loi des tailles ; ou recul de la zone en m³ par an et par hm². Les deux derniers demandent les bornes de la classe et la surface vraie de la zone de départ, le long de la pente : surface en plan divisée par le cosinus de la pente. Trajectoires : vide, comme le disent les cartes.</translation>
+    </message>
+    <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
     </message>
@@ -2002,6 +2138,10 @@
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
         <translation>Depuis le début du profil. D'ici est comptée la largeur de la zone de réception qui retient 50, 90, 95 et 99 % des blocs. Vide : pas de largeurs.</translation>
+    </message>
+    <message>
+        <source>From this volume on the rate counts blocks, and the survey is complete.</source>
+        <translation>À partir de ce volume le taux compte les blocs, et le relevé est complet.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2132,6 +2272,10 @@
         <translation>Demi-largeur de l'intervalle de confiance, en part de la valeur.</translation>
     </message>
     <message>
+        <source>Hazard curves</source>
+        <translation>Courbes d'aléa</translation>
+    </message>
+    <message>
         <source>Hazard map</source>
         <translation>Carte de danger</translation>
     </message>
@@ -2258,6 +2402,10 @@
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
         <translation>Quelle est la taille du bloc de 30, 100 et 300 ans ? Ajuste des distributions à une liste de blocs mesurés et les relie à un événement dont la période de retour est connue. Les scénarios vont dans la simulation et la carte de danger.</translation>
+    </message>
+    <message>
+        <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
+        <translation>Combien d'événements ont été relevés. Le journal dit de quel facteur les taux peuvent être plus petits ou plus grands, avec une confiance de 95 % ; toutes les fréquences changent avec eux.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -2524,6 +2672,10 @@
         <translation>LAYERS : ce ne sont pas des résultats de Talus qui ont un style : {}.</translation>
     </message>
     <message>
+        <source>LEAST_REACH: the method frequency takes all runs; it is not used.</source>
+        <translation>LEAST_REACH : la méthode frequency prend toutes les trajectoires ; la valeur n'est pas utilisée.</translation>
+    </message>
+    <message>
         <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
         <translation>LINE, PROFILE_FILE : donnez une ligne avec un modèle d'altitude, ou un profil d'un fichier, l'un des deux.</translation>
     </message>
@@ -2710,6 +2862,30 @@
     <message>
         <source>Largest width that holds 95 % [m]</source>
         <translation>Plus grande largeur qui retient 95 % [m]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: exponent</source>
+        <translation>Loi des tailles : exposant</translation>
+    </message>
+    <message>
+        <source>Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
+        <translation>Loi des tailles : exposant {:.3f} avec une erreur type de {:.3f}, d'après {} blocs.</translation>
+    </message>
+    <message>
+        <source>Law of sizes: largest volume [m³]</source>
+        <translation>Loi des tailles : plus grand volume [m³]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
+        <translation>Loi des tailles : volume moyen {:.3g} m³ de {:g} à {:g} m³.</translation>
+    </message>
+    <message>
+        <source>Law of sizes: smallest volume [m³]</source>
+        <translation>Loi des tailles : plus petit volume [m³]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: surveyed blocks [m³]</source>
+        <translation>Loi des tailles : blocs relevés [m³]</translation>
     </message>
     <message>
         <source>Layer of points with heights (instead)</source>
@@ -3068,6 +3244,22 @@
         <translation>Maille du filet [m]</translation>
     </message>
     <message>
+        <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
+        <translation>Méthode frequency. Un raster avec une bande pour chacune des ENERGY_PERIODS : l'énergie dépassée une fois en autant d'années, interpolée entre deux seuils. Sous le seuil le plus bas c'est ce seuil ; au-dessus du plus haut elle est juste au-dessus de lui, et peut être plus grande.</translation>
+    </message>
+    <message>
+        <source>Method frequency. One raster with bands: return period of any passage, and of more than each energy; then their lower and their upper bounds, from the number of runs, at 95 % confidence.</source>
+        <translation>Méthode frequency. Un raster avec des bandes : période de retour d'un passage quelconque, et de plus que chaque énergie ; puis leurs bornes inférieures et supérieures, d'après le nombre de trajectoires, avec une confiance de 95 %.</translation>
+    </message>
+    <message>
+        <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
+        <translation>Méthode frequency. Table : combien de fois par an chacun des OBJECTS est touché avec plus que chaque énergie, avec ses bornes à 95 % ; ensemble, par zone de départ, par classe de taille.</translation>
+    </message>
+    <message>
+        <source>Method frequency. The hazard curves of the first objects, with their bounds and sources.</source>
+        <translation>Méthode frequency. Les courbes d'aléa des premiers objets, avec leurs bornes et leurs zones de départ.</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Écart du meilleur jeu (0 à 1)</translation>
     </message>
@@ -3176,6 +3368,10 @@
         <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
     </message>
     <message>
+        <source>No block is larger.</source>
+        <translation>Aucun bloc n'est plus grand.</translation>
+    </message>
+    <message>
         <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
         <translation>Aucune norme ici n'exige de hauteur résiduelle : la catégorie A a au moins 50 % de la hauteur nominale après l'essai au niveau d'énergie maximal, B 30 %, C moins. Là où plusieurs blocs peuvent arriver avant une réparation, prendre A.</translation>
     </message>
@@ -3260,6 +3456,18 @@
         <translation>Calcul numérique</translation>
     </message>
     <message>
+        <source>OBJECTS: left out, for they lie beside the maps: {}.</source>
+        <translation>OBJECTS : laissés de côté, car ils sont hors des cartes : {}.</translation>
+    </message>
+    <message>
+        <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
+        <translation>OBJECTS : la couche {} n'a aucune entité sur les cartes ; son système de coordonnées est-il juste ?</translation>
+    </message>
+    <message>
+        <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
+        <translation>OBJECT_WIDTH : la largeur des blocs de {} n'est pas connue ; donnez les bornes de sa classe dans FREQUENCIES.</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two different velocities or places, better 20.</source>
         <translation>OBSERVED: donnez au moins deux vitesses ou lieux différents, mieux 20.</translation>
     </message>
@@ -3294,6 +3502,10 @@
     <message>
         <source>Objects</source>
         <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Objects for hazard curves</source>
+        <translation>Objets des courbes d'aléa</translation>
     </message>
     <message>
         <source>Objects that some run hits</source>
@@ -3348,6 +3560,10 @@
         <translation>Des routes. La présence est alors le nombre moyen de véhicules sur le passage d'un bloc.</translation>
     </message>
     <message>
+        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
+        <translation>De calculs sans nom : le raster Trajectoires au-dessus d'énergies (EXCEEDANCES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre, avec les rasters de passages dans le même ordre.</translation>
+    </message>
+    <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
         <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {}&#xa0;% près (médiane), au pire à ± {}&#xa0;%.</translation>
     </message>
@@ -3366,6 +3582,10 @@
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
         <translation>De la bibliothèque ; plusieurs sont lancées à parts égales. Quelle forme va le plus loin dépend de la pente.</translation>
+    </message>
+    <message>
+        <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
+        <translation>De la sortie Énergie selon la période de retour (RETURN_ENERGY), une bande chacune.</translation>
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
@@ -3446,6 +3666,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
         <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
+    </message>
+    <message>
+        <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
+        <translation>Un raster avec une bande pour chacun des ENERGY_THRESHOLDS : combien de trajectoires passent une cellule avec une énergie maximale au-dessus de lui ; 0 là où des trajectoires passent sans le dépasser, pas de données là où aucune ne passe. Avec ces nombres, Carte de danger dit combien de fois par an un lieu est touché avec plus qu'une énergie.</translation>
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
@@ -3680,6 +3904,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
     </message>
     <message>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole line.</source>
+        <translation>Points, bâtiments en polygones, routes en lignes ; un champ name est leur nom. Les points et les polygones reçoivent la fréquence de celle de leurs cellules qui est touchée le plus souvent, les lignes la fréquence des passages sur toute la ligne.</translation>
+    </message>
+    <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
     </message>
@@ -3792,6 +4020,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RELEASES : la couche {} est aussi donnée pour {} ; choisissez la couche d'où tombent les blocs.</translation>
     </message>
     <message>
+        <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
+        <translation>RETURN_ENERGY : une fois en {:g} ans l'énergie dépasse le seuil le plus haut, {:g} kJ, dans {} cellules, qui montrent juste plus que lui ; calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
+    </message>
+    <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
         <translation>RG70, RG20 et RG10 valent 0 : Rockyfor3D prend le sol pour lisse.</translation>
     </message>
@@ -3834,6 +4066,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Raster with the stems per hectare</source>
         <translation>Raster des tiges par hectare</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taux</translation>
+    </message>
+    <message>
+        <source>Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all frequencies with them.</source>
+        <translation>Des taux qui reposent sur {:g} événements peuvent être {:.2f} à {:.2f} fois aussi grands (95 %), et toutes les fréquences avec eux.</translation>
     </message>
     <message>
         <source>Reach angle of a run [°]</source>
@@ -3988,12 +4228,28 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Période de retour qui compte</translation>
     </message>
     <message>
+        <source>Return period, {}</source>
+        <translation>Période de retour, {}</translation>
+    </message>
+    <message>
+        <source>Return period, {}, lower bound</source>
+        <translation>Période de retour, {}, borne inférieure</translation>
+    </message>
+    <message>
+        <source>Return period, {}, upper bound</source>
+        <translation>Période de retour, {}, borne supérieure</translation>
+    </message>
+    <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
         <translation>Les périodes de retour et les blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
         <translation>Périodes de retour demandées [années]</translation>
+    </message>
+    <message>
+        <source>Return periods of energies [years]</source>
+        <translation>Périodes de retour des énergies [années]</translation>
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
@@ -4166,6 +4422,18 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Trajectoires calculées</translation>
     </message>
     <message>
+        <source>Runs above energies</source>
+        <translation>Trajectoires au-dessus d'énergies</translation>
+    </message>
+    <message>
+        <source>Runs above energies of each row</source>
+        <translation>Trajectoires au-dessus d'énergies de chaque ligne</translation>
+    </message>
+    <message>
+        <source>Runs above {} kJ</source>
+        <translation>Trajectoires au-dessus de {} kJ</translation>
+    </message>
+    <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
         <translation>Trajectoires depuis chaque point d'une entité&#xa0;; les valeurs vides prennent le nombre ci-dessus.</translation>
     </message>
@@ -4304,6 +4572,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
         <translation>SIDE : le terrain près de la ligne est trop plat pour dire de quel côté est l'aval. Indiquer le côté.</translation>
+    </message>
+    <message>
+        <source>SIZE_BLOCKS is {!r}; give positive volumes in m³ with spaces between them, such as 0.2 0.35 1.1.</source>
+        <translation>SIZE_BLOCKS vaut {!r} ; donnez des volumes positifs en m³ séparés par des espaces, par exemple 0.2 0.35 1.1.</translation>
+    </message>
+    <message>
+        <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
+        <translation>SIZE_EXPONENT : une loi des tailles demande son plus petit et son plus grand volume (SIZE_SMALLEST, SIZE_LARGEST) et soit son exposant, soit des blocs relevés (SIZE_BLOCKS).</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -4654,6 +4930,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Types de sol</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Zone de départ</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Zones de départ</translation>
     </message>
@@ -4664,6 +4944,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Sources</source>
         <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>Sources and sizes by frequency</source>
+        <translation>Zones de départ et tailles par fréquence</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -5410,6 +5694,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Seuil de pente [°]</translation>
     </message>
     <message>
+        <source>Thresholds of energy [kJ]</source>
+        <translation>Seuils d'énergie [kJ]</translation>
+    </message>
+    <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lance des blocs rigides et polyédriques sur un modèle de terrain et cartographie où ils vont, à quelle hauteur ils passent et avec quelle énergie. Un modèle de terrain et des points de départ suffisent&#xa0;; des polygones de sol et de forêt rendent le résultat plus précis.</translation>
     </message>
@@ -5486,6 +5774,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Arbres&#xa0;: {}.</translation>
     </message>
     <message>
+        <source>True area [hm²]</source>
+        <translation>Surface vraie [hm²]</translation>
+    </message>
+    <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
     </message>
@@ -5528,6 +5820,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Unit of the coordinates</source>
         <translation>Unité des coordonnées</translation>
+    </message>
+    <message>
+        <source>Unit of the rate</source>
+        <translation>Unité du taux</translation>
     </message>
     <message>
         <source>Up to this height above the ground a rock is braked.</source>
@@ -5652,6 +5948,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Volume to scale the rock to [m³]</source>
         <translation>Volume auquel mettre le bloc à l'échelle [m³]</translation>
+    </message>
+    <message>
+        <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
+        <translation>Volumes auxquels l'exposant est ajusté à la place, par exemple 0.2 0.35 0.35 1.1 ; le journal le donne avec son erreur type. Ceux au-dessous du plus petit volume ne comptent pas. Les blocs sur le versant suivent une loi plus raide que les masses rocheuses qui se détachent : relevez ce que le taux compte.</translation>
     </message>
     <message>
         <source>Wanted precision [%]</source>
@@ -5826,6 +6126,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Largeur du corridor [m]</translation>
     </message>
     <message>
+        <source>Width of the objects [m]</source>
+        <translation>Largeur des objets [m]</translation>
+    </message>
+    <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
         <translation>Avec scar sizes : perpendiculairement à la surface, à l'endroit le plus profond. La profondeur renseigne sur scar_strength.</translation>
     </message>
@@ -5902,12 +6206,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>âge</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>toutes les autres</translation>
     </message>
     <message>
         <source>all runs</source>
         <translation>toutes les trajectoires</translation>
+    </message>
+    <message>
+        <source>all sources</source>
+        <translation>toutes les zones de départ</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -5924,6 +6236,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>any energy</source>
         <translation>énergie quelconque</translation>
+    </message>
+    <message>
+        <source>any passage</source>
+        <translation>un passage quelconque</translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -5972,6 +6288,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>at the start</source>
         <translation>au début</translation>
+    </message>
+    <message>
+        <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
+        <translation>b de la loi de puissance N(&gt;V) ~ V^-b des blocs que les zones de départ libèrent. Il n'y a pas de valeur intégrée : ajustez-la à un relevé, ou prenez celle d'une falaise comme la vôtre. Pas 1.</translation>
     </message>
     <message>
         <source>back analysis of an event</source>
@@ -6846,6 +7166,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>impacts par an</translation>
     </message>
     <message>
+        <source>hits a year, lower bound</source>
+        <translation>impacts par an, borne inférieure</translation>
+    </message>
+    <message>
+        <source>hits a year, upper bound</source>
+        <translation>impacts par an, borne supérieure</translation>
+    </message>
+    <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>combien de trajectoires la simulation a calculées, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
     </message>
@@ -7068,6 +7396,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>known event</source>
         <translation>événement connu</translation>
+    </message>
+    <message>
+        <source>largest block of the class</source>
+        <translation>plus grand bloc de la classe</translation>
     </message>
     <message>
         <source>largest dissipation</source>
@@ -7386,6 +7718,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus d'une fois en {:.0f} ans</translation>
     </message>
     <message>
+        <source>more than this energy [kJ]</source>
+        <translation>plus que cette énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>more than this energy [kJ], 0: any passage</source>
+        <translation>plus que cette énergie [kJ], 0 : un passage quelconque</translation>
+    </message>
+    <message>
+        <source>more than {} kJ</source>
+        <translation>plus de {} kJ</translation>
+    </message>
+    <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>mouvement aux sommets, pour d'autres algorithmes de Talus</translation>
     </message>
@@ -7446,6 +7790,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>aucune trajectoire ne touche</translation>
     </message>
     <message>
+        <source>no unit</source>
+        <translation>aucune unité</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
@@ -7498,6 +7846,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>de la cellule</translation>
     </message>
     <message>
+        <source>of the cell, by sources and sizes</source>
+        <translation>de la cellule, par zones de départ et tailles</translation>
+    </message>
+    <message>
         <source>of the scenario</source>
         <translation>du scénario</translation>
     </message>
@@ -7514,12 +7866,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>dont avec des percussions réduites, pour ne gagner aucune énergie</translation>
     </message>
     <message>
+        <source>of which blocks</source>
+        <translation>de quels blocs</translation>
+    </message>
+    <message>
         <source>offered [{}]</source>
         <translation>offert [{}]</translation>
     </message>
     <message>
         <source>once in {:.0f} to {:.0f} years</source>
         <translation>une fois en {:.0f} à {:.0f} ans</translation>
+    </message>
+    <message>
+        <source>once in {} years</source>
+        <translation>une fois en {} ans</translation>
     </message>
     <message>
         <source>open (250)</source>
@@ -7658,6 +8018,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>aléatoire</translation>
     </message>
     <message>
+        <source>rate</source>
+        <translation>taux</translation>
+    </message>
+    <message>
         <source>reach angle [°]</source>
         <translation>angle de portée [°]</translation>
     </message>
@@ -7712,6 +8076,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>return period of the event [years]</source>
         <translation>période de retour de l'événement [années]</translation>
+    </message>
+    <message>
+        <source>return period, lower bound [years]</source>
+        <translation>période de retour, borne inférieure [années]</translation>
+    </message>
+    <message>
+        <source>return period, upper bound [years]</source>
+        <translation>période de retour, borne supérieure [années]</translation>
     </message>
     <message>
         <source>right</source>
@@ -7942,8 +8314,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>scénario</translation>
     </message>
     <message>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation>scenario&#xa0;: celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell&#xa0;: la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent.</translation>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+        <translation>scenario : celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell : la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent. frequency : de même, chaque trajectoire avec sa propre énergie, d'après la table Zones de départ et tailles par fréquence (FREQUENCIES) à la place des scénarios.</translation>
     </message>
     <message>
         <source>scenarios</source>
@@ -8012,6 +8384,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share of the crossings that were stopped [%]</source>
         <translation>part des passages arrêtés [%]</translation>
+    </message>
+    <message>
+        <source>share of the hits of all blocks</source>
+        <translation>part des impacts de tous les blocs</translation>
     </message>
     <message>
         <source>share of the passing rocks that is held [%]</source>
@@ -8122,6 +8498,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>site {}</translation>
     </message>
     <message>
+        <source>size class</source>
+        <translation>classe de taille</translation>
+    </message>
+    <message>
+        <source>size class [m³]</source>
+        <translation>classe de taille [m³]</translation>
+    </message>
+    <message>
         <source>sizes of scars</source>
         <translation>tailles des traces d'impact</translation>
     </message>
@@ -8154,6 +8538,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus petit ouvrage</translation>
     </message>
     <message>
+        <source>smallest block of the class</source>
+        <translation>plus petit bloc de la classe</translation>
+    </message>
+    <message>
         <source>smallest net</source>
         <translation>plus petit filet</translation>
     </message>
@@ -8176,6 +8564,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>some years old</source>
         <translation>vieux de quelques années</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>zone de départ</translation>
+    </message>
+    <message>
+        <source>source and size class</source>
+        <translation>zone de départ et classe de taille</translation>
     </message>
     <message>
         <source>species group</source>
@@ -8310,6 +8706,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le dernier</translation>
     </message>
     <message>
+        <source>the unit {}</source>
+        <translation>l'unité {}</translation>
+    </message>
+    <message>
         <source>there: {}</source>
         <translation>là : {}</translation>
     </message>
@@ -8352,6 +8752,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>tree</source>
         <translation>arbre</translation>
+    </message>
+    <message>
+        <source>true area</source>
+        <translation>surface vraie</translation>
     </message>
     <message>
         <source>under</source>
@@ -8518,6 +8922,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>dalle usée</translation>
     </message>
     <message>
+        <source>years</source>
+        <translation>années</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -8652,6 +9060,10 @@ What helps:</source>
 {}
 
 Ce qui aide :</translation>
+    </message>
+    <message>
+        <source>{} and {} are not of the same simulation; are the rasters in the right order?</source>
+        <translation>{} et {} ne sont pas du même calcul ; les rasters sont-ils dans le bon ordre ?</translation>
     </message>
     <message>
         <source>{} beside {}:</source>
@@ -8874,6 +9286,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
     </message>
     <message>
+        <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
+        <translation>{} : seule la méthode frequency la produit ; choisissez-la comme METHOD, ou omettez cette sortie.</translation>
+    </message>
+    <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
         <translation>{} : ses énergies sont celles de la translation seule ; simuler avec SAMPLES pour les deux.</translation>
     </message>
@@ -8982,6 +9398,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
+        <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
+        <translation>{} : les trajectoires ne sont pas comptées au-dessus de {:g} kJ, mais au-dessus de {} kJ ; choisissez une de ces énergies, ou calculez avec elle parmi les ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
         <translation>{} : le type de sol est {!r} ; donner un nombre entier de 0 à {}.</translation>
     </message>
@@ -9036,6 +9456,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
         <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
+    </message>
+    <message>
+        <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
+        <translation>{} : {:g} trajectoires, {:.4g} blocs par an ; {} cellules, trajectoires au-dessus de {:g} kJ.</translation>
     </message>
     <message>
         <source>{}: {}</source>

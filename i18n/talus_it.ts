@@ -148,6 +148,10 @@
         <translation>90° percentile</translation>
     </message>
     <message>
+        <source>95 % of the runs</source>
+        <translation>95 % dai lanci</translation>
+    </message>
+    <message>
         <source>95 %: {}</source>
         <translation>95 %: {}</translation>
     </message>
@@ -398,6 +402,10 @@
     <message>
         <source>AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.</source>
         <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
+    </message>
+    <message>
+        <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
+        <translation>Trasversalmente alla caduta dei blocchi. Un blocco colpisce un oggetto di questa larghezza se passa entro la larghezza e il proprio diametro; sulle linee, un oggetto che può trovarsi in qualsiasi punto della linea. Vuoto: punti e poligoni sono larghi come una cella, le linee lunghe quanto sono.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -700,6 +708,10 @@
         <translation>Scenari di blocchi</translation>
     </message>
     <message>
+        <source>Blocks from [m³]</source>
+        <translation>Blocchi da [m³]</translation>
+    </message>
+    <message>
         <source>Blocks in the list</source>
         <translation>Blocchi nella lista</translation>
     </message>
@@ -710,6 +722,10 @@
     <message>
         <source>Blocks per event</source>
         <translation>Blocchi per evento</translation>
+    </message>
+    <message>
+        <source>Blocks to [m³]</source>
+        <translation>Blocchi fino a [m³]</translation>
     </message>
     <message>
         <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
@@ -1384,12 +1400,28 @@
         <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
     </message>
     <message>
+        <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
         <translation>Griglie ESRI ASCII di una stessa estensione: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
     </message>
     <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
+    </message>
+    <message>
+        <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -1426,6 +1458,10 @@
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
         <translation>Ogni fase di contatto con il suolo: scorrimento, e velocità ed energia prima e dopo.</translation>
+    </message>
+    <message>
+        <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
+        <translation>Ogni riga è una classe dimensionale di un'area sorgente, come se tutti i suoi blocchi avessero un solo volume; il suo periodo di ritorno è quello di un blocco della classe, la sua energia la soglia più alta superata da un lancio.</translation>
     </message>
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
@@ -1496,6 +1532,10 @@
         <translation>Le energie sono quelle della sola traslazione: non sono stati indicati campioni del moto.</translation>
     </message>
     <message>
+        <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
+        <translation>Energie dell'output Lanci sopra energie (EXCEEDANCES), in kJ e crescenti, per esempio 10; 30; 100; 300; 1000. Prendere i limiti delle intensità, 30 e 300 kJ in Svizzera, e alcune tra questi e oltre.</translation>
+    </message>
+    <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
         <translation>Energie che le barriere possono assorbire, separate da virgole. Sono indicati i livelli energetici massimi delle classi di ETAG 027 ed EAD 340059; sono elencate anche le energie superiori alla più grande.</translation>
     </message>
@@ -1510,6 +1550,10 @@
     <message>
         <source>Energy budget</source>
         <translation>Bilancio dell'energia</translation>
+    </message>
+    <message>
+        <source>Energy by return period [kJ]</source>
+        <translation>Energia per periodo di ritorno [kJ]</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -1534,6 +1578,10 @@
     <message>
         <source>Energy of each scenario [kJ]</source>
         <translation>Energia di ogni scenario [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy once in {} years</source>
+        <translation>Energia una volta in {} anni</translation>
     </message>
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
@@ -1582,6 +1630,10 @@
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
         <translation>Presi regolarmente fra quelli che la attraversano sotto la sommità. Più blocchi rendono più sicuri quote e percentili; ognuno richiede un secondo o più.</translation>
+    </message>
+    <message>
+        <source>Events on which the rates rest</source>
+        <translation>Eventi su cui si basano i tassi</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1634,6 +1686,82 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
+        <translation>FREQUENCIES, riga {}: un tasso in {} richiede gli estremi della classe e una legge delle dimensioni: SIZE_EXPONENT o SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².</source>
+        <translation>FREQUENCIES, riga {}: un tasso in {} richiede la superficie vera dell'area sorgente in hm².</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: of the run {!r} there is no map {}; simulate it with that output, and load it.</source>
+        <translation>FREQUENCIES, riga {}: della simulazione {!r} non c'è la mappa {}; simularla con questo output e caricarla.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
+        <translation>FREQUENCIES, riga {}: tasso, unità e superficie dell'area sorgente {} non sono quelli della riga {}; valgono per tutta l'area, quindi indicarli uguali.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the class goes from {} to {} m³; give two volumes that rise.</source>
+        <translation>FREQUENCIES, riga {}: la classe va da {} a {} m³; indicare due volumi crescenti.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the rate {} has {}; give one of the units {}.</source>
+        <translation>FREQUENCIES, riga {}: il tasso {} ha {}; indicare una delle unità {}.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: the source has no name; name the group of cells that the blocks come from.</source>
+        <translation>FREQUENCIES, riga {}: l'area sorgente non ha nome; dare un nome al gruppo di celle da cui vengono i blocchi.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: there are {:g} runs, but {} was made of {:g}; leave the field empty.</source>
+        <translation>FREQUENCIES, riga {}: sono indicati {:g} lanci, ma {} è fatto con {:g}; lasciare vuoto il campo.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps of passages and of runs above energies, or give rasters in EXCEEDANCES and PASSAGES.</source>
+        <translation>FREQUENCIES, riga {}: nel progetto non c'è alcuna mappa di una simulazione {!r}; ci sono {}. Caricare le sue mappe dei passaggi e dei lanci sopra energie, oppure indicare i raster in EXCEEDANCES e PASSAGES.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.</source>
+        <translation>FREQUENCIES, riga {}: due simulazioni si chiamano {!r}; indicare i raster in EXCEEDANCES e PASSAGES.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
+        <translation>FREQUENCIES, riga {}: {!r} non è un numero di lanci; indicare quanti ne ha fatti la simulazione, almeno 1.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
+        <translation>FREQUENCIES, riga {}: {!r} non va bene ({}); indicare un numero positivo.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES, row {}: {}</source>
+        <translation>FREQUENCIES, riga {}: {}</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
+        <translation>FREQUENCIES: la classe di {} va da {:g} a {:g} m³; un solo volume rappresenta male blocchi che differiscono di oltre un fattore 3, quindi dividerla.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
+        <translation>FREQUENCIES: le classi di {} vanno da {:g} a {:g} m³, la legge delle dimensioni da {:g} a {:g} m³; gli altri blocchi mancano nella mappa.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the method frequency needs a row for each simulation.</source>
+        <translation>FREQUENCIES: il metodo frequency richiede una riga per ogni simulazione.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {}</source>
+        <translation>FREQUENCIES: {}</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {} has runs above {} kJ, {} above {} kJ; simulate all with the same ENERGY_THRESHOLDS.</source>
+        <translation>FREQUENCIES: {} ha lanci sopra {} kJ, {} sopra {} kJ; simulare tutto con le stesse ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: {} values do not make rows of {}: name, source, blocks from, blocks to, rate, unit, true area, runs.</source>
+        <translation>FREQUENCIES: {} valori non formano righe di {}: nome, area sorgente, blocchi da, blocchi fino a, tasso, unità, superficie vera, lanci.</translation>
     </message>
     <message>
         <source>Faces of the rock in the same pictures.</source>
@@ -1828,6 +1956,10 @@
         <translation>Figura delle distribuzioni</translation>
     </message>
     <message>
+        <source>Figure of the hazard curves</source>
+        <translation>Figura delle curve di pericolosità</translation>
+    </message>
+    <message>
         <source>Figure of the slope distribution</source>
         <translation>Figura della distribuzione della pendenza</translation>
     </message>
@@ -1932,6 +2064,10 @@
         <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
     </message>
     <message>
+        <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
+        <translation>Per il metodo frequency: una riga per ogni simulazione, cioè per una classe dimensionale dei blocchi di un'area sorgente. Nome: il suo RUN_NAME, le cui mappe Passaggi e Lanci sopra energie si trovano nel progetto. Tasso e unità, {}: blocchi di questa classe all'anno; blocchi di tutte le classi all'anno e per hm² di superficie vera, a partire dal volume minimo della legge delle dimensioni; oppure arretramento dell'area in m³ all'anno e per hm². Gli ultimi due richiedono gli estremi della classe e la superficie vera dell'area sorgente, lungo il pendio: superficie in pianta divisa per il coseno della pendenza. Lanci: vuoto, come dicono le mappe.</translation>
+    </message>
+    <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
     </message>
@@ -2002,6 +2138,10 @@
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
         <translation>Dall'inizio del profilo. Da qui si conta la larghezza dell'area di raccolta che trattiene 50, 90, 95 e 99 % dei blocchi. Vuoto: nessuna larghezza.</translation>
+    </message>
+    <message>
+        <source>From this volume on the rate counts blocks, and the survey is complete.</source>
+        <translation>Da questo volume in su il tasso conta i blocchi, e il rilievo è completo.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2132,6 +2272,10 @@
         <translation>Metà dell'ampiezza dell'intervallo di confidenza, in rapporto al valore.</translation>
     </message>
     <message>
+        <source>Hazard curves</source>
+        <translation>Curve di pericolosità</translation>
+    </message>
+    <message>
         <source>Hazard map</source>
         <translation>Carta dei pericoli</translation>
     </message>
@@ -2258,6 +2402,10 @@
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
         <translation>Quanto è grande il blocco di 30, 100 e 300 anni? Adatta distribuzioni a una lista di blocchi misurati e le collega a un evento di cui è noto il tempo di ritorno. Gli scenari vanno nella simulazione e nella carta di pericolo.</translation>
+    </message>
+    <message>
+        <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
+        <translation>Quanti eventi sono stati registrati. Il registro dice di quale fattore i tassi possono essere minori o maggiori, con una confidenza del 95 %; tutte le frequenze cambiano con essi.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -2524,6 +2672,10 @@
         <translation>LAYERS: questi non sono risultati di Talus che abbiano uno stile: {}.</translation>
     </message>
     <message>
+        <source>LEAST_REACH: the method frequency takes all runs; it is not used.</source>
+        <translation>LEAST_REACH: il metodo frequency prende tutti i lanci; il valore non è usato.</translation>
+    </message>
+    <message>
         <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
         <translation>LINE, PROFILE_FILE: indicare una linea con un modello altimetrico o un profilo da file, uno dei due.</translation>
     </message>
@@ -2710,6 +2862,30 @@
     <message>
         <source>Largest width that holds 95 % [m]</source>
         <translation>Larghezza massima che trattiene il 95 % [m]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: exponent</source>
+        <translation>Legge delle dimensioni: esponente</translation>
+    </message>
+    <message>
+        <source>Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.</source>
+        <translation>Legge delle dimensioni: esponente {:.3f} con un errore standard di {:.3f}, da {} blocchi.</translation>
+    </message>
+    <message>
+        <source>Law of sizes: largest volume [m³]</source>
+        <translation>Legge delle dimensioni: volume massimo [m³]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.</source>
+        <translation>Legge delle dimensioni: volume medio {:.3g} m³ da {:g} a {:g} m³.</translation>
+    </message>
+    <message>
+        <source>Law of sizes: smallest volume [m³]</source>
+        <translation>Legge delle dimensioni: volume minimo [m³]</translation>
+    </message>
+    <message>
+        <source>Law of sizes: surveyed blocks [m³]</source>
+        <translation>Legge delle dimensioni: blocchi rilevati [m³]</translation>
     </message>
     <message>
         <source>Layer of points with heights (instead)</source>
@@ -3068,6 +3244,22 @@
         <translation>Maglia della rete [m]</translation>
     </message>
     <message>
+        <source>Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; above the highest it is just above that, and may be more.</source>
+        <translation>Metodo frequency. Un raster con una banda per ciascuno degli ENERGY_PERIODS: l'energia superata una volta in altrettanti anni, interpolata tra due soglie. Sotto la soglia più bassa è quella soglia; sopra la più alta è appena superiore ad essa, e può essere maggiore.</translation>
+    </message>
+    <message>
+        <source>Method frequency. One raster with bands: return period of any passage, and of more than each energy; then their lower and their upper bounds, from the number of runs, at 95 % confidence.</source>
+        <translation>Metodo frequency. Un raster con bande: periodo di ritorno di un passaggio qualsiasi, e di più di ciascuna energia; poi i loro limiti inferiori e superiori, dal numero di lanci, con una confidenza del 95 %.</translation>
+    </message>
+    <message>
+        <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
+        <translation>Metodo frequency. Tabella: quante volte all'anno ciascuno degli OBJECTS è colpito con più di ciascuna energia, con i suoi limiti al 95 %; in totale, per ogni area sorgente, per ogni classe dimensionale.</translation>
+    </message>
+    <message>
+        <source>Method frequency. The hazard curves of the first objects, with their bounds and sources.</source>
+        <translation>Metodo frequency. Le curve di pericolosità dei primi oggetti, con i loro limiti e le aree sorgente.</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Scarto del migliore (da 0 a 1)</translation>
     </message>
@@ -3176,6 +3368,10 @@
         <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
     </message>
     <message>
+        <source>No block is larger.</source>
+        <translation>Nessun blocco è più grande.</translation>
+    </message>
+    <message>
         <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
         <translation>Nessuna norma qui chiede un'altezza residua: la categoria A ha almeno il 50 % dell'altezza nominale dopo la prova al livello massimo di energia, B il 30 %, C meno. Dove possono arrivare più blocchi prima di una riparazione, prendere A.</translation>
     </message>
@@ -3260,6 +3456,18 @@
         <translation>Calcolo numerico</translation>
     </message>
     <message>
+        <source>OBJECTS: left out, for they lie beside the maps: {}.</source>
+        <translation>OBJECTS: tralasciati, perché fuori dalle mappe: {}.</translation>
+    </message>
+    <message>
+        <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
+        <translation>OBJECTS: il layer {} non ha elementi sulle mappe; il suo sistema di coordinate è giusto?</translation>
+    </message>
+    <message>
+        <source>OBJECT_WIDTH: how wide the blocks of {} are nobody knows; give the ends of its class in FREQUENCIES.</source>
+        <translation>OBJECT_WIDTH: la larghezza dei blocchi di {} non è nota; indicare gli estremi della sua classe in FREQUENCIES.</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two different velocities or places, better 20.</source>
         <translation>OBSERVED: indicare almeno due velocità o luoghi diversi, meglio 20.</translation>
     </message>
@@ -3294,6 +3502,10 @@
     <message>
         <source>Objects</source>
         <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Objects for hazard curves</source>
+        <translation>Oggetti per le curve di pericolosità</translation>
     </message>
     <message>
         <source>Objects that some run hits</source>
@@ -3348,6 +3560,10 @@
         <translation>Delle strade. La presenza è allora il numero medio di veicoli sulla via di un blocco.</translation>
     </message>
     <message>
+        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
+        <translation>Di simulazioni senza nome: il raster Lanci sopra energie (EXCEEDANCES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine, con i raster dei passaggi nello stesso ordine.</translation>
+    </message>
+    <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
         <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza lanci per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
     </message>
@@ -3366,6 +3582,10 @@
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
         <translation>Della libreria; più forme sono lanciate in parti uguali. Quale arriva più lontano dipende dal versante.</translation>
+    </message>
+    <message>
+        <source>Of the output Energy by return period (RETURN_ENERGY), a band each.</source>
+        <translation>Dell'output Energia per periodo di ritorno (RETURN_ENERGY), una banda ciascuno.</translation>
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
@@ -3446,6 +3666,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
         <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
+    </message>
+    <message>
+        <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
+        <translation>Un raster con una banda per ciascuna delle ENERGY_THRESHOLDS: quanti lanci passano una cella con un'energia massima superiore; 0 dove passano lanci e nessuno la supera, nessun dato dove non ne passano. Con questi conteggi Carta dei pericoli dice quante volte all'anno un luogo è colpito con più di un'energia.</translation>
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
@@ -3680,6 +3904,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
     </message>
     <message>
+        <source>Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole line.</source>
+        <translation>Punti, edifici come poligoni, strade come linee; un campo name è il loro nome. Punti e poligoni ricevono la frequenza di quella delle loro celle che è colpita più spesso, le linee la frequenza degli attraversamenti di tutta la linea.</translation>
+    </message>
+    <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Punti, linee o aree da cui partono i blocchi.</translation>
     </message>
@@ -3792,6 +4020,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RELEASES: il layer {} è dato anche per {}; scegliere il layer da cui cadono i blocchi.</translation>
     </message>
     <message>
+        <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
+        <translation>RETURN_ENERGY: una volta in {:g} anni l'energia supera la soglia più alta, {:g} kJ, in {} celle, che mostrano appena più di essa; simulare con ENERGY_THRESHOLDS più alte.</translation>
+    </message>
+    <message>
         <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
         <translation>RG70, RG20 e RG10 sono 0: Rockyfor3D considera liscio il terreno.</translation>
     </message>
@@ -3834,6 +4066,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Raster with the stems per hectare</source>
         <translation>Raster con i fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all frequencies with them.</source>
+        <translation>Tassi che si basano su {:g} eventi possono essere da {:.2f} a {:.2f} volte tanto (95 %), e con essi tutte le frequenze.</translation>
     </message>
     <message>
         <source>Reach angle of a run [°]</source>
@@ -3988,12 +4228,28 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tempo di ritorno che conta</translation>
     </message>
     <message>
+        <source>Return period, {}</source>
+        <translation>Periodo di ritorno, {}</translation>
+    </message>
+    <message>
+        <source>Return period, {}, lower bound</source>
+        <translation>Periodo di ritorno, {}, limite inferiore</translation>
+    </message>
+    <message>
+        <source>Return period, {}, upper bound</source>
+        <translation>Periodo di ritorno, {}, limite superiore</translation>
+    </message>
+    <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
         <translation>I tempi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
         <translation>Tempi di ritorno richiesti [anni]</translation>
+    </message>
+    <message>
+        <source>Return periods of energies [years]</source>
+        <translation>Periodi di ritorno delle energie [anni]</translation>
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
@@ -4166,6 +4422,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Lanci calcolati</translation>
     </message>
     <message>
+        <source>Runs above energies</source>
+        <translation>Lanci sopra energie</translation>
+    </message>
+    <message>
+        <source>Runs above energies of each row</source>
+        <translation>Lanci sopra energie di ogni riga</translation>
+    </message>
+    <message>
+        <source>Runs above {} kJ</source>
+        <translation>Lanci sopra {} kJ</translation>
+    </message>
+    <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
         <translation>Lanci da ogni punto di un elemento; i valori vuoti prendono il numero indicato sopra.</translation>
     </message>
@@ -4304,6 +4572,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
         <translation>SIDE: il terreno accanto alla linea è troppo piano per dire da che parte è valle. Indicare il lato.</translation>
+    </message>
+    <message>
+        <source>SIZE_BLOCKS is {!r}; give positive volumes in m³ with spaces between them, such as 0.2 0.35 1.1.</source>
+        <translation>SIZE_BLOCKS è {!r}; indicare volumi positivi in m³ separati da spazi, per esempio 0.2 0.35 1.1.</translation>
+    </message>
+    <message>
+        <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
+        <translation>SIZE_EXPONENT: una legge delle dimensioni richiede il volume minimo e massimo (SIZE_SMALLEST, SIZE_LARGEST) e l'esponente oppure blocchi rilevati (SIZE_BLOCKS).</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -4654,6 +4930,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tipi di suolo</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Area sorgente</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Aree sorgente</translation>
     </message>
@@ -4664,6 +4944,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Sources</source>
         <translation>Punti di distacco</translation>
+    </message>
+    <message>
+        <source>Sources and sizes by frequency</source>
+        <translation>Aree sorgente e dimensioni per frequenza</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -5410,6 +5694,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Soglia di pendenza [°]</translation>
     </message>
     <message>
+        <source>Thresholds of energy [kJ]</source>
+        <translation>Soglie di energia [kJ]</translation>
+    </message>
+    <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
     </message>
@@ -5486,6 +5774,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Alberi: {}.</translation>
     </message>
     <message>
+        <source>True area [hm²]</source>
+        <translation>Superficie vera [hm²]</translation>
+    </message>
+    <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
     </message>
@@ -5528,6 +5820,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Unit of the coordinates</source>
         <translation>Unità delle coordinate</translation>
+    </message>
+    <message>
+        <source>Unit of the rate</source>
+        <translation>Unità del tasso</translation>
     </message>
     <message>
         <source>Up to this height above the ground a rock is braked.</source>
@@ -5652,6 +5948,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Volume to scale the rock to [m³]</source>
         <translation>Volume a cui scalare il blocco [m³]</translation>
+    </message>
+    <message>
+        <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
+        <translation>Volumi ai quali adattare invece l'esponente, per esempio 0.2 0.35 0.35 1.1; il registro lo riporta con il suo errore standard. Quelli sotto il volume minimo non contano. I blocchi sul versante seguono una legge più ripida delle masse rocciose che si staccano: rilevare ciò che il tasso conta.</translation>
     </message>
     <message>
         <source>Wanted precision [%]</source>
@@ -5826,6 +6126,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Larghezza del corridoio [m]</translation>
     </message>
     <message>
+        <source>Width of the objects [m]</source>
+        <translation>Larghezza degli oggetti [m]</translation>
+    </message>
+    <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
         <translation>Con scar sizes: perpendicolarmente alla superficie, nel punto più profondo. La profondità dice qualcosa di scar_strength.</translation>
     </message>
@@ -5902,12 +6206,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>età</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>tutte le altre</translation>
     </message>
     <message>
         <source>all runs</source>
         <translation>tutti i lanci</translation>
+    </message>
+    <message>
+        <source>all sources</source>
+        <translation>tutte le aree sorgente</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -5924,6 +6236,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>any energy</source>
         <translation>qualsiasi energia</translation>
+    </message>
+    <message>
+        <source>any passage</source>
+        <translation>un passaggio qualsiasi</translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -5972,6 +6288,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>at the start</source>
         <translation>all'inizio</translation>
+    </message>
+    <message>
+        <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
+        <translation>b della legge di potenza N(&gt;V) ~ V^-b dei blocchi che le aree sorgente rilasciano. Non c'è un valore predefinito: adattarlo a un rilievo, o prendere quello di una parete simile. Non 1.</translation>
     </message>
     <message>
         <source>back analysis of an event</source>
@@ -6846,6 +7166,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>impatti all'anno</translation>
     </message>
     <message>
+        <source>hits a year, lower bound</source>
+        <translation>impatti all'anno, limite inferiore</translation>
+    </message>
+    <message>
+        <source>hits a year, upper bound</source>
+        <translation>impatti all'anno, limite superiore</translation>
+    </message>
+    <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>quanti lanci ha fatto la simulazione, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
     </message>
@@ -7068,6 +7396,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>known event</source>
         <translation>evento noto</translation>
+    </message>
+    <message>
+        <source>largest block of the class</source>
+        <translation>blocco massimo della classe</translation>
     </message>
     <message>
         <source>largest dissipation</source>
@@ -7386,6 +7718,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>più di una volta in {:.0f} anni</translation>
     </message>
     <message>
+        <source>more than this energy [kJ]</source>
+        <translation>più di questa energia [kJ]</translation>
+    </message>
+    <message>
+        <source>more than this energy [kJ], 0: any passage</source>
+        <translation>più di questa energia [kJ], 0: un passaggio qualsiasi</translation>
+    </message>
+    <message>
+        <source>more than {} kJ</source>
+        <translation>più di {} kJ</translation>
+    </message>
+    <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>moto ai vertici, per altri algoritmi di Talus</translation>
     </message>
@@ -7446,6 +7790,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nessun lancio colpisce</translation>
     </message>
     <message>
+        <source>no unit</source>
+        <translation>nessuna unità</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nessuno</translation>
     </message>
@@ -7498,6 +7846,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>della cella</translation>
     </message>
     <message>
+        <source>of the cell, by sources and sizes</source>
+        <translation>della cella, per aree sorgente e dimensioni</translation>
+    </message>
+    <message>
         <source>of the scenario</source>
         <translation>dello scenario</translation>
     </message>
@@ -7514,12 +7866,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>di cui con percussioni ridotte, per non guadagnare energia</translation>
     </message>
     <message>
+        <source>of which blocks</source>
+        <translation>di quali blocchi</translation>
+    </message>
+    <message>
         <source>offered [{}]</source>
         <translation>offerto [{}]</translation>
     </message>
     <message>
         <source>once in {:.0f} to {:.0f} years</source>
         <translation>una volta in {:.0f}–{:.0f} anni</translation>
+    </message>
+    <message>
+        <source>once in {} years</source>
+        <translation>una volta in {} anni</translation>
     </message>
     <message>
         <source>open (250)</source>
@@ -7658,6 +8018,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>casuale</translation>
     </message>
     <message>
+        <source>rate</source>
+        <translation>tasso</translation>
+    </message>
+    <message>
         <source>reach angle [°]</source>
         <translation>angolo di portata [°]</translation>
     </message>
@@ -7712,6 +8076,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>return period of the event [years]</source>
         <translation>periodo di ritorno dell'evento [anni]</translation>
+    </message>
+    <message>
+        <source>return period, lower bound [years]</source>
+        <translation>periodo di ritorno, limite inferiore [anni]</translation>
+    </message>
+    <message>
+        <source>return period, upper bound [years]</source>
+        <translation>periodo di ritorno, limite superiore [anni]</translation>
     </message>
     <message>
         <source>right</source>
@@ -7942,8 +8314,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>scenario</translation>
     </message>
     <message>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi.</translation>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi. frequency: lo stesso, ogni lancio con la propria energia, dalla tabella Aree sorgente e dimensioni per frequenza (FREQUENCIES) al posto degli scenari.</translation>
     </message>
     <message>
         <source>scenarios</source>
@@ -8012,6 +8384,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share of the crossings that were stopped [%]</source>
         <translation>quota degli attraversamenti fermati [%]</translation>
+    </message>
+    <message>
+        <source>share of the hits of all blocks</source>
+        <translation>quota degli impatti di tutti i blocchi</translation>
     </message>
     <message>
         <source>share of the passing rocks that is held [%]</source>
@@ -8122,6 +8498,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>sito {}</translation>
     </message>
     <message>
+        <source>size class</source>
+        <translation>classe dimensionale</translation>
+    </message>
+    <message>
+        <source>size class [m³]</source>
+        <translation>classe dimensionale [m³]</translation>
+    </message>
+    <message>
         <source>sizes of scars</source>
         <translation>dimensioni delle tracce d'impatto</translation>
     </message>
@@ -8154,6 +8538,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>barriera minima</translation>
     </message>
     <message>
+        <source>smallest block of the class</source>
+        <translation>blocco minimo della classe</translation>
+    </message>
+    <message>
         <source>smallest net</source>
         <translation>rete più piccola</translation>
     </message>
@@ -8176,6 +8564,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>some years old</source>
         <translation>di qualche anno</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>area sorgente</translation>
+    </message>
+    <message>
+        <source>source and size class</source>
+        <translation>area sorgente e classe dimensionale</translation>
     </message>
     <message>
         <source>species group</source>
@@ -8310,6 +8706,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>l'ultimo</translation>
     </message>
     <message>
+        <source>the unit {}</source>
+        <translation>l'unità {}</translation>
+    </message>
+    <message>
         <source>there: {}</source>
         <translation>c'è: {}</translation>
     </message>
@@ -8352,6 +8752,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>tree</source>
         <translation>albero</translation>
+    </message>
+    <message>
+        <source>true area</source>
+        <translation>superficie vera</translation>
     </message>
     <message>
         <source>under</source>
@@ -8518,6 +8922,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lastra consumata</translation>
     </message>
     <message>
+        <source>years</source>
+        <translation>anni</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sì</translation>
     </message>
@@ -8652,6 +9060,10 @@ What helps:</source>
 {}
 
 Che cosa aiuta:</translation>
+    </message>
+    <message>
+        <source>{} and {} are not of the same simulation; are the rasters in the right order?</source>
+        <translation>{} e {} non sono della stessa simulazione; i raster sono nell'ordine giusto?</translation>
     </message>
     <message>
         <source>{} beside {}:</source>
@@ -8874,6 +9286,10 @@ Che cosa aiuta:</translation>
         <translation>{}: indicare il layer {}, necessario per questo output.</translation>
     </message>
     <message>
+        <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
+        <translation>{}: lo produce solo il metodo frequency; sceglierlo come METHOD, oppure saltare questo output.</translation>
+    </message>
+    <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
         <translation>{}: le energie sono quelle della sola traslazione; simulare con SAMPLES per entrambe.</translation>
     </message>
@@ -8982,6 +9398,10 @@ Che cosa aiuta:</translation>
         <translation>{}: il layer {} è vuoto.</translation>
     </message>
     <message>
+        <source>{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or simulate with it among the ENERGY_THRESHOLDS.</source>
+        <translation>{}: i lanci non sono contati sopra {:g} kJ, ma sopra {} kJ; scegliere una di queste energie, o simulare con essa tra le ENERGY_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
         <translation>{}: il tipo di suolo è {!r}; indicare un numero intero da 0 a {}.</translation>
     </message>
@@ -9036,6 +9456,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
         <translation>{}: {:g} lanci, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
+    </message>
+    <message>
+        <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
+        <translation>{}: {:g} lanci, {:.4g} blocchi all'anno; {} celle, lanci sopra {:g} kJ.</translation>
     </message>
     <message>
         <source>{}: {}</source>

@@ -95,7 +95,8 @@ def _scenario_table(facts):
     head = [tr("scenario"), tr("runs"), tr("return period [years]"), tr("blocks per event"), tr("energy max."),
             tr("cells reached")]  # fmt: skip
     rows = [
-        [one.scenario.name, *map(exact_text, (one.scenario.runs, one.scenario.period, one.scenario.blocks)),
+        [one.scenario.name, exact_text(one.scenario.runs), told("{:.4g}", one.scenario.period),
+         exact_text(one.scenario.blocks),
          _largest_text(one), told("{}", one.cells)]
         for one in facts
     ]  # fmt: skip
