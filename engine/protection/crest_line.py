@@ -2,7 +2,7 @@
 """Where places lie beside a line on the map: how far along it, how far to its left, how far beyond its ends.
 
 A place belongs to the nearest point of the line. On the outer side of a bend that is the vertex, and the side is that
-of the bisector of the two segments, the same for both of them. Beyond an end a place has the distance past the end in the
+of the bisector of the two segments, the same for both. Beyond an end a place has the distance past the end in the
 direction of the last segment, and the distance across it.
 """
 

@@ -134,16 +134,17 @@ def _refuse_missing(toe, stations, heights, offsets, side, angle):
     if not missing.size:
         return
     k = missing[0]
-    place = place_text(stations.points[k])
-    if np.isnan(heights[k]).any():
+    place, known = place_text(stations.points[k]), np.flatnonzero(np.isfinite(heights[k]))
+    way = offsets[known[-1]] - offsets[0] if known.size else 0.0
+    fall = math.degrees(math.atan2(heights[k, 0] - heights[k, known[-1]], way)) if way > 0.0 else 0.0
+    if known.size < offsets.size and not fall >= angle:
         raise ValueError(
             f"its {side} face reaches the edge of the elevation model, or cells without data, near {place}."
         )
-    fall = math.degrees(math.atan((heights[k, 0] - heights[k, -1]) / (offsets[-1] - offsets[0])))
     raise ValueError(
-        f"there is no {side} toe near {place}: within {offsets[-1]:.0f} m of the line the {side} face of {angle:g} "
-        f"degrees does not meet the ground, which falls with {fall:.1f} degrees on the average. Make the face steeper "
-        "or the embankment lower, or move the line to gentler ground."
+        f"there is no {side} toe near {place}: within {way:.0f} m the {side} face of {angle:g} degrees does not meet the "
+        f"ground, which falls with {fall:.1f} degrees on the average. Make the face steeper or the embankment lower, or "
+        "move the line to gentler ground."
     )
 
 
