@@ -142,9 +142,9 @@ def _refuse_missing(toe, stations, heights, offsets, side, angle):
             f"its {side} face reaches the edge of the elevation model, or cells without data, near {place}."
         )
     raise ValueError(
-        f"there is no {side} toe near {place}: within {way:.0f} m the {side} face of {angle:g} degrees does not meet the "
-        f"ground, which falls with {fall:.1f} degrees on the average. Make the face steeper or the embankment lower, or "
-        "move the line to gentler ground."
+        f"there is no {side} toe near {place}: within {way:.0f} m the {side} face of {angle:g} degrees does not meet "
+        f"the ground, which falls with {fall:.1f} degrees on the average. Make the face steeper or the embankment "
+        "lower, or move the line to gentler ground."
     )
 
 
