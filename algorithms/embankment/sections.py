@@ -16,12 +16,12 @@ def draw_sections(one, terrain, carved, kind="svg"):
     """The plot of a Built as bytes; ``terrain``, ``carved``: the Terrain before and after."""
     along = one.layout.stations.along
     stations = [int(np.searchsorted(along, share * along[-1])) for share in SHARES]
-    figure, panels = new_figure(18.0, 6.2, 1, len(stations))
+    figure, panels = new_figure(18.0, 5.0, 1, len(stations))
     for axes, station in zip(panels, stations):
         _draw(axes, one, station, terrain, carved)
-    panels[0].set_ylabel(tr("height above sea level [m]"))
+    panels[0].set_ylabel(tr("height [m]"))
     panels[1].set_xlabel(tr("distance from the crest line, downhill [m]"))
-    panels[-1].legend(frameon=False, fontsize=7, loc="upper right")
+    panels[-1].legend(frameon=False, fontsize=7, loc="upper left", bbox_to_anchor=(1.0, 1.0))
     figure.subplots_adjust(wspace=0.25)
     return drawn(figure, kind)
 
@@ -41,6 +41,6 @@ def _draw(axes, one, station, terrain, carved):
     axes.plot(x, before, color=DARK, linewidth=0.8, linestyle="--", label=tr("ground before"))
     axes.plot(x, after, color=DARK, linewidth=1.3)
     axes.set_ylim(floor, None)
-    axes.set_aspect("equal", adjustable="datalim")
+    axes.set_aspect("equal", adjustable="box")
     text = told(tr("{:.0f} m along the line"), layout.stations.along[station])
     axes.set_title(text, fontsize=8.5)
