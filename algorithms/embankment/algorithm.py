@@ -15,6 +15,7 @@ from .carving import carve_all, lay_out
 from .crests import check_crests, read_crests
 from .outputs import known_layers, labels, numbers_of, write_layers
 from .parameters import embankment_parameters
+from .rocks_at_crest import check_built, check_crossings
 from .terrain import cells_of, read_heights, write_terrain
 
 
@@ -49,6 +50,7 @@ class Embankment(TalusAlgorithm):
         """What can be known without reading the layers."""
         dem = open_dem(self, parameters, context)
         check_crests(self, parameters, context)
+        check_crossings(self, parameters, context)
         check_outputs(self, parameters, context)
         return dem
 
@@ -65,7 +67,8 @@ class Embankment(TalusAlgorithm):
         found = lay_out(self, parameters, context, feedback, terrain, crests)
         carved = finer_heights(heights, cells.parts)
         built, label = carve_all(feedback, carved, cells.fine, crests, found)
-        numbers = numbers_of(built, label, cells.fine)
+        checks = check_built(self, parameters, context, feedback, dem.crs, built)
+        numbers = numbers_of(built, label, cells.fine, checks)
         tell_numbers(labels(), numbers, feedback, digits=6)
         go_on(feedback, 90.0)
         with Files() as files:
@@ -73,10 +76,10 @@ class Embankment(TalusAlgorithm):
             outputs.update(
                 write_layers(self, parameters, context, feedback, files, dem.crs, cells.fine, built, label)
             )  # fmt: skip
-            outputs.update(self._write_report(parameters, context, files, terrain, carved, cells.fine, built))
+            outputs.update(self._write_report(parameters, context, files, terrain, carved, cells.fine, built, checks))
         return {**outputs, **numbers}
 
-    def _write_report(self, parameters, context, files, terrain, carved, grid, built):
+    def _write_report(self, parameters, context, files, terrain, carved, grid, built, checks):
         if not is_wanted(self, parameters, "REPORT"):
             return {}
         from ...engine import Terrain
@@ -84,5 +87,7 @@ class Embankment(TalusAlgorithm):
 
         path = self.parameterAsFileOutput(parameters, "REPORT", context)
         rows, head = parameter_rows(self, parameters, context), read_report_head(self, parameters, context)
-        write_report(files.stage(path), terrain, Terrain(carved, grid.cell_size, grid.origin), built, rows, head)
+        write_report(
+            files.stage(path), terrain, Terrain(carved, grid.cell_size, grid.origin), built, checks, rows, head
+        )
         return {"REPORT": path}

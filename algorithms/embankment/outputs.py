@@ -89,12 +89,13 @@ def labels():
         "CUT": tr("Volume of cut [m³]"),
         "FOOTPRINT_AREA": tr("Area of the footprint [m²]"),
         "CELL": tr("Cell size of the carved elevation model [m]"),
+        "OVER_SHARE": tr("Largest share of the rocks that pass above a crest [%]"),
     }
 
 
-def numbers_of(built, label, grid):
-    """Name -> value."""
-    return {
+def numbers_of(built, label, grid, checks):
+    """Name -> value; ``checks``: CrestCheck of each, or None."""
+    numbers = {
         "EMBANKMENT_COUNT": len(built),
         "LENGTH": sum(one.length for one in built),
         "HEIGHT_MAX": max(float(one.layout.uphill_height.max()) for one in built),
@@ -103,6 +104,10 @@ def numbers_of(built, label, grid):
         "FOOTPRINT_AREA": float(np.count_nonzero(label)) * grid.cell_size[0] * grid.cell_size[1],
         "CELL": float(max(grid.cell_size)),
     }
+    shares = [one.counts.share for one in checks or () if one.counts.passing]
+    if shares:
+        numbers["OVER_SHARE"] = 100.0 * max(shares)
+    return numbers
 
 
 def _classes(algorithm, parameters, context):

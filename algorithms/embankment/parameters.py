@@ -30,7 +30,7 @@ def embankment_parameters():
     dem, band = ground_parameters(
         tr("Heights in metres, in a projected coordinate system in metres."), optional=False
     )  # fmt: skip
-    rare = [*_places(), *_cells(), band]
+    rare = [*_places(), *_cells(), *_rocks(), band]
     return [dem, *_crest(), *_faces(), *_ditch(), *_ground(), *map(advanced, rare), *report_head_parameters(),
             *_outputs()]  # fmt: skip
 
@@ -105,6 +105,17 @@ def _cells():
             "for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at "
             "least."), optional=True),
         extent_parameter(tr("Only this part goes into the carved elevation model. Smaller cells take much memory.")),
+    ]  # fmt: skip
+
+
+def _rocks():
+    return [
+        layer("CROSSINGS", tr("Crossings of the crest lines"), [Source.TypeVectorPoint], tr(
+            "From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then "
+            "has the share of the rocks that pass above the crest, and how many could climb over it.")),
+        number("FREEBOARD", tr("Freeboard [m]"), None, 0.0, 50.0, tr(
+            "Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a "
+            "default: what codes ask for was not seen in a source."), optional=True),
     ]  # fmt: skip
 
 

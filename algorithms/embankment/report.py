@@ -9,13 +9,17 @@ from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.passage_words import readable
 from ..translation import tr
+from ..units import KILO
 from .sections import draw_sections
 
 MOST_SECTIONS = 12  # embankments of which sections are drawn
 
 
-def write_report(path, terrain, carved, built, parameter_rows, head):
-    """Write the page; ``terrain``, ``carved``: the Terrain before and after; ``head``: a ReportHead."""
+def write_report(path, terrain, carved, built, checks, parameter_rows, head):
+    """Write the page.
+
+    ``terrain``, ``carved``: the Terrain before and after; ``checks``: CrestCheck of each, or None; ``head``: a ReportHead.
+    """
     title = tr("Embankments and ditches")
     parts = [
         f"<h1>{html.escape(title)}</h1>",
@@ -25,6 +29,9 @@ def write_report(path, terrain, carved, built, parameter_rows, head):
         page.section(tr("Heights"), page.grid_table(_height_head(), [_height_row(one) for one in built])),
         page.section(tr("Volumes"), page.grid_table(_volume_head(), [_volume_row(one) for one in built])),
     ]  # fmt: skip
+    if checks is not None:
+        table = page.grid_table(_check_head(), [_check_row(one) for one in checks])
+        parts.append(page.section(tr("Rocks at the crest"), table + page.items(_of_rocks())))
     for one in built[:MOST_SECTIONS]:
         label = tr("Sections of {}").format(one.crest.name)
         parts.append(page.section(label, page.picture(draw_sections(one, terrain, carved), label, "svg+xml")))
@@ -57,6 +64,33 @@ def _volume_row(one):
     numbers = one.carved.fill, one.carved.cut, one.carved.fill / one.length, one.carved.area()
     return [one.crest.name, *(told("{:.0f}", number) for number in numbers[:2]),
             *(readable(number) for number in numbers[2:]), told("{:.1f}", 100.0 * one.error)]  # fmt: skip
+
+
+def _check_head():
+    return [tr("embankment"), tr("pass"), tr("over the crest"), tr("over [%]"), tr("in the freeboard"),
+            tr("could climb over"), tr("climb 95 % [m]"), tr("friction needed"), tr("slope [°]"),
+            tr("velocity 95 % [m/s]"), tr("energy 95 % [kJ]")]  # fmt: skip
+
+
+def _check_row(one):
+    counts = one.counts
+    share = tr("{} ({} to {})").format(*(readable(100.0 * value) for value in (counts.share, counts.low, counts.high)))
+    whole = (told("{}", number) for number in (counts.over, counts.in_freeboard, one.climbing))
+    over, in_freeboard, climbing = whole
+    numbers = one.climb, one.friction, one.slope, one.velocity, one.energy / KILO
+    return [one.name, told("{}", counts.passing), over, share, in_freeboard, climbing, *map(readable, numbers)]
+
+
+def _of_rocks():
+    return [
+        tr("First passages through the crest line in a simulation without the embankment. Over: the lowest point of the "
+           "rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, "
+           "but the highest point is above the crest less the freeboard. Shares with their 95 % confidence."),
+        tr("Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs "
+           "more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the angle between "
+           "slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs."),
+        tr("The simulation on the carved elevation model shows both without these simplifications."),
+    ]  # fmt: skip
 
 
 def _equations():

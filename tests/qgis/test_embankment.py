@@ -182,6 +182,47 @@ def test_report_has_sections_and_numbers(build, tmp_path):
         assert word in text
 
 
+CROSSINGS = "field=passage:integer&field=v_ms:double&field=h_m:double&field=top_m:double&field=e_kj:double"
+
+
+def crossing(x, passage, velocity, height):
+    """A rock of 1 m on the crest line."""
+    return f"POINT({x} -60)", [passage, velocity, height, height + 0.5, 100.0]
+
+
+def test_rocks_of_a_simulation_without_it_are_checked_at_the_crest(build, make_layer, tmp_path, recorder):
+    """On 20 degrees the crest is 5 m above the toe, and 5 + 4.387 tan(20) = 6.60 m above the axis.
+
+    A sphere of 20 m/s climbs 4.79 m of a face of 60 degrees (tests/engine/test_embankment_check.py), so 21 m/s are too
+    much.
+    """
+    rocks = [crossing(40, 1, 5.0, 7.2), crossing(41, 1, 5.0, 6.2), crossing(42, 1, 20.0, 0.5), crossing(43, 1, 21.0, 0.5),
+             crossing(44, 2, 50.0, 9.0), ("POINT(40 -90)", [1, 50.0, 9.0, 9.5, 100.0])]  # fmt: skip
+    layer = make_layer("Point", rocks, CROSSINGS)
+    results = build(CROSSINGS=layer, FREEBOARD=0.5, REPORT=str(tmp_path / "r.html"))
+    assert results["OVER_SHARE"] == 25.0
+    text = (tmp_path / "r.html").read_text(encoding="utf-8")
+    row = text.split("Rocks at the crest")[1].split("<tr>")[2]
+    assert [cell.split("<")[0] for cell in row.split("<td class=''>")[1:7]] == [
+        "1",
+        "4",
+        "1",
+        "25 (0.631 to 80.6)",
+        "1",
+        "1",
+    ]
+    build(CROSSINGS=make_layer("Point", rocks[-1:], CROSSINGS), FREEBOARD=0.0)
+    assert any("none lies on the crest line" in text for text in recorder.warnings)
+
+
+def test_crossings_need_a_freeboard_and_their_fields(refused, make_layer):
+    layer = make_layer("Point", [crossing(40, 1, 5.0, 7.2)], CROSSINGS)
+    assert "FREEBOARD" in refused(CROSSINGS=layer)
+    assert "no field 'v_ms'" in refused(
+        CROSSINGS=make_layer("Point", [("POINT(40 -60)", [1])], "field=passage:integer")
+    )
+
+
 def test_part_of_the_elevation_model_is_enough(build):
     extent = f"{WEST + 10},{WEST + 110},{NORTH - 100},{NORTH - 30} [EPSG:{EPSG}]"
     results = build(EXTENT=extent)
