@@ -87,7 +87,6 @@ class Embankment(TalusAlgorithm):
 
         path = self.parameterAsFileOutput(parameters, "REPORT", context)
         rows, head = parameter_rows(self, parameters, context), read_report_head(self, parameters, context)
-        write_report(
-            files.stage(path), terrain, Terrain(carved, grid.cell_size, grid.origin), built, checks, rows, head
-        )
+        after = Terrain(carved, grid.cell_size, grid.origin)
+        write_report(files.stage(path), terrain, after, built, checks, rows, head)
         return {"REPORT": path}

@@ -18,7 +18,8 @@ MOST_SECTIONS = 12  # embankments of which sections are drawn
 def write_report(path, terrain, carved, built, checks, parameter_rows, head):
     """Write the page.
 
-    ``terrain``, ``carved``: the Terrain before and after; ``checks``: CrestCheck of each, or None; ``head``: a ReportHead.
+    ``terrain``, ``carved``: the Terrain before and after; ``checks``: CrestCheck of each, or None; ``head``: a
+    ReportHead.
     """
     title = tr("Embankments and ditches")
     parts = [
@@ -83,12 +84,13 @@ def _check_row(one):
 
 def _of_rocks():
     return [
-        tr("First passages through the crest line in a simulation without the embankment. Over: the lowest point of the "
-           "rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, "
-           "but the highest point is above the crest less the freeboard. Shares with their 95 % confidence."),
-        tr("Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs "
-           "more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the angle between "
-           "slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs."),
+        tr("First passages through the crest line in a simulation without the embankment. Over: the lowest point of "
+           "the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: "
+           "not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence."),
+        tr("Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope "
+           "climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the "
+           "sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the "
+           "most that a rock climbs."),
         tr("The simulation on the carved elevation model shows both without these simplifications."),
     ]  # fmt: skip
 

@@ -196,21 +196,16 @@ def test_rocks_of_a_simulation_without_it_are_checked_at_the_crest(build, make_l
     A sphere of 20 m/s climbs 4.79 m of a face of 60 degrees (tests/engine/test_embankment_check.py), so 21 m/s are too
     much.
     """
-    rocks = [crossing(40, 1, 5.0, 7.2), crossing(41, 1, 5.0, 6.2), crossing(42, 1, 20.0, 0.5), crossing(43, 1, 21.0, 0.5),
-             crossing(44, 2, 50.0, 9.0), ("POINT(40 -90)", [1, 50.0, 9.0, 9.5, 100.0])]  # fmt: skip
+    elsewhere = "POINT(40 -90)", [1, 50.0, 9.0, 9.5, 100.0]
+    known = (40, 1, 5.0, 7.2), (41, 1, 5.0, 6.2), (42, 1, 20.0, 0.5), (43, 1, 21.0, 0.5), (44, 2, 50.0, 9.0)
+    rocks = [*(crossing(*numbers) for numbers in known), elsewhere]
     layer = make_layer("Point", rocks, CROSSINGS)
     results = build(CROSSINGS=layer, FREEBOARD=0.5, REPORT=str(tmp_path / "r.html"))
     assert results["OVER_SHARE"] == 25.0
     text = (tmp_path / "r.html").read_text(encoding="utf-8")
     row = text.split("Rocks at the crest")[1].split("<tr>")[2]
-    assert [cell.split("<")[0] for cell in row.split("<td class=''>")[1:7]] == [
-        "1",
-        "4",
-        "1",
-        "25 (0.631 to 80.6)",
-        "1",
-        "1",
-    ]
+    found = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:7]]
+    assert found == ["1", "4", "1", "25 (0.631 to 80.6)", "1", "1"]
     build(CROSSINGS=make_layer("Point", rocks[-1:], CROSSINGS), FREEBOARD=0.0)
     assert any("none lies on the crest line" in text for text in recorder.warnings)
 
