@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Puts the embankments of talus:embankment into the terrain, one after the other."""
 
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import numpy as np
@@ -110,17 +111,10 @@ def _tell_low(crest, layout, feedback):
         feedback.pushWarning(told(text, crest.identifier, least, crest.shape.height))
 
 
-class _naming:
+@contextmanager
+def _naming(crest):
     """A context in which what the engine refuses is told with the feature."""
-
-    def __init__(self, crest):
-        self.crest = crest
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, kind, problem, traceback):
-        if isinstance(problem, ValueError):
-            message = tr("CREST: feature {}: {}").format(self.crest.identifier, problem)
-            raise QgsProcessingException(message) from problem
-        return False
+    try:
+        yield
+    except ValueError as problem:
+        raise QgsProcessingException(tr("CREST: feature {}: {}").format(crest.identifier, problem)) from problem

@@ -10,10 +10,9 @@ from ..layers.field_numbers import number_of
 from ..layers.vector_layers import feature_list, layer_source, no_geometry_text, reprojected, tell_bare
 from ..runs.screen_lines import check_lines, parts_of
 from ..translation import tr
-from .parameters import GENTLEST, STEEPEST
+from .parameters import GENTLEST, HIGHEST, LOWEST, STEEPEST
 
 FIELDS = ("HEIGHT_FIELD", "NAME_FIELD")
-HIGHEST = 100.0  # m
 
 
 class Crest(NamedTuple):
@@ -54,10 +53,7 @@ def read_crests(algorithm, parameters, context, feedback, dem):
     shape = shape_of(algorithm, parameters, context)
     crests, bare = [], []
     for feature in reprojected(source, dem.crs, context, "CREST", feedback):
-        height = number_of(feature, "CREST", heights, shape.height, above=0.0, highest=HIGHEST)
-        if not height > 0.0:
-            message = tr("CREST: feature {} has {} = {}; a height must be more than 0.")
-            raise QgsProcessingException(message.format(feature.id(), heights, height))
+        height = number_of(feature, "CREST", heights, shape.height, lowest=LOWEST, highest=HIGHEST)
         parts = [_checked_line(part, feature.id()) for part in parts_of(feature.geometry())]
         parts = [part for part in parts if len(part) > 1]
         if not parts:

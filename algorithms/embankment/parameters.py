@@ -23,6 +23,7 @@ from ..translation import tr
 
 Source = QgsProcessing.SourceType
 GENTLEST, STEEPEST = 10.0, 90.0  # degrees, of faces
+LOWEST, HIGHEST = 0.1, 100.0  # m, of crests
 
 
 def embankment_parameters():
@@ -40,7 +41,7 @@ def _crest():
         layer("CREST", tr("Crest lines"), [Source.TypeVectorLine], tr(
             "The middle of the crest, each feature an embankment. A line may bend, but not cross itself."),
             optional=False),
-        number("HEIGHT", tr("Height of the crest [m]"), 5.0, 0.1, 100.0, tr(
+        number("HEIGHT", tr("Height of the crest [m]"), 5.0, LOWEST, HIGHEST, tr(
             "Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.")),
         field("HEIGHT_FIELD", tr("Field with the height of each embankment [m]"), "CREST", tr(
             "Where it is empty, the height above holds.")),

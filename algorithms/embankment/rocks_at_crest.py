@@ -52,7 +52,7 @@ def check_built(algorithm, parameters, context, feedback, crs, built):
     source, rows = layer_source(algorithm, parameters, "CROSSINGS", context), []
     for feature in reprojected(source, crs, context, "CROSSINGS", feedback):
         if feature.hasGeometry() and feature["passage"] == 1:
-            place = feature.geometry().constGet()
+            place = feature.geometry().vertexAt(0)
             numbers = (needed_number(feature, "CROSSINGS", name, lowest=-math.inf) for name in FIELDS[1:])
             rows.append((place.x(), place.y(), *numbers))
     table = np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))

@@ -2,6 +2,7 @@
 """talus:embankment through processing.run: terrain, footprint, volumes; the terrain stops rocks; bad input."""
 
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -279,6 +280,22 @@ def test_sizes_out_of_range_are_refused(refused, name, value):
 def test_height_of_a_field_must_be_positive(refused, make_layer):
     lines = make_layer("LineString", [(CREST, [0.0, "a"])], HEIGHT)
     assert "feature 1 has high = 0" in refused(CREST=lines, HEIGHT_FIELD="high")
+
+
+def test_full_disk_leaves_what_was_there(build, refused, tmp_path, monkeypatch):
+    """Heights are written, then the footprint finds no room: neither replaces what an earlier run left."""
+    from talus.algorithms.embankment import algorithm as module
+
+    before = build()["TERRAIN"]
+    content = Path(before).read_bytes()
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(module, "write_layers", full)
+    assert "No space left" in refused()
+    assert "No space left" in refused(TERRAIN=before, HEIGHT=6.0)
+    assert Path(before).read_bytes() == content
 
 
 def test_layers_that_cannot_be_used_are_refused(refused, make_layer, make_dem):
