@@ -13,7 +13,8 @@ from ..stages import DECIDE
 from ..translation import tr
 from .carving import carve_all, lay_out
 from .crests import check_crests, read_crests
-from .outputs import known_layers, labels, numbers_of, write_layers
+from .ground_map import check_ground_polygons, write_ground_map
+from .outputs import footprint_parts, known_layers, labels, numbers_of, write_layers
 from .parameters import embankment_parameters
 from .rocks_at_crest import check_built, check_crossings
 from .terrain import cells_of, read_heights, write_terrain
@@ -51,6 +52,7 @@ class Embankment(TalusAlgorithm):
         dem = open_dem(self, parameters, context)
         check_crests(self, parameters, context)
         check_crossings(self, parameters, context)
+        check_ground_polygons(self, parameters, context)
         check_outputs(self, parameters, context)
         return dem
 
@@ -70,12 +72,13 @@ class Embankment(TalusAlgorithm):
         checks = check_built(self, parameters, context, feedback, dem.crs, built)
         numbers = numbers_of(built, label, cells.fine, checks)
         tell_numbers(labels(), numbers, feedback, digits=6)
+        parts = footprint_parts(self, parameters, context, label, cells.fine)
         go_on(feedback, 90.0)
         with Files() as files:
             outputs = write_terrain(self, parameters, context, files, carved, cells.fine, is_single)
-            outputs.update(
-                write_layers(self, parameters, context, feedback, files, dem.crs, cells.fine, built, label)
-            )  # fmt: skip
+            outputs.update(write_layers(self, parameters, context, feedback, files, dem.crs, built, parts))
+            of_ground = [(geometry, name) for geometry, _, _, name in parts]
+            outputs.update(write_ground_map(self, parameters, context, feedback, files, dem.crs, of_ground))
             outputs.update(self._write_report(parameters, context, files, terrain, carved, cells.fine, built, checks))
         return {**outputs, **numbers}
 

@@ -53,12 +53,11 @@ def embankment_columns():
     )  # fmt: skip
 
 
-def write_layers(algorithm, parameters, context, feedback, files, crs, grid, built, label):
-    """Write the layers that were asked for; returns parameter -> destination."""
+def write_layers(algorithm, parameters, context, feedback, files, crs, built, parts):
+    """Write the layers that were asked for; returns parameter -> destination. ``parts``: of ``footprint_parts``."""
     footprint, lines = footprint_columns(), embankment_columns()
-    classes = _classes(algorithm, parameters, context)
     kinds = (
-        ("FOOTPRINT", footprint, Wkb.MultiPolygon, _footprint(built, label, grid, classes, footprint),
+        ("FOOTPRINT", footprint, Wkb.MultiPolygon, _footprint(built, parts, footprint),
          FootprintStyle(footprint)),
         ("EMBANKMENTS", lines, Wkb.LineStringZ, _lines(built, lines), EmbankmentStyle(lines)),
     )  # fmt: skip
@@ -110,27 +109,29 @@ def numbers_of(built, label, grid, checks):
     return numbers
 
 
-def _classes(algorithm, parameters, context):
-    """Number of a part -> ground class."""
-    face, ditch = (algorithm.parameterAsEnumString(parameters, name, context) for name in ("FACE_CLASS", "DITCH_CLASS"))
-    return {number: ditch if name == "ditch" else face for number, name in PARTS.items()}
-
-
-def _footprint(built, label, grid, classes, columns):
-    """A feature of each part of each embankment."""
+def footprint_parts(algorithm, parameters, context, label, grid):
+    """(geometry, place of the Built, number of the part, ground class) of each part of each embankment."""
     from ...engine.io.polygonize import polygonize
 
-    rows, cols = (np.flatnonzero(label.any(axis=axis)) for axis in (1, 0))
-    window = slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1)
+    face, ditch = (algorithm.parameterAsEnumString(parameters, name, context) for name in ("FACE_CLASS", "DITCH_CLASS"))
+    rows, columns = (np.flatnonzero(label.any(axis=axis)) for axis in (1, 0))
+    window = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
     (lx, ly), (west, south) = grid.cell_size, grid.origin
-    part = grid._replace(shape=label[window].shape, origin=(west + lx * cols[0], south + ly * rows[0]), corner=None)
+    origin = (west + lx * columns[0], south + ly * rows[0])
+    part, found = grid._replace(shape=label[window].shape, origin=origin, corner=None), []
     for number, wkb in sorted(polygonize(label[window], part).items()):
         crest, kind = divmod(number, 5)
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
-        yield make_feature(
-            geometry, [column.value(built[crest], kind, classes[kind], geometry.area()) for column in columns]
-        )
+        found.append((geometry, crest, kind, ditch if PARTS[kind] == "ditch" else face))
+    return found
+
+
+def _footprint(built, parts, columns):
+    """A feature of each part of each embankment."""
+    for geometry, crest, kind, name in parts:
+        values = [column.value(built[crest], kind, name, geometry.area()) for column in columns]
+        yield make_feature(geometry, values)
 
 
 def _lines(built, columns):

@@ -83,6 +83,11 @@ def _ground():
             "Goes into the footprint, which the simulation takes as ground polygons.")),
         choice("DITCH_CLASS", tr("Ground class of the ditch"), names, "medium_soft", tr(
             "The same of bottom and back slope; soft ground there takes energy.")),
+        layer("GROUND", tr("Ground polygons"), [Source.TypeVectorPolygon], tr(
+            "Those of the simulation. They are cut where the embankments stand and come with the footprint in one "
+            "layer, for polygons of a simulation must not overlap with different classes.")),
+        field("GROUND_FIELD", tr("Field with the ground class"), "GROUND", tr(
+            "Needed with ground polygons."), FieldType.Any),
     ]  # fmt: skip
 
 
@@ -128,6 +133,8 @@ def _outputs():
         layer_output("FOOTPRINT", tr("Footprint of the embankments"), Source.TypeVectorPolygon, tr(
             "Crest, faces and ditches with area and ground class (field ground_class), along the edges of the cells. "
             "The simulation takes them as ground polygons."), True),
+        layer_output("GROUND_MAP", tr("Ground polygons with the embankments"), Source.TypeVectorPolygon, tr(
+            "Where ground polygons are given: these and the footprint, with the field ground_class."), True),
         layer_output("EMBANKMENTS", tr("Embankments"), Source.TypeVectorLine, tr(
             "The crest lines at their level, with length, heights, volumes of fill and cut, and area."), True),
         shown_file_output("REPORT", tr("Report of the embankments"), tr("HTML files (*.html)"), tr(

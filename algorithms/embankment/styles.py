@@ -3,6 +3,8 @@
 
 from qgis.core import QgsCategorizedSymbolRenderer, QgsHillshadeRenderer, QgsRendererCategory, QgsSingleSymbolRenderer
 
+from ..choice_names import choice_names
+from ..parameters.ground import ground_class_names
 from ..styles import styles
 from ..styles.columns import set_aliases
 from ..styles.labels import show_labels
@@ -11,6 +13,9 @@ from ..translation import tr
 
 # part, as fields and scripts have it -> colour, of different lightness
 COLOURS = {"crest": "#fff3b0", "uphill face": "#d9722f", "downhill face": "#c5d6a0", "ditch": "#4a6fa5"}
+
+# of ground classes, as in the report of a simulation: light to dark, for readers of all eyes
+CLASS_COLOURS = ("#fdf3a9", "#c5e06e", "#7cc76f", "#3fa98a", "#2f8590", "#36608f", "#43367f", "#2a0140")
 
 
 def part_words():
@@ -45,6 +50,25 @@ class FootprintStyle:
         classes = [QgsRendererCategory(part, styles.fill(colour), words[part]) for part, colour in COLOURS.items()]
         layer.setRenderer(QgsCategorizedSymbolRenderer("part", classes))
         layer.setOpacity(0.7)
+        set_aliases(layer, self.columns)
+
+
+class GroundStyle:
+    """A colour for each of the ground classes of Talus, softest first."""
+
+    sort_key = 1
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        words = choice_names()
+        classes = [
+            QgsRendererCategory(name, styles.fill(colour), words.get(name, name))
+            for name, colour in zip(ground_class_names(), CLASS_COLOURS)
+        ]
+        layer.setRenderer(QgsCategorizedSymbolRenderer("ground_class", classes))
+        layer.setOpacity(0.5)
         set_aliases(layer, self.columns)
 
 

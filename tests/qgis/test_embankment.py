@@ -226,6 +226,24 @@ def test_part_of_the_elevation_model_is_enough(build):
     assert results["FILL"] == pytest.approx(build()["FILL"], rel=1e-9)
 
 
+def test_ground_polygons_are_cut_for_the_footprint(build, make_layer, box):
+    ground = make_layer(
+        "Polygon", [(box(0, -70, 120, 0), ["soft"]), (box(0, -140, 120, -70), ["hard"])], "field=c:string"
+    )
+    results = build(GROUND=ground, GROUND_FIELD="c", GROUND_MAP="memory:", FACE_CLASS="medium")
+    areas = {}
+    for row in results["GROUND_MAP"].getFeatures():
+        areas[row["ground_class"]] = areas.get(row["ground_class"], 0.0) + row.geometry().area()
+    assert areas["medium"] == pytest.approx(results["FOOTPRINT_AREA"])
+    assert sum(areas.values()) == pytest.approx(120.0 * 140.0)
+    assert "GROUND_MAP" not in build()
+
+
+def test_ground_polygons_need_their_field(refused, make_layer, box):
+    ground = make_layer("Polygon", [(box(0, -70, 120, 0), ["soft"])], "field=c:string")
+    assert "GROUND_FIELD" in refused(GROUND=ground)
+
+
 @pytest.mark.slow
 def test_rocks_meet_it_as_terrain(build, hillside, make_layer, qgis_app, recorder):
     """Footprint and terrain go into talus:simulate as they are; fewer rocks come to the lower end."""
