@@ -25,7 +25,7 @@ def write_report(path, terrain, carved, built, checks, parameter_rows, head):
     parts = [
         f"<h1>{html.escape(title)}</h1>",
         page.head_table(head_rows(head)),
-        page.paragraph(told(tr("Talus {}. {} embankments, cells of {:.3g} m."), __version__, len(built),
+        page.paragraph(told(tr("Talus {}. Embankments: {}; cells of {:.3g} m."), __version__, len(built),
                             max(carved.cell_size))),
         page.section(tr("Heights"), page.grid_table(_height_head(), [_height_row(one) for one in built])),
         page.section(tr("Volumes"), page.grid_table(_volume_head(), [_volume_row(one) for one in built])),
