@@ -64,6 +64,8 @@ def _obstacles():
         "highest point": tr("highest point"), "centre of mass": tr("centre of mass"),
         "lowest point": tr("lowest point"),
         "ring net": tr("ring net"), "cable net": tr("cable net"), "membrane": tr("membrane"),
+        "uphill toe": tr("uphill toe"), "axis": tr("axis of the crest"), "along the ground": tr("along the ground"),
+        "straight": tr("straight between vertices"), "by the terrain": tr("by the terrain"),
         "lower side": tr("lower side"), "left": tr("left"), "right": tr("right"),
         "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),

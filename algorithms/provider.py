@@ -14,6 +14,7 @@ from .catchmentchart import CatchmentChart
 from .compareruns import CompareRuns
 from .convergence import Convergence
 from .designcheck import DesignCheck
+from .embankment import Embankment
 from .example_models import example_models
 from .fieldproject import FieldProject
 from .fromrockyfor3d import FromRockyfor3D
@@ -51,6 +52,7 @@ class TalusProvider(QgsProcessingProvider):
             CompareRuns(),
             Convergence(),
             DesignCheck(),
+            Embankment(),
             FieldProject(),
             FromRockyfor3D(),
             GroundClasses(),

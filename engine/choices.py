@@ -49,6 +49,9 @@ NET_VERDICTS = ("caught", "through", "over", "under", "beside", "missed")  # of 
 SURROGATE = "surrogate"  # before the name of a net: a response surface replaces it
 SURROGATE_IMPACTS = 120  # from which a response surface that replaces a net is made
 NET_SIDES = ("lower side", "left", "right")  # which side of a line is downhill
+EMBANKMENT_HEIGHTS = ("uphill toe", "axis")  # above which ground a height counts (protection/embankment_layout.py)
+EMBANKMENT_CRESTS = ("along the ground", "straight")  # between the vertices of its line
+UPHILL_SIDES = ("by the terrain", "left", "right")  # of a crest line, in its direction
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
 # rocks: those of the library in the order in which a list should show them, natural and worn ones before the norm

@@ -39,7 +39,7 @@ def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
     chosen = algorithm.parameterAsString(parameters, field, context) if field else ""
     lines, empty = [], []
     for feature in reprojected(source, crs, context, name, feedback):
-        parts = _parts_of(feature.geometry())
+        parts = parts_of(feature.geometry())
         if not all(np.isfinite(part).all() for part in parts):
             message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
                          "geometries.")  # fmt: skip
@@ -59,7 +59,7 @@ def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
     return lines
 
 
-def _parts_of(geometry):
+def parts_of(geometry):
     """Arrays (k, 2) of the vertices of all parts, curves in short pieces."""
     if geometry.isNull() or geometry.isEmpty():
         return []

@@ -109,11 +109,12 @@ def lines(axes, path, layer=0, **look):
     axes.add_collection(LineCollection(read_lines(path, layer)[0], zorder=3, **look))
 
 
-def polygons(axes, path, layer, **look):
-    """The polygons of a layer, of several parts too; holes are not drawn."""
+def polygons(axes, path, layer, chosen=None, **look):
+    """The polygons of a layer, of several parts too; holes are not drawn. ``chosen``: which, in the words of OGR."""
     source = ogr.Open(str(path))
-    parts = []
-    for feature in source.GetLayer(layer):
+    parts, features = [], source.GetLayer(layer)
+    features.SetAttributeFilter(chosen)
+    for feature in features:
         shape = ogr.ForceToMultiPolygon(feature.GetGeometryRef().Clone())
         parts += [np.array(part.GetGeometryRef(0).GetPoints())[:, :2] for part in shape]
     axes.add_collection(PolyCollection(parts, zorder=2, **look))

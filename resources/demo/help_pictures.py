@@ -577,6 +577,49 @@ def net(folder):
     return figure
 
 
+def embankment(folder):
+    """The footprint on the map, and a section."""
+    from talus.algorithms.embankment.styles import COLOURS, part_words
+
+    figure, (left, right) = maps.figure_of(2.6, gridspec_kw={"width_ratios": (0.85, 1.0)})
+    maps.ground(left, folder, "footprint")
+    path = folder / "embankment_footprint.gpkg"
+    for part, colour in COLOURS.items():
+        maps.polygons(left, path, 0, f"part = '{part}'", facecolors=colour)
+    maps.lines(left, folder / "demo.gpkg", "road", colors=maps.BLUE, linewidths=2.0)
+    east, north = make_demo.release_points()[6][0], make_demo.NORTH - 440.0
+    window = east - 150.0, east + 150.0, north - 150.0, north + 150.0
+    left.set(xlim=window[:2], ylim=window[2:])
+    maps.scale(left, window, 50.0)
+    section_of_embankment(right, folder)
+    handles = [Patch(color=colour, label=part_words()[part]) for part, colour in COLOURS.items()]
+    maps.legend(figure, handles, columns=4)
+    return figure
+
+
+def section_of_embankment(axes, folder):
+    """Down the slope through the middle of the embankment: fill and cut."""
+    (before, extent), (after, fine) = (
+        read_raster(folder / f"{name}.tif") for name in ("terrain", "embankment_terrain")
+    )
+    east = make_demo.release_points()[6][0]
+    columns = [heights[:, int((east - box[0]) / (box[1] - box[0]) * heights.shape[1])]
+               for heights, box in ((before, extent), (after, fine))]  # fmt: skip
+    ways = [np.linspace(box[3], box[2], 2 * column.size + 1)[1::2] for column, box in zip(columns, (extent, fine))]
+    ground = np.interp(-ways[1], -ways[0], columns[0])
+    middle = ways[1][np.argmax(columns[1] - ground)]
+    x, near = middle - ways[1], np.abs(ways[1] - middle) < 40.0
+    x, ground, finished = x[near], ground[near], columns[1][near]
+    axes.fill_between(x, ground.min() - 3.0, np.fmin(ground, finished), color="#e6e1d6", linewidth=0)
+    axes.fill_between(x, ground, finished, where=finished > ground, color="#d9a066", linewidth=0)
+    axes.fill_between(x, finished, ground, where=finished < ground, color="#8fb0d6", linewidth=0)
+    axes.plot(x, ground, color=maps.DARK, linewidth=0.8, linestyle="--")
+    axes.plot(x, finished, color=maps.DARK, linewidth=1.6)
+    axes.set(title="section [m]", aspect="equal", ylim=(ground.min() - 3.0, None))
+    axes.set_yticks([])
+    axes.spines["left"].set_visible(False)
+
+
 def netsiting(folder):
     """Candidate lines on the map; share of the runs behind each, without and with the net."""
     figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (1.0, 0.8)})
@@ -625,9 +668,9 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
-            demtorunout, designcheck, dossier, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net, netsiting,
-            objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile,
-            sourceareas, torockyfor3d, trees)  # fmt: skip
+            demtorunout, designcheck, dossier, embankment, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net,
+            netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate,
+            slopeprofile, sourceareas, torockyfor3d, trees)  # fmt: skip
 
 
 def draw(folder):

@@ -137,6 +137,16 @@ def designcheck(folder):
     run("designcheck", {"CROSSINGS": crossings, "HEIGHT": 8.0, **outputs})
 
 
+def embankment(folder):
+    """Below the road, 230 m across the slope, with a ditch before it."""
+    west, north = make_demo.release_points()[6][0] - 115.0, make_demo.NORTH - 460.0
+    bends = ((0.0, -6.0), (110.0, 4.0), (230.0, 6.0))
+    crest = _line_layer(f"LINESTRING({', '.join(f'{west + x} {north + y}' for x, y in bends)})")
+    inputs = {"DEM": _terrain(folder), "CREST": crest, "HEIGHT": 6.0, "DITCH_DEPTH": 1.5, "DITCH_WIDTH": 4.0}
+    outputs = paths(folder, "embankment", {"TERRAIN": "tif", "FOOTPRINT": "gpkg", "EMBANKMENTS": "gpkg"})
+    run("embankment", {**inputs, **outputs, "REPORT": str(folder / "embankment_report.html")})
+
+
 def net(folder):
     """The ten rocks with the most energy at a ring net beside the road."""
     motion = {"TRAJECTORIES": paths(folder, "simulate", {"TRAJECTORIES": "gpkg"})["TRAJECTORIES"]}
@@ -316,7 +326,8 @@ def run_native(name, parameters):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, net, netsiting, profile,
+                slopeprofile,
                 catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
         print(one.__name__, flush=True)

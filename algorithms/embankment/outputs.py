@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layers and numbers of talus:embankment: footprint, crest lines with their volumes."""
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
+
+from ..layers.writing import make_feature, write_layer
+from ..parameters.output_files import is_wanted
+from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.known_layers import known_table
+from ..translation import tr
+from .styles import COLOURS, EmbankmentStyle, FootprintStyle
+
+Wkb = QgsWkbTypes.Type
+PARTS = dict(enumerate(COLOURS, 1))  # number of the engine -> name
+
+
+def footprint_columns():
+    """Columns of the footprint, from a Built, its part and the ground class."""
+    return (
+        Column("crest", INTEGER, tr("id of the crest line"), lambda one, part, name, area: one.crest.identifier),
+        Column("name", TEXT, tr("name of the embankment"), lambda one, part, name, area: one.crest.name),
+        Column("part", TEXT, tr("part"), lambda one, part, name, area: PARTS[part]),
+        Column("ground_class", TEXT, tr("ground class"), lambda one, part, name, area: name),
+        Column("area_m2", REAL, tr("area [m²]"), lambda one, part, name, area: area),
+    )
+
+
+def embankment_columns():
+    """Columns of the crest lines, from a Built."""
+    return (
+        Column("crest", INTEGER, tr("id of the crest line"), lambda one: one.crest.identifier),
+        Column("name", TEXT, tr("name of the embankment"), lambda one: one.crest.name),
+        Column("length_m", REAL, tr("length [m]"), lambda one: one.length),
+        Column("h_mean_m", REAL, tr("mean height above the uphill toe [m]"),
+               lambda one: float(one.layout.uphill_height.mean())),
+        Column("h_min_m", REAL, tr("least height above the uphill toe [m]"),
+               lambda one: float(one.layout.uphill_height.min())),
+        Column("h_max_m", REAL, tr("largest height above the uphill toe [m]"),
+               lambda one: float(one.layout.uphill_height.max())),
+        Column("axis_max_m", REAL, tr("largest height above the ground below the line [m]"),
+               lambda one: float((one.layout.crest - one.layout.ground).max())),
+        Column("down_max_m", REAL, tr("largest height above the downhill toe [m]"),
+               lambda one: float(one.layout.downhill_height.max())),
+        Column("fill_m3", REAL, tr("volume of fill [m³]"), lambda one: one.carved.fill),
+        Column("cut_m3", REAL, tr("volume of cut [m³]"), lambda one: one.carved.cut),
+        Column("fill_m2", REAL, tr("fill a metre of crest [m²]"), lambda one: one.carved.fill / one.length),
+        Column("area_m2", REAL, tr("area of the footprint [m²]"), lambda one: one.carved.area()),
+        Column("uphill", TEXT, tr("uphill side of the line"),
+               lambda one: "left" if one.layout.is_left_uphill else "right"),
+        Column("error_pct", REAL, tr("bound for the error of the fill by the cells [%]"),
+               lambda one: 100.0 * one.error),
+    )  # fmt: skip
+
+
+def write_layers(algorithm, parameters, context, feedback, files, crs, built, parts):
+    """Write the layers that were asked for; returns parameter -> destination. ``parts``: of ``footprint_parts``."""
+    footprint, lines = footprint_columns(), embankment_columns()
+    kinds = (
+        ("FOOTPRINT", footprint, Wkb.MultiPolygon, _footprint(built, parts, footprint),
+         FootprintStyle(footprint)),
+        ("EMBANKMENTS", lines, Wkb.LineStringZ, _lines(built, lines), EmbankmentStyle(lines)),
+    )  # fmt: skip
+    return {
+        name: write_layer(algorithm, parameters, context, feedback, files, name, (columns, kind, crs), features, style)
+        for name, columns, kind, features, style in kinds
+        if is_wanted(algorithm, parameters, name)
+    }
+
+
+def known_layers():
+    """The KnownLayer of the footprint and of the crest lines."""
+    return [
+        known_table("FOOTPRINT", tr("Footprint of the embankments"), "area", footprint_columns(),
+                    lambda columns, layer: FootprintStyle(columns)),
+        known_table("EMBANKMENTS", tr("Embankments"), "line", embankment_columns(),
+                    lambda columns, layer: EmbankmentStyle(columns)),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "EMBANKMENT_COUNT": tr("Embankments"),
+        "LENGTH": tr("Length of the crest lines [m]"),
+        "HEIGHT_MAX": tr("Largest height above the uphill toe [m]"),
+        "FILL": tr("Volume of fill [m³]"),
+        "CUT": tr("Volume of cut [m³]"),
+        "FOOTPRINT_AREA": tr("Area of the footprint [m²]"),
+        "CELL": tr("Cell size of the carved elevation model [m]"),
+        "OVER_SHARE": tr("Largest share of the rocks that pass above a crest [%]"),
+    }
+
+
+def numbers_of(built, label, grid, checks):
+    """Name -> value; ``checks``: CrestCheck of each, or None."""
+    numbers = {
+        "EMBANKMENT_COUNT": len(built),
+        "LENGTH": sum(one.length for one in built),
+        "HEIGHT_MAX": max(float(one.layout.uphill_height.max()) for one in built),
+        "FILL": sum(one.carved.fill for one in built),
+        "CUT": sum(one.carved.cut for one in built),
+        "FOOTPRINT_AREA": float(np.count_nonzero(label)) * grid.cell_size[0] * grid.cell_size[1],
+        "CELL": float(max(grid.cell_size)),
+    }
+    shares = [one.counts.share for one in checks or () if one.counts.passing]
+    if shares:
+        numbers["OVER_SHARE"] = 100.0 * max(shares)
+    return numbers
+
+
+def footprint_parts(algorithm, parameters, context, label, grid):
+    """(geometry, place of the Built, number of the part, ground class) of each part of each embankment."""
+    from ...engine.io.polygonize import polygonize
+
+    face, ditch = (algorithm.parameterAsEnumString(parameters, name, context) for name in ("FACE_CLASS", "DITCH_CLASS"))
+    rows, columns = (np.flatnonzero(label.any(axis=axis)) for axis in (1, 0))
+    window = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
+    (lx, ly), (west, south) = grid.cell_size, grid.origin
+    origin = (west + lx * columns[0], south + ly * rows[0])
+    part, found = grid._replace(shape=label[window].shape, origin=origin, corner=None), []
+    for number, wkb in sorted(polygonize(label[window], part).items()):
+        crest, kind = divmod(number, 5)
+        geometry = QgsGeometry()
+        geometry.fromWkb(wkb)
+        found.append((geometry, crest, kind, ditch if PARTS[kind] == "ditch" else face))
+    return found
+
+
+def _footprint(built, parts, columns):
+    """A feature of each part of each embankment."""
+    for geometry, crest, kind, name in parts:
+        values = [column.value(built[crest], kind, name, geometry.area()) for column in columns]
+        yield make_feature(geometry, values)
+
+
+def _lines(built, columns):
+    """The crest lines with their level."""
+    for one in built:
+        places = np.column_stack([one.layout.stations.points, one.layout.crest]).tolist()
+        line = QgsGeometry(QgsLineString([QgsPoint(*place) for place in places]))
+        yield make_feature(line, [column.value(one) for column in columns])

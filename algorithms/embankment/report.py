@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The report of talus:embankment: heights, volumes, sections, equations, limits."""
+
+import html
+
+from ...engine.version import __version__
+from ..number_words import told
+from ..parameters.report_heads import head_rows
+from ..reports import page
+from ..reports.passage_words import readable
+from ..translation import tr
+from ..units import KILO
+from .sections import draw_sections
+
+MOST_SECTIONS = 12  # embankments of which sections are drawn
+
+
+def write_report(path, terrain, carved, built, checks, parameter_rows, head):
+    """Write the page.
+
+    ``terrain``, ``carved``: the Terrain before and after; ``checks``: CrestCheck of each, or None; ``head``: a
+    ReportHead.
+    """
+    title = tr("Embankments and ditches")
+    parts = [
+        f"<h1>{html.escape(title)}</h1>",
+        page.head_table(head_rows(head)),
+        page.paragraph(told(tr("Talus {}. Embankments: {}; cells of {:.3g} m."), __version__, len(built),
+                            max(carved.cell_size))),
+        page.section(tr("Heights"), page.grid_table(_height_head(), [_height_row(one) for one in built])),
+        page.section(tr("Volumes"), page.grid_table(_volume_head(), [_volume_row(one) for one in built])),
+    ]  # fmt: skip
+    if checks is not None:
+        table = page.grid_table(_check_head(), [_check_row(one) for one in checks])
+        parts.append(page.section(tr("Rocks at the crest"), table + page.items(_of_rocks())))
+    for one in built[:MOST_SECTIONS]:
+        label = tr("Sections of {}").format(one.crest.name)
+        parts.append(page.section(label, page.picture(draw_sections(one, terrain, carved), label, "svg+xml")))
+    parts.append(page.section(tr("Equations"), page.items(_equations())))
+    parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
+    parts.append(page.section(tr("Limits of the method"), page.items(_limits())))
+    page.write_page(path, title, parts)
+
+
+def _height_head():
+    return [tr("embankment"), tr("length [m]"), tr("at the uphill toe, least [m]"), tr("mean [m]"), tr("largest [m]"),
+            tr("above the axis, largest [m]"), tr("above the downhill toe, largest [m]"),
+            tr("uphill side")]  # fmt: skip
+
+
+def _height_row(one):
+    uphill, layout = one.layout.uphill_height, one.layout
+    numbers = (one.length, uphill.min(), uphill.mean(), uphill.max(), (layout.crest - layout.ground).max(),
+               layout.downhill_height.max())  # fmt: skip
+    side = tr("left") if layout.is_left_uphill else tr("right")
+    return [one.crest.name, *(told("{:.2f}", float(number)) for number in numbers), side]
+
+
+def _volume_head():
+    return [tr("embankment"), tr("fill [m³]"), tr("cut [m³]"), tr("fill a metre [m²]"), tr("footprint [m²]"),
+            tr("error of the fill by the cells, at most [%]")]  # fmt: skip
+
+
+def _volume_row(one):
+    numbers = one.carved.fill, one.carved.cut, one.carved.fill / one.length, one.carved.area()
+    return [one.crest.name, *(told("{:.0f}", number) for number in numbers[:2]),
+            *(readable(number) for number in numbers[2:]), told("{:.1f}", 100.0 * one.error)]  # fmt: skip
+
+
+def _check_head():
+    return [tr("embankment"), tr("pass"), tr("over the crest"), tr("over [%]"), tr("in the freeboard"),
+            tr("could climb over"), tr("climb 95 % [m]"), tr("friction needed"), tr("slope [°]"),
+            tr("velocity 95 % [m/s]"), tr("energy 95 % [kJ]")]  # fmt: skip
+
+
+def _check_row(one):
+    counts = one.counts
+    share = tr("{} ({} to {})").format(*(readable(100.0 * value) for value in (counts.share, counts.low, counts.high)))
+    whole = (told("{}", number) for number in (counts.over, counts.in_freeboard, one.climbing))
+    over, in_freeboard, climbing = whole
+    numbers = one.climb, one.friction, one.slope, one.velocity, one.energy / KILO
+    return [one.name, told("{}", counts.passing), over, share, in_freeboard, climbing, *map(readable, numbers)]
+
+
+def _of_rocks():
+    return [
+        tr("First passages through the crest line in a simulation without the embankment. Over: the lowest point of "
+           "the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: "
+           "not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence."),
+        tr("Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope "
+           "climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the "
+           "sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the "
+           "most that a rock climbs."),
+        tr("The simulation on the carved elevation model shows both without these simplifications."),
+    ]  # fmt: skip
+
+
+def _equations():
+    return [
+        tr("Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the "
+           "face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom "
+           "and the back slope. Ground above the dam stays, and ground below the ditch."),
+        tr("Height at the uphill toe: z_c = H + the ground at b/2 + H / tan β uphill of the line. Height at the axis: "
+           "z_c = H + the ground below the line."),
+        tr("Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the "
+           "other. No rule for this is published; sections and ends are a choice of Talus."),
+        tr("Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: "
+           "c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c."),
+    ]  # fmt: skip
+
+
+def _limits():
+    return [
+        tr("Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the "
+           "embankment withstands, and whether it is thick enough, is not computed; check it apart."),
+        tr("Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at."),
+        tr("A freeboard is not part of the height. What codes ask for was not seen in a source: add your own."),
+        tr("Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building."),
+    ]  # fmt: skip

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rocks of a simulation without the embankment, at its crest line: which go over, which could climb over."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..layers.field_numbers import needed_number
+from ..layers.vector_layers import check_fields, check_system, layer_source, reprojected
+from ..parameters.values import optional_number
+from ..translation import tr
+from ..units import KILO
+
+FIELDS = ("passage", "v_ms", "h_m", "top_m", "e_kj")
+NEAR = 1.0  # m from a crest line, within which a crossing is one of it
+
+
+class CrestCheck(NamedTuple):
+    """What comes to one embankment."""
+
+    name: str
+    counts: object  # engine.protection.embankment_check.Overtopping
+    climbing: int  # of those not over, spheres that could roll over the uphill face
+    climb: float  # 95th percentile of what they climb, m
+    friction: float  # that this takes
+    slope: float  # of the ground across the line, degrees
+    velocity: float  # 95th percentile, m/s
+    energy: float  # the same, J
+
+
+def check_crossings(algorithm, parameters, context):
+    """What can be known without the features. Raises QgsProcessingException."""
+    if parameters.get("CROSSINGS") in (None, ""):
+        return
+    source = layer_source(algorithm, parameters, "CROSSINGS", context)
+    check_system(source, "CROSSINGS")
+    check_fields(source, "CROSSINGS", FIELDS)
+    if optional_number(algorithm, parameters, "FREEBOARD", context) is None:
+        message = tr("FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.")
+        raise QgsProcessingException(message)
+
+
+def check_built(algorithm, parameters, context, feedback, crs, built):
+    """CrestCheck of each Built, None without crossings. Raises QgsProcessingException for a number that is missing."""
+    from ...engine.io.optional_packages import require
+
+    if parameters.get("CROSSINGS") in (None, ""):
+        return None
+    shapely = require("shapely")
+    source, rows = layer_source(algorithm, parameters, "CROSSINGS", context), []
+    for feature in reprojected(source, crs, context, "CROSSINGS", feedback):
+        if feature.hasGeometry() and feature["passage"] == 1:
+            place = feature.geometry().vertexAt(0)
+            numbers = (needed_number(feature, "CROSSINGS", name, lowest=-math.inf) for name in FIELDS[1:])
+            rows.append((place.x(), place.y(), *numbers))
+    table = np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))
+    freeboard, found = optional_number(algorithm, parameters, "FREEBOARD", context), []
+    for one in built:
+        line = shapely.LineString(one.crest.points)
+        points = shapely.points(table[:, :2])
+        is_near = shapely.distance(line, points) <= NEAR
+        along = shapely.line_locate_point(line, points[is_near])
+        found.append(_check(one, table[is_near], along, freeboard))
+        if not is_near.any():
+            message = tr("CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen "
+                         "lines.")  # fmt: skip
+            feedback.pushWarning(message.format(one.crest.name))
+    return found
+
+
+def _check(one, rows, along, freeboard):
+    from ...engine.protection.embankment_check import overtopping, rolling_climb
+
+    layout = one.layout
+    velocity, height, top, energy = rows[:, 2:].T
+    stations = layout.stations.along
+    crest = np.interp(along, stations, layout.crest - layout.ground)
+    above_toe = np.interp(along, stations, layout.uphill_height)
+    lowest = 2.0 * height - top  # as far below the centre as the highest point is above it
+    slope = math.degrees(math.atan(abs(one.side.across)))
+    climb = rolling_climb(velocity, slope, one.crest.shape.uphill_angle)
+    climbing = int(np.count_nonzero((lowest <= crest) & (climb.height > above_toe)))
+    high = (
+        float(np.quantile(values, 0.95)) if values.size else math.nan for values in (climb.height, velocity, energy)
+    )
+    largest_climb, fast, strong = high
+    counts = overtopping(lowest, top, crest, freeboard)
+    return CrestCheck(
+        one.crest.name, counts, climbing, largest_climb, climb.friction, slope, fast, strong * KILO
+    )  # fmt: skip

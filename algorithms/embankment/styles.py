@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How the results of talus:embankment look when they are loaded."""
+
+from qgis.core import QgsCategorizedSymbolRenderer, QgsHillshadeRenderer, QgsRendererCategory, QgsSingleSymbolRenderer
+
+from ..choice_names import choice_names
+from ..parameters.ground import ground_class_names
+from ..styles import styles
+from ..styles.columns import set_aliases
+from ..styles.labels import show_labels
+from ..styles.relief import SUN
+from ..translation import tr
+
+# part, as fields and scripts have it -> colour, of different lightness
+COLOURS = {"crest": "#fff3b0", "uphill face": "#d9722f", "downhill face": "#c5d6a0", "ditch": "#4a6fa5"}
+
+# of ground classes, as in the report of a simulation: light to dark, for readers of all eyes
+CLASS_COLOURS = ("#fdf3a9", "#c5e06e", "#7cc76f", "#3fa98a", "#2f8590", "#36608f", "#43367f", "#2a0140")
+
+
+def part_words():
+    """Part -> words."""
+    return {
+        "crest": tr("crest"), "uphill face": tr("uphill face"), "downhill face": tr("downhill face"),
+        "ditch": tr("ditch"),
+    }  # fmt: skip
+
+
+class TerrainStyle:
+    """Light and shade."""
+
+    sort_key = 0
+
+    def apply(self, layer):
+        renderer = QgsHillshadeRenderer(layer.dataProvider(), 1, *SUN)
+        renderer.setMultiDirectional(True)
+        layer.setRenderer(renderer)
+
+
+class FootprintStyle:
+    """A colour for each part."""
+
+    sort_key = 1
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        words = part_words()
+        classes = [QgsRendererCategory(part, styles.fill(colour), words[part]) for part, colour in COLOURS.items()]
+        layer.setRenderer(QgsCategorizedSymbolRenderer("part", classes))
+        layer.setOpacity(0.7)
+        set_aliases(layer, self.columns)
+
+
+class GroundStyle:
+    """A colour for each of the ground classes of Talus, softest first."""
+
+    sort_key = 1
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        words = choice_names()
+        classes = [
+            QgsRendererCategory(name, styles.fill(colour), words.get(name, name))
+            for name, colour in zip(ground_class_names(), CLASS_COLOURS)
+        ]
+        layer.setRenderer(QgsCategorizedSymbolRenderer("ground_class", classes))
+        layer.setOpacity(0.5)
+        set_aliases(layer, self.columns)
+
+
+class EmbankmentStyle(styles.VectorStyle):
+    """Dark lines with name, height and volume of fill."""
+
+    sort_key = 6
+
+    def apply(self, layer):
+        super().apply(layer)
+        show_labels(layer, "\"name\" || '\\n' || format_number(\"h_max_m\", 1) || ' m, ' || "
+                           "format_number(\"fill_m3\", 0) || ' m³'")  # fmt: skip
+
+    def renderer(self, layer):
+        return QgsSingleSymbolRenderer(styles.line("#3b342c"))
