@@ -112,6 +112,10 @@
         <translation>3 ist ein Keil, 6 eine Basaltsäule.</translation>
     </message>
     <message>
+        <source>3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which rigid ground cannot answer.</source>
+        <translation>3 m reichen für eine Maschine. Ob der Damm für die Blöcke dick genug ist, ist eine andere Frage, die starrer Boden nicht beantworten kann.</translation>
+    </message>
+    <message>
         <source>30 kJ in the Swiss recommendation.</source>
         <translation>30 kJ in der Schweizer Empfehlung.</translation>
     </message>
@@ -222,6 +226,10 @@
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .laz benötigt das Python-Paket laspy.</translation>
+    </message>
+    <message>
+        <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
+        <translation>Ein Freibord ist in der Höhe nicht enthalten. Was Normen verlangen, lag in keiner Quelle vor: Rechnen Sie Ihren eigenen hinzu.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -404,8 +412,16 @@
         <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
     </message>
     <message>
+        <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
+        <translation>Über dem Boden am bergseitigen Böschungsfuss, also was ein Block überwinden muss; oder so, wie es die Auswahl darunter sagt.</translation>
+    </message>
+    <message>
         <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
         <translation>Quer zur Sturzrichtung der Blöcke. Ein Block trifft ein Objekt dieser Breite, wo er innerhalb der Breite und seines eigenen Durchmessers durchgeht; auf Linien ein Objekt, das irgendwo auf der Linie sein kann. Leer: Punkte und Polygone sind so breit wie eine Zelle, Linien so lang, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Across the line, level. Without a depth it counts for nothing.</source>
+        <translation>Quer zur Linie, waagrecht. Ohne Tiefe ist sie ohne Wirkung.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -422,6 +438,18 @@
     <message>
         <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
         <translation>Nachher minus vorher; eine Zelle, die nichts erreicht, zählt als 0, eine, die beide nicht erreichen, ist leer.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
+        <translation>Gegen die Horizontale, von der Sohle bis zum Boden hinauf. Sie muss steiler sein als das Gelände.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
+        <translation>Gegen die Horizontale. Verdichteter Boden steht mit 30 bis 40°, bewehrter Boden bis 70°. Steile Böschungen hindern rollende Blöcke am Überrollen.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal. It must be steeper than the ground, or the face has no toe.</source>
+        <translation>Gegen die Horizontale. Sie muss steiler sein als das Gelände, sonst hat die Böschung keinen Fuss.</translation>
     </message>
     <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
@@ -456,8 +484,20 @@
         <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen. Auf die dort gemessenen Seilkräfte schlägt die Schweizer Praxis 30 % auf, die österreichische die Hälfte (aus zweiter Hand).</translation>
     </message>
     <message>
+        <source>Angle of the back slope of the ditch [°]</source>
+        <translation>Neigung der Gegenböschung des Grabens [°]</translation>
+    </message>
+    <message>
+        <source>Angle of the downhill face [°]</source>
+        <translation>Neigung der talseitigen Böschung [°]</translation>
+    </message>
+    <message>
         <source>Angle of the impact below the horizontal [°]</source>
         <translation>Winkel des Anpralls unter der Horizontalen [°]</translation>
+    </message>
+    <message>
+        <source>Angle of the uphill face [°]</source>
+        <translation>Neigung der bergseitigen Böschung [°]</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -494,6 +534,10 @@
     <message>
         <source>Area of residual danger [m²]</source>
         <translation>Fläche mit Restgefährdung [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the footprint [m²]</source>
+        <translation>Grundfläche [m²]</translation>
     </message>
     <message>
         <source>Area of the gaps [m²]</source>
@@ -696,12 +740,20 @@
         <translation>Grundfläche [m²/ha]</translation>
     </message>
     <message>
+        <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
+        <translation>Unter dem Boden am bergseitigen Böschungsfuss; die bergseitige Böschung geht bis zur Sohle weiter. 0: kein Graben.</translation>
+    </message>
+    <message>
         <source>Best {}</source>
         <translation>Bester Wert von {}</translation>
     </message>
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoss, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
+    </message>
+    <message>
+        <source>Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the other. No rule for this is published; sections and ends are a choice of Talus.</source>
+        <translation>An seinen Enden fällt der Damm um eine halbe Scheibe herum ab, mit einer Neigung, die von der einen Böschung in die andere übergeht. Eine Regel dafür ist nicht veröffentlicht; Querschnitt und Enden sind eine Wahl von Talus.</translation>
     </message>
     <message>
         <source>Block scenarios</source>
@@ -760,6 +812,58 @@
         <translation>CATALOGUE: {} hat keine Spalte {}; nötig sind name und mel_kj.</translation>
     </message>
     <message>
+        <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
+        <translation>CELL_SIZE: Das Höhenmodell mit Dämmen hätte {:.0f} Millionen Zellen von {:.3g} m, mehr als {:.0f} Millionen. Geben Sie den Teil um die Dämme (EXTENT) oder grössere Zellen an.</translation>
+    </message>
+    <message>
+        <source>CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.</source>
+        <translation>CELL_SIZE: Das Höhenmodell hat Zellen von {:g} m; sie werden nicht vergrössert.</translation>
+    </message>
+    <message>
+        <source>CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?</source>
+        <translation>CREST: Alle Linien von {} liegen ausserhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: Entlang {:.0f} % von Objekt {} ist die andere Seite die höhere. Als Bergseite gilt die Seite {} (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} changes no cell: the ground is higher than its crest.</source>
+        <translation>CREST: Objekt {} ändert keine Zelle: Der Boden ist höher als seine Krone.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
+        <translation>CREST: Objekt {} kreuzt oder berührt sich selbst; ein Damm braucht eine Linie mit zwei Enden. Zerschneiden Sie sie.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} has coordinates that are not finite.</source>
+        <translation>CREST: Objekt {} hat Koordinaten, die nicht endlich sind.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see the sections.</source>
+        <translation>CREST: Objekt {} ist an einer Stelle seines bergseitigen Fusses nur {:.1f} m hoch, verlangt sind {:.1f} m; siehe die Querschnitte.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.</source>
+        <translation>CREST: Objekt {} überlappt eines, das im Layer vor ihm steht; Volumen sind dort, was es hinzufügt.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: Objekt {} verläuft den Hang hinab, {:.0f}° neben den Höhenlinien; es hält auf, was von einer Seite kommt. Als Bergseite gilt die Seite {} (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: feature {}: {}</source>
+        <translation>CREST: Objekt {}: {}</translation>
+    </message>
+    <message>
+        <source>CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.</source>
+        <translation>CREST: ausserhalb des Höhenmodells: {}. Lassen Sie sie weg, oder nehmen Sie ein grösseres Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: Der Boden ist auf beiden Seiten von Objekt {} gleich hoch; als Bergseite gilt die linke in der Richtung der Linie (UPHILL_SIDE).</translation>
+    </message>
+    <message>
         <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
         <translation>CROSSINGS hat {} Layer, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
     </message>
@@ -774,6 +878,10 @@
     <message>
         <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
         <translation>CROSSINGS: Objekt {} hat keinen Ort mit Höhe (Z); nehmen Sie den Layer von «Steinschlag simulieren».</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
+        <translation>CROSSINGS: Keine liegt auf der Kronenlinie {}; zählen Sie die Blöcke an dieser Linie mit «Blöcke an Kontrolllinien».</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -844,6 +952,10 @@
         <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
+        <source>Carved elevation model</source>
+        <translation>Höhenmodell mit Dämmen und Gräben</translation>
+    </message>
+    <message>
         <source>Cases in which the catchment is too short to hold 95 %</source>
         <translation>Fälle, in denen der Auffangraum zu kurz ist, um 95 % zu halten</translation>
     </message>
@@ -864,8 +976,16 @@
         <translation>Auffangräume, vertikal auf 1 horizontal</translation>
     </message>
     <message>
+        <source>Cell size of the carved elevation model [m]</source>
+        <translation>Zellgrösse des Höhenmodells mit Dämmen und Gräben [m]</translation>
+    </message>
+    <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
         <translation>Zellen, die mindestens so steil sind, gehören zu Ablösegebieten. Gilt nur für die Methode fixed.</translation>
+    </message>
+    <message>
+        <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
+        <translation>Zellen des Höhenmodells werden in gleiche Teile geteilt, die nicht grösser sind; die Oberfläche bleibt bis auf den Damm dieselbe. Bleibt das Feld leer: die halbe Breite des schmalsten Teils, Krone oder Böschung, mindestens aber 0.1 m.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
@@ -1036,6 +1156,10 @@
         <translation>Ecken des Blocks, höchstens</translation>
     </message>
     <message>
+        <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
+        <translation>Könnte überrollen: nicht darüber, und eine Kugel, die mit der Geschwindigkeit der Querung den mittleren Hang hinabrollt, steigt höher, als die Krone über dem bergseitigen Fuss liegt: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ die Summe der Winkel von Hang und Böschung; hergeleitet ohne Schlupf, ohne Widerstand und für einen plastischen Aufprall, also das Höchste, was ein Block steigt.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
         <translation>Beiwert von Coulomb, 0.4 nach der Anpassung von Sautter an einen Feldversuch.</translation>
     </message>
@@ -1050,6 +1174,14 @@
     <message>
         <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
         <translation>Zählt, wo kein Abstand angegeben ist: Der Abstand ist so klein, wie es diese Anzahl Punkte zulässt, doch jede Fläche behält einen Punkt. Ist auch dies leer, hat jede Zelle einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Crest lines</source>
+        <translation>Kronenlinien</translation>
+    </message>
+    <message>
+        <source>Crest, faces and ditches with area and ground class (field ground_class), along the edges of the cells. The simulation takes them as ground polygons.</source>
+        <translation>Krone, Böschungen und Gräben mit Fläche und Bodenklasse (Feld ground_class), entlang der Zellränder. Die Simulation nimmt sie als Bodenpolygone.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1082,6 +1214,10 @@
     <message>
         <source>Crossings of lines with other measures</source>
         <translation>Querungen der Linien mit anderen Massnahmen</translation>
+    </message>
+    <message>
+        <source>Crossings of the crest lines</source>
+        <translation>Querungen der Kronenlinien</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -1144,6 +1280,10 @@
         <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
     </message>
     <message>
+        <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
+        <translation>Damm: z = z_c - max(0, |x| - b/2) tan β, x quer zur Linie, b die Breite der Krone, β die Neigung der Böschung. Graben: Die bergseitige Böschung geht weiter bis zur Sohle, D unter dem Boden am bergseitigen Fuss; dann Sohle und Gegenböschung. Boden über dem Damm bleibt, ebenso Boden unter dem Graben.</translation>
+    </message>
+    <message>
         <source>Damage a year, all objects</source>
         <translation>Schaden pro Jahr, alle Objekte</translation>
     </message>
@@ -1202,6 +1342,10 @@
     <message>
         <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
         <translation>Tiefe des tiefsten Punktes eines Blocks in {:g} % der Schritte mit Kontakt, in % seines Radius</translation>
+    </message>
+    <message>
+        <source>Depth of the ditch [m]</source>
+        <translation>Tiefe des Grabens [m]</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -1401,11 +1545,11 @@
     </message>
     <message>
         <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY_THRESHOLDS: Es sind {}; geben Sie höchstens {} an.</translation>
     </message>
     <message>
         <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY_THRESHOLDS: {!r} geht nicht; geben Sie positive, ansteigende Zahlen in kJ an, zum Beispiel {}.</translation>
     </message>
     <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
@@ -1417,11 +1561,11 @@
     </message>
     <message>
         <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCEEDANCES hat {} Raster, PASSAGES {}, FREQUENCIES {} Zeilen; geben Sie je Zeile eines an, oder lassen Sie EXCEEDANCES leer und nennen Sie die Läufe beim Namen.</translation>
     </message>
     <message>
         <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCEEDANCES: {} sagt nicht, über welchen Energien seine Läufe gezählt sind; nehmen Sie die Ausgabe Läufe über Energien von Steinschlag simulieren.</translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -1498,6 +1642,14 @@
     <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Streckung: mittlere zu langer Achse</translation>
+    </message>
+    <message>
+        <source>Embankments</source>
+        <translation>Dämme</translation>
+    </message>
+    <message>
+        <source>Embankments and ditches</source>
+        <translation>Dämme und Gräben</translation>
     </message>
     <message>
         <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
@@ -1624,6 +1776,10 @@
         <translation>Vergrössert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
     </message>
     <message>
+        <source>Equations</source>
+        <translation>Gleichungen</translation>
+    </message>
+    <message>
         <source>Equations and factors</source>
         <translation>Gleichungen und Beiwerte</translation>
     </message>
@@ -1686,6 +1842,10 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
+        <translation>FREEBOARD: Mit Querungen (CROSSINGS) braucht es einen Freibord; geben Sie den Ihrer Norm an, oder 0.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
@@ -1892,6 +2052,10 @@
         <translation>Feld mit der Bodenklasse</translation>
     </message>
     <message>
+        <source>Field with the height of each embankment [m]</source>
+        <translation>Feld mit der Höhe jedes Damms [m]</translation>
+    </message>
+    <message>
         <source>Field with the height of the drag layer [m]</source>
         <translation>Feld mit der Höhe der Widerstandsschicht [m]</translation>
     </message>
@@ -1910,6 +2074,10 @@
     <message>
         <source>Field with the name of a line</source>
         <translation>Feld mit dem Namen einer Linie</translation>
+    </message>
+    <message>
+        <source>Field with the name of an embankment</source>
+        <translation>Feld mit dem Namen eines Damms</translation>
     </message>
     <message>
         <source>Field with the number of persons</source>
@@ -2000,6 +2168,10 @@
         <translation>Erste Achse des Blocks</translation>
     </message>
     <message>
+        <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
+        <translation>Erste Querungen der Kronenlinie in einer Simulation ohne den Damm. Darüber: Der tiefste Punkt des Blocks, so weit unter seiner Mitte wie der höchste über ihr, geht über die Krone. Im Freibord: nicht darüber, aber der höchste Punkt liegt über der Krone abzüglich Freibord. Anteile mit 95 % Vertrauen.</translation>
+    </message>
+    <message>
         <source>Fitted distributions</source>
         <translation>Angepasste Verteilungen</translation>
     </message>
@@ -2042,6 +2214,10 @@
     <message>
         <source>Folder with the inputs of Rockyfor3D</source>
         <translation>Ordner mit den Eingaben von Rockyfor3D</translation>
+    </message>
+    <message>
+        <source>Footprint of the embankments</source>
+        <translation>Grundfläche der Dämme</translation>
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
@@ -2096,6 +2272,10 @@
         <translation>Freibord [m]</translation>
     </message>
     <message>
+        <source>Freeboard [m]</source>
+        <translation>Freibord [m]</translation>
+    </message>
+    <message>
         <source>Friction between rock and ground</source>
         <translation>Reibung zwischen Block und Boden</translation>
     </message>
@@ -2110,6 +2290,10 @@
     <message>
         <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
         <translation>Von 0 bis 1: wie viel der Zeit die Personen dort sind. Leer: immer, die sichere Seite.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
+        <translation>Aus «Blöcke an Kontrolllinien» mit den Kronenlinien, von einer Simulation ohne den Damm. Der Bericht hat dann den Anteil der Blöcke, die über die Krone gehen, und wie viele sie überrollen könnten.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -2216,6 +2400,10 @@
         <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
+        <translation>Kommt in die Grundfläche, welche die Simulation als Bodenpolygone nimmt.</translation>
+    </message>
+    <message>
         <source>Goes on with {} runs that were done before.</source>
         <translation>Fährt fort mit {} Läufen, die schon gerechnet waren.</translation>
     </message>
@@ -2228,12 +2416,20 @@
         <translation>Bodenklasse</translation>
     </message>
     <message>
+        <source>Ground class of crest and faces</source>
+        <translation>Bodenklasse von Krone und Böschungen</translation>
+    </message>
+    <message>
         <source>Ground class of each value</source>
         <translation>Bodenklasse jedes Werts</translation>
     </message>
     <message>
         <source>Ground class of each value, from a file (instead)</source>
         <translation>Bodenklasse jedes Werts, aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Ground class of the ditch</source>
+        <translation>Bodenklasse des Grabens</translation>
     </message>
     <message>
         <source>Ground class of the rest</source>
@@ -2250,6 +2446,10 @@
     <message>
         <source>Ground polygons</source>
         <translation>Bodenpolygone</translation>
+    </message>
+    <message>
+        <source>Ground polygons with the embankments</source>
+        <translation>Bodenpolygone mit den Dämmen</translation>
     </message>
     <message>
         <source>Ground raster</source>
@@ -2300,12 +2500,20 @@
         <translation>Höhe jedes Objekts über dem Boden; leere Werte übernehmen die Höhe oben.</translation>
     </message>
     <message>
+        <source>Height at the uphill toe: z_c = H + the ground at b/2 + H / tan β uphill of the line. Height at the axis: z_c = H + the ground below the line.</source>
+        <translation>Höhe am bergseitigen Fuss: z_c = H + Boden b/2 + H / tan β bergwärts der Linie. Höhe in der Achse: z_c = H + Boden unter der Linie.</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Höhe der Schutzbauten [m]</translation>
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
         <translation>Höhe des Massenschwerpunkts, unter der 95 % der querenden Läufe bleiben.</translation>
+    </message>
+    <message>
+        <source>Height of the crest [m]</source>
+        <translation>Höhe der Krone [m]</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
@@ -2332,12 +2540,20 @@
         <translation>Höhe: Vielfaches der Läufe für 10 %</translation>
     </message>
     <message>
+        <source>Heights</source>
+        <translation>Höhen</translation>
+    </message>
+    <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
     </message>
     <message>
         <source>Heights along the line. Not needed with a profile from a file.</source>
         <translation>Höhen entlang der Linie. Mit einem Profil aus einer Datei nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Heights in metres, in a projected coordinate system in metres.</source>
+        <translation>Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
     </message>
     <message>
         <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
@@ -2732,6 +2948,10 @@
         <translation>Grösster Block, den die Felswand hergibt [m³]</translation>
     </message>
     <message>
+        <source>Largest cell size of the carved elevation model [m]</source>
+        <translation>Grösste Zellgrösse des Höhenmodells mit Dämmen und Gräben [m]</translation>
+    </message>
+    <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
         <translation>Grösste Tiefe unter der Oberfläche, bis zu der ein Block den Boden aufpflügt; 0, wo Blöcke nur fliegen, und auf Boden, der nicht nachgibt.</translation>
     </message>
@@ -2784,6 +3004,10 @@
         <translation>Grösste Kraft an einem Anker oder Fuss [kN]</translation>
     </message>
     <message>
+        <source>Largest height above the uphill toe [m]</source>
+        <translation>Grösste Höhe über dem bergseitigen Fuss [m]</translation>
+    </message>
+    <message>
         <source>Largest height needed [m]</source>
         <translation>Maximale erforderliche Höhe [m]</translation>
     </message>
@@ -2826,6 +3050,10 @@
     <message>
         <source>Largest reach probability per year</source>
         <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that pass above a crest [%]</source>
+        <translation>Grösster Anteil der Blöcke, die über eine Krone gehen [%]</translation>
     </message>
     <message>
         <source>Largest size [m³, m or kg]</source>
@@ -2972,6 +3200,10 @@
         <translation>Länge des Auffangraums [m]</translation>
     </message>
     <message>
+        <source>Length of the crest lines [m]</source>
+        <translation>Länge der Kronenlinien [m]</translation>
+    </message>
+    <message>
         <source>Length of the line [m]</source>
         <translation>Länge der Linie [m]</translation>
     </message>
@@ -2994,6 +3226,10 @@
     <message>
         <source>Level of the class that counts</source>
         <translation>Massgebendes Niveau der Klasse</translation>
+    </message>
+    <message>
+        <source>Level of the crest</source>
+        <translation>Höhenlage der Krone</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -3312,6 +3548,10 @@
         <translation>Namen in Tabellen und Beschriftungen. Leer: Objekte heissen nach ihrer Id.</translation>
     </message>
     <message>
+        <source>Names in tables and the report. Left empty, they are named by their id.</source>
+        <translation>Namen in Tabellen und im Bericht. Bleibt das Feld leer, heissen sie nach ihrer ID.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heissen die Linien nach ihrer ID.</translation>
     </message>
@@ -3330,6 +3570,10 @@
     <message>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
         <translation>Nur für die Karten der Energielinien- und Schattenwinkel nötig.</translation>
+    </message>
+    <message>
+        <source>Needed with ground polygons.</source>
+        <translation>Mit Bodenpolygonen nötig.</translation>
     </message>
     <message>
         <source>Net</source>
@@ -3692,6 +3936,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
     </message>
     <message>
+        <source>Only this part goes into the carved elevation model. Smaller cells take much memory.</source>
+        <translation>Nur dieser Teil kommt in das Höhenmodell mit Dämmen und Gräben. Kleine Zellen brauchen viel Speicher.</translation>
+    </message>
+    <message>
         <source>Only this part of the elevation model is written.</source>
         <translation>Nur dieser Teil des Höhenmodells wird geschrieben.</translation>
     </message>
@@ -3976,6 +4224,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Eigenschaften des Blocks</translation>
     </message>
     <message>
+        <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+        <translation>Setzt Schutzdämme mit Auffanggräben davor in das Höhenmodell: Kronenlinie, Höhe, Breite und Neigung der Böschungen. Simulieren Sie auf dem Ergebnis, und die Blöcke treffen sie als Gelände an. Gibt Volumen von Schüttung und Aushub, die Grundfläche mit ihren Bodenklassen und Querschnitte.</translation>
+    </message>
+    <message>
         <source>Python packages ...</source>
         <translation>Python-Pakete ...</translation>
     </message>
@@ -4172,6 +4424,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Bericht der Bemessungsnachweise</translation>
     </message>
     <message>
+        <source>Report of the embankments</source>
+        <translation>Bericht zu den Dämmen</translation>
+    </message>
+    <message>
         <source>Report of the net</source>
         <translation>Bericht des Netzes</translation>
     </message>
@@ -4312,12 +4568,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke an Kontrolllinien</translation>
     </message>
     <message>
+        <source>Rocks at the crest</source>
+        <translation>Blöcke an der Krone</translation>
+    </message>
+    <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>Blöcke zerbrechen über diesem Anteil neuer Oberfläche (Forschung)</translation>
     </message>
     <message>
         <source>Rocks from point clouds in .las and .laz files</source>
         <translation>Blöcke aus Punktwolken in .las- und .laz-Dateien</translation>
+    </message>
+    <message>
+        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
+        <translation>Blöcke treffen den Damm als starres Gelände mit der Bodenklasse seiner Böschungen an. Wie tief sie eindringen, was der Damm aushält und ob er dick genug ist, wird nicht berechnet; weisen Sie es gesondert nach.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -4678,6 +4942,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Zweite Achse des Blocks</translation>
     </message>
     <message>
+        <source>Sections of {}</source>
+        <translation>Querschnitte von {}</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Startwert des Zufalls</translation>
     </message>
@@ -4994,6 +5262,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Geschwindigkeit: Simulationen laufen etwa 500-mal schneller</translation>
     </message>
     <message>
+        <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
+        <translation>Standsicherheit der Böschungen, Gründung, Entwässerung des Grabens und der Platz, um ihn zu räumen, werden nicht betrachtet.</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Standardabweichung der Grösse [m³, m oder kg]</translation>
     </message>
@@ -5110,6 +5382,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Streifen oben am Netz, den kein Block treffen darf. Leer: 0.5 m, oder der Radius des Bemessungsblocks, wo er grösser ist; das ist das Mindeste nach UNI 11211-4.</translation>
     </message>
     <message>
+        <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
+        <translation>Streifen unter der Krone, den kein Block treffen darf, wie Ihre Norm es verlangt. Mit Querungen nötig, und ohne Vorgabe: Was Normen verlangen, lag in keiner Quelle vor.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
@@ -5214,6 +5490,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabelle der Bodenklassen</translation>
     </message>
     <message>
+        <source>Table of heights and volumes, sections, equations and limits.</source>
+        <translation>Tabelle der Höhen und Volumen, Querschnitte, Gleichungen und Grenzen.</translation>
+    </message>
+    <message>
         <source>Table of the curve</source>
         <translation>Tabelle der Kurve</translation>
     </message>
@@ -5280,6 +5560,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
         <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
+    </message>
+    <message>
+        <source>Talus {}. Embankments: {}; cells of {:.3g} m.</source>
+        <translation>Talus {}. Dämme: {}; Zellen von {:.3g} m.</translation>
     </message>
     <message>
         <source>Talus {}. Lines: {}. Nets: {}.</source>
@@ -5354,8 +5638,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so gross wie der grösste der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
     </message>
     <message>
+        <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
+        <translation>Das Höhenmodell mit Dämmen hat {:.0f} Millionen Zellen von {:.3g} m; ein kleinerer Teil (EXTENT) spart Speicher.</translation>
+    </message>
+    <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>Der Nachweis gilt für einzelne Anpralle auf ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
+        <translation>Die Kronenlinien in ihrer Höhenlage, mit Länge, Höhen, Volumen von Schüttung und Aushub, und Fläche.</translation>
     </message>
     <message>
         <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
@@ -5388,6 +5680,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The elevation model of the simulation; the raster gets its cells.</source>
         <translation>Das Höhenmodell der Simulation; das Raster erhält seine Zellen.</translation>
+    </message>
+    <message>
+        <source>The elevation model with the embankments and ditches, for the simulation. Beyond the footprint its heights are those of the input.</source>
+        <translation>Das Höhenmodell mit den Dämmen und Gräben, für die Simulation. Ausserhalb der Grundfläche sind seine Höhen die der Eingabe.</translation>
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
@@ -5506,6 +5802,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschliesst kein Volumen.</translation>
     </message>
     <message>
+        <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
+        <translation>Die Mitte der Krone, jedes Objekt ein Damm. Eine Linie darf knicken, aber sich nicht kreuzen.</translation>
+    </message>
+    <message>
         <source>The net</source>
         <translation>Das Netz</translation>
     </message>
@@ -5590,6 +5890,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
     </message>
     <message>
+        <source>The same of bottom and back slope; soft ground there takes energy.</source>
+        <translation>Dasselbe für Sohle und Gegenböschung; weicher Boden nimmt dort Energie auf.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
     </message>
@@ -5608,6 +5912,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
         <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Grösse.</translation>
+    </message>
+    <message>
+        <source>The simulation on the carved elevation model shows both without these simplifications.</source>
+        <translation>Die Simulation auf dem Höhenmodell mit Dämmen zeigt beides ohne diese Vereinfachungen.</translation>
     </message>
     <message>
         <source>The slope is straight from station to station; results are told for each.</source>
@@ -5676,6 +5984,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>This computer reaches no package server.</source>
         <translation>Dieser Computer erreicht keinen Paketserver.</translation>
+    </message>
+    <message>
+        <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
+        <translation>Die der Simulation. Sie werden ausgeschnitten, wo die Dämme stehen, und kommen mit der Grundfläche in einen Layer, denn Polygone einer Simulation dürfen sich nicht mit verschiedenen Klassen überlappen.</translation>
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
@@ -5830,6 +6142,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
     </message>
     <message>
+        <source>Uphill side of the lines</source>
+        <translation>Bergseite der Linien</translation>
+    </message>
+    <message>
         <source>Upper end of the confidence interval</source>
         <translation>Obere Grenze des Vertrauensintervalls</translation>
     </message>
@@ -5918,8 +6234,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Volumen eines Blocks [m³]</translation>
     </message>
     <message>
+        <source>Volume of cut [m³]</source>
+        <translation>Volumen des Aushubs [m³]</translation>
+    </message>
+    <message>
         <source>Volume of each block in cubic metres.</source>
         <translation>Volumen jedes Blocks in Kubikmetern.</translation>
+    </message>
+    <message>
+        <source>Volume of fill [m³]</source>
+        <translation>Volumen der Schüttung [m³]</translation>
     </message>
     <message>
         <source>Volume of return period {} [m³]</source>
@@ -5948,6 +6272,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Volume to scale the rock to [m³]</source>
         <translation>Volumen, auf das der Block skaliert wird [m³]</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building.</source>
+        <translation>Volumen gelten für die fertige Form am Ort: ohne Auflockerung, ohne Abtrag des Oberbodens, ohne Bermen für den Bau.</translation>
+    </message>
+    <message>
+        <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c.</source>
+        <translation>Volumen sind die der Fläche, die zwischen den Knoten bilinear ist; der Fehler ist eine Schranke auf ebenem Boden: c²/4 (tan β bergseitig + tan β talseitig) je Meter Linie für Zellen der Grösse c.</translation>
     </message>
     <message>
         <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
@@ -6054,6 +6390,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
+        <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
+        <translation>Wo Bodenpolygone angegeben sind: diese und die Grundfläche, mit dem Feld ground_class.</translation>
+    </message>
+    <message>
+        <source>Where it is empty, the height above holds.</source>
+        <translation>Wo es leer ist, gilt die Höhe darüber.</translation>
+    </message>
+    <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
     </message>
@@ -6080,6 +6424,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
         <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
+    </message>
+    <message>
+        <source>Where the height counts</source>
+        <translation>Wo die Höhe zählt</translation>
     </message>
     <message>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
@@ -6118,12 +6466,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite der Blöcke [m]</translation>
     </message>
     <message>
+        <source>Width of the bottom of the ditch [m]</source>
+        <translation>Breite der Grabensohle [m]</translation>
+    </message>
+    <message>
         <source>Width of the catchment that holds {:g} % [m]</source>
         <translation>Breite des Auffangraums, der {:g} % hält [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Breite des Korridors [m]</translation>
+    </message>
+    <message>
+        <source>Width of the crest [m]</source>
+        <translation>Breite der Krone [m]</translation>
     </message>
     <message>
         <source>Width of the objects [m]</source>
@@ -6198,6 +6554,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>eine Tabelle ohne Geometrien</translation>
     </message>
     <message>
+        <source>above the axis, largest [m]</source>
+        <translation>über der Achse, grösste [m]</translation>
+    </message>
+    <message>
+        <source>above the downhill toe, largest [m]</source>
+        <translation>über dem talseitigen Fuss, grösste [m]</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>nachher</translation>
     </message>
@@ -6220,6 +6584,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>all sources</source>
         <translation>alle Ablösegebiete</translation>
+    </message>
+    <message>
+        <source>along the ground</source>
+        <translation>dem Boden entlang</translation>
+    </message>
+    <message>
+        <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+        <translation>along the ground: Sie hat ihre Höhe an jeder Stelle. straight: Sie hat sie an den Stützpunkten der Linie und ist dazwischen gerade, in Mulden höher und auf Rücken niedriger.</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -6258,6 +6630,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Fläche der Zelle im Grundriss [m²]</translation>
     </message>
     <message>
+        <source>area of the footprint [m²]</source>
+        <translation>Grundfläche [m²]</translation>
+    </message>
+    <message>
         <source>area on the slope [m²]</source>
         <translation>Fläche am Hang [m²]</translation>
     </message>
@@ -6288,6 +6664,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>at the start</source>
         <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>at the uphill toe, least [m]</source>
+        <translation>am bergseitigen Fuss, kleinste [m]</translation>
+    </message>
+    <message>
+        <source>axis of the crest</source>
+        <translation>Achse der Krone</translation>
     </message>
     <message>
         <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
@@ -6366,6 +6750,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Felsblock</translation>
     </message>
     <message>
+        <source>bound for the error of the fill by the cells [%]</source>
+        <translation>Schranke für den Fehler der Schüttung durch die Zellen [%]</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>Quader</translation>
     </message>
@@ -6412,6 +6800,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>by the resolution {:.1f}°</source>
         <translation>aus der Auflösung {:.1f}°</translation>
+    </message>
+    <message>
+        <source>by the terrain</source>
+        <translation>nach dem Gelände</translation>
+    </message>
+    <message>
+        <source>by the terrain: the side with the higher ground, on level ground the left one. left, right: in the direction of the line.</source>
+        <translation>by the terrain: die Seite mit dem höheren Boden, auf ebenem Boden die linke. left, right: in der Richtung der Linie.</translation>
     </message>
     <message>
         <source>cable net</source>
@@ -6482,6 +6878,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Klasse nach Zingg</translation>
     </message>
     <message>
+        <source>climb 95 % [m]</source>
+        <translation>Steighöhe 95 % [m]</translation>
+    </message>
+    <message>
         <source>closed mesh</source>
         <translation>geschlossenes Netz</translation>
     </message>
@@ -6534,8 +6934,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ecken, die den Boden berühren</translation>
     </message>
     <message>
+        <source>could climb over</source>
+        <translation>könnten überrollen</translation>
+    </message>
+    <message>
         <source>cover and thickness of the soil</source>
         <translation>Bedeckung und Mächtigkeit des Bodens</translation>
+    </message>
+    <message>
+        <source>crest</source>
+        <translation>Krone</translation>
     </message>
     <message>
         <source>crossings</source>
@@ -6544,6 +6952,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>cube root of the volume [m]</source>
         <translation>Kubikwurzel des Volumens [m]</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>Aushub</translation>
+    </message>
+    <message>
+        <source>cut [m³]</source>
+        <translation>Aushub [m³]</translation>
     </message>
     <message>
         <source>damage a year</source>
@@ -6662,6 +7078,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Distanz entlang des Profils [m]</translation>
     </message>
     <message>
+        <source>distance from the crest line, downhill [m]</source>
+        <translation>Abstand von der Kronenlinie, talwärts [m]</translation>
+    </message>
+    <message>
         <source>distance from the source [m]</source>
         <translation>Abstand von der Ablösestelle [m]</translation>
     </message>
@@ -6696,6 +7116,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
         <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gausskurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgrösse in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
+    </message>
+    <message>
+        <source>ditch</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>downhill face</source>
+        <translation>talseitige Böschung</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -6736,6 +7164,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>elongation [m]</source>
         <translation>Auslenkung [m]</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <translation>Damm</translation>
     </message>
     <message>
         <source>end here</source>
@@ -6862,6 +7294,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Fehler der Energiebilanz [%]</translation>
     </message>
     <message>
+        <source>error of the fill by the cells, at most [%]</source>
+        <translation>Fehler der Schüttung durch die Zellen, höchstens [%]</translation>
+    </message>
+    <message>
         <source>evaluations</source>
         <translation>Auswertungen</translation>
     </message>
@@ -6902,6 +7338,22 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Feld,Aufnahme,QField,mobil,Kartierung,stumme Zeugen,Vorlage,Steinschlag</translation>
     </message>
     <message>
+        <source>fill</source>
+        <translation>Schüttung</translation>
+    </message>
+    <message>
+        <source>fill [m³]</source>
+        <translation>Schüttung [m³]</translation>
+    </message>
+    <message>
+        <source>fill a metre [m²]</source>
+        <translation>Schüttung je Meter [m²]</translation>
+    </message>
+    <message>
+        <source>fill a metre of crest [m²]</source>
+        <translation>Schüttung je Meter Krone [m²]</translation>
+    </message>
+    <message>
         <source>fixed</source>
         <translation>fest</translation>
     </message>
@@ -6920,6 +7372,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>flatness S / I</source>
         <translation>Plattigkeit S / I</translation>
+    </message>
+    <message>
+        <source>footprint [m²]</source>
+        <translation>Grundfläche [m²]</translation>
     </message>
     <message>
         <source>footslopes</source>
@@ -6952,6 +7408,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>friction from {}</source>
         <translation>Reibung ab {}</translation>
+    </message>
+    <message>
+        <source>friction needed</source>
+        <translation>nötige Reibung</translation>
     </message>
     <message>
         <source>friction of ropes</source>
@@ -6996,6 +7456,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>ground before</source>
+        <translation>Boden vorher</translation>
     </message>
     <message>
         <source>ground class</source>
@@ -7190,6 +7654,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>ID der Schutzbaute</translation>
     </message>
     <message>
+        <source>id of the crest line</source>
+        <translation>ID der Kronenlinie</translation>
+    </message>
+    <message>
         <source>id of the feature</source>
         <translation>ID des Objekts</translation>
     </message>
@@ -7326,6 +7794,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
     </message>
     <message>
+        <source>in the freeboard</source>
+        <translation>im Freibord</translation>
+    </message>
+    <message>
         <source>information criterion of Akaike, the smaller the better</source>
         <translation>Informationskriterium von Akaike, je kleiner, desto besser</translation>
     </message>
@@ -7398,6 +7870,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>bekanntes Ereignis</translation>
     </message>
     <message>
+        <source>largest [m]</source>
+        <translation>grösste [m]</translation>
+    </message>
+    <message>
         <source>largest block of the class</source>
         <translation>grösster Block der Klasse</translation>
     </message>
@@ -7438,6 +7914,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>grösste Kraft an einem Anker oder Fuss [kN]</translation>
     </message>
     <message>
+        <source>largest height above the downhill toe [m]</source>
+        <translation>grösste Höhe über dem talseitigen Fuss [m]</translation>
+    </message>
+    <message>
+        <source>largest height above the ground below the line [m]</source>
+        <translation>grösste Höhe über dem Boden unter der Linie [m]</translation>
+    </message>
+    <message>
+        <source>largest height above the uphill toe [m]</source>
+        <translation>grösste Höhe über dem bergseitigen Fuss [m]</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>grösster Radius des Blocks [m]</translation>
     </message>
@@ -7456,6 +7944,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>layer of the crossings</source>
         <translation>Layer der Querungen</translation>
+    </message>
+    <message>
+        <source>least height above the uphill toe [m]</source>
+        <translation>kleinste Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
         <source>left</source>
@@ -7630,8 +8122,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Mittelwert</translation>
     </message>
     <message>
+        <source>mean [m]</source>
+        <translation>mittlere [m]</translation>
+    </message>
+    <message>
         <source>mean distance from the largest tenth of the list, in logarithms of the share</source>
         <translation>mittlerer Abstand vom grössten Zehntel der Liste, in Logarithmen des Anteils</translation>
+    </message>
+    <message>
+        <source>mean height above the uphill toe [m]</source>
+        <translation>mittlere Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
         <source>mean of {}</source>
@@ -7744,6 +8244,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>name of the embankment</source>
+        <translation>Name des Damms</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -7902,12 +8406,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>darüber</translation>
     </message>
     <message>
+        <source>over [%]</source>
+        <translation>darüber [%]</translation>
+    </message>
+    <message>
+        <source>over the crest</source>
+        <translation>über die Krone</translation>
+    </message>
+    <message>
         <source>overgrown, old</source>
         <translation>bewachsen, alt</translation>
     </message>
     <message>
         <source>overlap</source>
         <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>part of the net</source>
@@ -8124,6 +8640,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained</source>
         <translation>Steinschlag,Auffangraum,Graben,Böschung,Diagramm,Strasse,Berme</translation>
+    </message>
+    <message>
+        <source>rockfall,embankment,dam,bund,ditch,trench,protection,earthworks,volume,fill,cut,terrain</source>
+        <translation>Steinschlag,Schutzdamm,Damm,Wall,Auffanggraben,Graben,Schutzbau,Erdbau,Volumen,Schüttung,Aushub,Gelände</translation>
     </message>
     <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
@@ -8658,6 +9178,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind. scar sizes: wie tief und lang die Spuren sind, wo immer sie liegen. speeds: wie schnell Blöcke an Punkten waren, an denen sie vorbeikamen.</translation>
     </message>
     <message>
+        <source>straight between vertices</source>
+        <translation>gerade zwischen Stützpunkten</translation>
+    </message>
+    <message>
         <source>stroke [m]</source>
         <translation>Bremsweg [m]</translation>
     </message>
@@ -8782,6 +9306,26 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>bis [kJ]</translation>
     </message>
     <message>
+        <source>uphill face</source>
+        <translation>bergseitige Böschung</translation>
+    </message>
+    <message>
+        <source>uphill side</source>
+        <translation>Bergseite</translation>
+    </message>
+    <message>
+        <source>uphill side of the line</source>
+        <translation>Bergseite der Linie</translation>
+    </message>
+    <message>
+        <source>uphill toe</source>
+        <translation>bergseitiger Fuss</translation>
+    </message>
+    <message>
+        <source>uphill toe: above the ground where the uphill face meets it. axis: above the ground below the line; on a slope the height at the uphill toe is then less.</source>
+        <translation>uphill toe: über dem Boden, wo die bergseitige Böschung auf ihn trifft. axis: über dem Boden unter der Linie; am Hang ist die Höhe am bergseitigen Fuss dann kleiner.</translation>
+    </message>
+    <message>
         <source>upper bound</source>
         <translation>obere Grenze</translation>
     </message>
@@ -8866,6 +9410,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mit Ecken verlorenes Volumen [%]</translation>
     </message>
     <message>
+        <source>volume of cut [m³]</source>
+        <translation>Volumen des Aushubs [m³]</translation>
+    </message>
+    <message>
+        <source>volume of fill [m³]</source>
+        <translation>Volumen der Schüttung [m³]</translation>
+    </message>
+    <message>
         <source>weak</source>
         <translation>schwach</translation>
     </message>
@@ -8944,6 +9496,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
         <translation>{:.0f} % der Zeitschritte wurden in Teilen gerechnet; mit einem kürzeren Zeitschritt ist der Aufwand gleich.</translation>
+    </message>
+    <message>
+        <source>{:.0f} m along the line</source>
+        <translation>{:.0f} m entlang der Linie</translation>
     </message>
     <message>
         <source>{:.0f} minutes</source>

@@ -112,6 +112,10 @@
         <translation>3 est un coin, 6 une colonne de basalte.</translation>
     </message>
     <message>
+        <source>3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which rigid ground cannot answer.</source>
+        <translation>3 m suffisent au passage d'un engin. Que le merlon soit assez épais pour les blocs est une autre question, à laquelle un sol rigide ne peut pas répondre.</translation>
+    </message>
+    <message>
         <source>30 kJ in the Swiss recommendation.</source>
         <translation>30 kJ dans la recommandation suisse.</translation>
     </message>
@@ -222,6 +226,10 @@
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .laz demande le paquet Python laspy.</translation>
+    </message>
+    <message>
+        <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
+        <translation>La hauteur ne comprend pas de revanche. Ce que demandent les normes n'a été vu dans aucune source&#xa0;: ajoutez la vôtre.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -404,8 +412,16 @@
         <translation>AZIMUTH : le terrain près du filet ne dit pas de quel côté est l'aval. Indiquer où vont les blocs.</translation>
     </message>
     <message>
+        <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
+        <translation>Au-dessus du sol au pied amont, donc ce qu'un bloc doit franchir&#xa0;; ou selon le choix ci-dessous.</translation>
+    </message>
+    <message>
         <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
         <translation>En travers de la chute des blocs. Un bloc touche un objet de cette largeur s'il passe dans la largeur augmentée de son propre diamètre ; sur une ligne, un objet qui peut se trouver n'importe où sur elle. Vide : les points et les polygones ont la largeur d'une cellule, les lignes leur longueur.</translation>
+    </message>
+    <message>
+        <source>Across the line, level. Without a depth it counts for nothing.</source>
+        <translation>En travers de la ligne, horizontale. Sans profondeur, elle est sans effet.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -422,6 +438,18 @@
     <message>
         <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
         <translation>Après moins avant ; une cellule que rien n'atteint compte pour 0, une qu'aucune simulation n'atteint est vide.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
+        <translation>Par rapport à l'horizontale, du fond jusqu'au sol. Il doit être plus raide que le terrain.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
+        <translation>Par rapport à l'horizontale. Un sol compacté tient à 30 à 40°, un sol renforcé jusqu'à 70°. Des parements raides empêchent les blocs roulants de passer par-dessus.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal. It must be steeper than the ground, or the face has no toe.</source>
+        <translation>Par rapport à l'horizontale. Il doit être plus raide que le terrain, sinon le parement n'a pas de pied.</translation>
     </message>
     <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
@@ -456,8 +484,20 @@
         <translation>Les ancrages et les poteaux se dimensionnent pour les forces de l'essai de type. Aux forces de câble mesurées, la pratique suisse ajoute 30 %, la pratique autrichienne la moitié (de seconde main).</translation>
     </message>
     <message>
+        <source>Angle of the back slope of the ditch [°]</source>
+        <translation>Pente du talus amont du fossé [°]</translation>
+    </message>
+    <message>
+        <source>Angle of the downhill face [°]</source>
+        <translation>Pente du parement aval [°]</translation>
+    </message>
+    <message>
         <source>Angle of the impact below the horizontal [°]</source>
         <translation>Angle de l'impact sous l'horizontale [°]</translation>
+    </message>
+    <message>
+        <source>Angle of the uphill face [°]</source>
+        <translation>Pente du parement amont [°]</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -494,6 +534,10 @@
     <message>
         <source>Area of residual danger [m²]</source>
         <translation>Surface de danger résiduel [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the footprint [m²]</source>
+        <translation>Surface de l'emprise [m²]</translation>
     </message>
     <message>
         <source>Area of the gaps [m²]</source>
@@ -696,12 +740,20 @@
         <translation>Surface terrière [m²/ha]</translation>
     </message>
     <message>
+        <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
+        <translation>Sous le sol au pied amont&#xa0;; le parement amont continue jusqu'au fond. 0&#xa0;: pas de fossé.</translation>
+    </message>
+    <message>
         <source>Best {}</source>
         <translation>Meilleure valeur de {}</translation>
     </message>
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
+    </message>
+    <message>
+        <source>Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the other. No rule for this is published; sections and ends are a choice of Talus.</source>
+        <translation>Au-delà de ses extrémités, le merlon descend autour d'un demi-disque, avec une pente qui passe d'un parement à l'autre. Aucune règle n'est publiée&#xa0;; profil et extrémités sont un choix de Talus.</translation>
     </message>
     <message>
         <source>Block scenarios</source>
@@ -760,6 +812,58 @@
         <translation>CATALOGUE : {} n'a pas de colonne {} ; il faut name et mel_kj.</translation>
     </message>
     <message>
+        <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
+        <translation>CELL_SIZE&#xa0;: le modèle de terrain aménagé aurait {:.0f} millions de cellules de {:.3g} m, plus de {:.0f} millions. Donnez la partie autour des merlons (EXTENT) ou des cellules plus grandes.</translation>
+    </message>
+    <message>
+        <source>CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.</source>
+        <translation>CELL_SIZE&#xa0;: le modèle de terrain a des cellules de {:g} m&#xa0;; elles ne sont pas agrandies.</translation>
+    </message>
+    <message>
+        <source>CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?</source>
+        <translation>CREST&#xa0;: toutes les lignes de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST&#xa0;: sur {:.0f} % de l'entité {}, l'autre côté est le plus haut. Le côté {} est pris comme amont (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} changes no cell: the ground is higher than its crest.</source>
+        <translation>CREST&#xa0;: l'entité {} ne change aucune cellule&#xa0;: le sol est plus haut que sa crête.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
+        <translation>CREST&#xa0;: l'entité {} se croise ou se touche&#xa0;; un merlon demande une ligne à deux extrémités. Coupez-la.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} has coordinates that are not finite.</source>
+        <translation>CREST&#xa0;: l'entité {} a des coordonnées qui ne sont pas finies.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see the sections.</source>
+        <translation>CREST&#xa0;: l'entité {} n'a que {:.1f} m de haut en un endroit de son pied amont, pour {:.1f} m demandés&#xa0;; voir les profils.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.</source>
+        <translation>CREST&#xa0;: l'entité {} en recouvre une qui la précède dans la couche&#xa0;; les volumes y sont ce qu'elle ajoute.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST&#xa0;: l'entité {} descend la pente, à {:.0f}° des courbes de niveau&#xa0;; elle arrête ce qui vient d'un côté. Le côté {} est pris comme amont (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: feature {}: {}</source>
+        <translation>CREST&#xa0;: entité {}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.</source>
+        <translation>CREST&#xa0;: hors du modèle de terrain&#xa0;: {}. Laissez-les de côté, ou prenez un modèle plus grand.</translation>
+    </message>
+    <message>
+        <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST&#xa0;: le sol est aussi haut des deux côtés de l'entité {}&#xa0;; le côté gauche dans le sens de la ligne est pris comme amont (UPHILL_SIDE).</translation>
+    </message>
+    <message>
         <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
         <translation>CROSSINGS a {} couches, SCENARIOS {} lignes ; donnez-en une de chaque par scénario.</translation>
     </message>
@@ -774,6 +878,10 @@
     <message>
         <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
         <translation>CROSSINGS&#xa0;: l'entité {} n'a pas de lieu avec une altitude (Z)&#xa0;; prenez la couche de la simulation.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
+        <translation>CROSSINGS&#xa0;: aucun n'est sur l'axe de crête {}&#xa0;; comptez les blocs à cette ligne avec «&#xa0;Blocs aux lignes de contrôle&#xa0;».</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -844,6 +952,10 @@
         <translation>Capacités à comparer [kJ]</translation>
     </message>
     <message>
+        <source>Carved elevation model</source>
+        <translation>Modèle de terrain aménagé</translation>
+    </message>
+    <message>
         <source>Cases in which the catchment is too short to hold 95 %</source>
         <translation>Cas où la zone de réception est trop courte pour retenir 95 %</translation>
     </message>
@@ -864,8 +976,16 @@
         <translation>Zones de réception, vertical pour 1 horizontal</translation>
     </message>
     <message>
+        <source>Cell size of the carved elevation model [m]</source>
+        <translation>Taille des cellules du modèle de terrain aménagé [m]</translation>
+    </message>
+    <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
         <translation>Les cellules au moins aussi raides sont des zones de départ. Ne compte que pour la méthode fixed.</translation>
+    </message>
+    <message>
+        <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
+        <translation>Les cellules du modèle de terrain sont coupées en parts égales qui ne sont pas plus grandes&#xa0;; la surface reste la même, au merlon près. Si le champ est vide&#xa0;: la moitié de la largeur de la partie la plus étroite, crête ou parement, mais au moins 0.1 m.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
@@ -1036,6 +1156,10 @@
         <translation>Nombre maximal de sommets du bloc</translation>
     </message>
     <message>
+        <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
+        <translation>Pourrait rouler par-dessus&#xa0;: pas au-dessus, et une sphère qui roule à la vitesse du passage le long de la pente moyenne monte plus haut que la crête ne dépasse le pied amont&#xa0;: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ la somme des angles de la pente et du parement&#xa0;; établi sans glissement, sans résistance et pour un impact plastique, donc le plus haut qu'un bloc puisse monter.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
         <translation>Coefficient de Coulomb, 0.4 d'après l'ajustement de Sautter à un essai.</translation>
     </message>
@@ -1050,6 +1174,14 @@
     <message>
         <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
         <translation>Compte lorsqu'aucun espacement n'est donné : l'espacement est aussi petit que ce nombre de points le permet, mais chaque zone garde un point. Si ce champ est vide aussi, chaque cellule a un point.</translation>
+    </message>
+    <message>
+        <source>Crest lines</source>
+        <translation>Axes de crête</translation>
+    </message>
+    <message>
+        <source>Crest, faces and ditches with area and ground class (field ground_class), along the edges of the cells. The simulation takes them as ground polygons.</source>
+        <translation>Crête, parements et fossés avec surface et classe de sol (champ ground_class), le long des bords des cellules. La simulation les prend comme polygones de sol.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1082,6 +1214,10 @@
     <message>
         <source>Crossings of lines with other measures</source>
         <translation>Passages des lignes avec d'autres mesures</translation>
+    </message>
+    <message>
+        <source>Crossings of the crest lines</source>
+        <translation>Passages aux axes de crête</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -1144,6 +1280,10 @@
         <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
     </message>
     <message>
+        <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
+        <translation>Merlon&#xa0;: z = z_c - max(0, |x| - b/2) tan β, x en travers de la ligne, b la largeur de la crête, β la pente du parement. Fossé&#xa0;: le parement amont continue jusqu'au fond, D sous le sol au pied amont&#xa0;; puis le fond et le talus amont. Le sol au-dessus du merlon reste, comme le sol sous le fossé.</translation>
+    </message>
+    <message>
         <source>Damage a year, all objects</source>
         <translation>Dommage par an, tous les objets</translation>
     </message>
@@ -1202,6 +1342,10 @@
     <message>
         <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
         <translation>Profondeur du point le plus bas d'un bloc dans {:g} % des pas avec contact, en % de son rayon</translation>
+    </message>
+    <message>
+        <source>Depth of the ditch [m]</source>
+        <translation>Profondeur du fossé [m]</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -1401,11 +1545,11 @@
     </message>
     <message>
         <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY_THRESHOLDS : il y en a {} ; donnez-en {} au plus.</translation>
     </message>
     <message>
         <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY_THRESHOLDS : {!r} ne convient pas ; donnez des nombres positifs croissants en kJ, par exemple {}.</translation>
     </message>
     <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
@@ -1417,11 +1561,11 @@
     </message>
     <message>
         <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCEEDANCES a {} rasters, PASSAGES {}, FREQUENCIES {} lignes ; donnez-en un par ligne, ou laissez EXCEEDANCES vide et nommez les simulations.</translation>
     </message>
     <message>
         <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCEEDANCES : {} ne dit pas au-dessus de quelles énergies ses trajectoires sont comptées ; prenez la sortie correspondante de Simuler les chutes de blocs.</translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -1498,6 +1642,14 @@
     <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Allongement&#xa0;: axe intermédiaire sur axe long</translation>
+    </message>
+    <message>
+        <source>Embankments</source>
+        <translation>Merlons</translation>
+    </message>
+    <message>
+        <source>Embankments and ditches</source>
+        <translation>Merlons et fossés</translation>
     </message>
     <message>
         <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
@@ -1624,6 +1776,10 @@
         <translation>Agrandit le bloc simplifié au volume de l'enveloppe entière, pour que sa masse soit juste.</translation>
     </message>
     <message>
+        <source>Equations</source>
+        <translation>Équations</translation>
+    </message>
+    <message>
         <source>Equations and factors</source>
         <translation>Équations et facteurs</translation>
     </message>
@@ -1686,6 +1842,10 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
+        <translation>FREEBOARD&#xa0;: avec des passages (CROSSINGS), il faut une revanche&#xa0;; donnez celle de votre norme, ou 0.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
@@ -1892,6 +2052,10 @@
         <translation>Champ de la classe de sol</translation>
     </message>
     <message>
+        <source>Field with the height of each embankment [m]</source>
+        <translation>Champ avec la hauteur de chaque merlon [m]</translation>
+    </message>
+    <message>
         <source>Field with the height of the drag layer [m]</source>
         <translation>Champ de la hauteur de la couche de traînée [m]</translation>
     </message>
@@ -1910,6 +2074,10 @@
     <message>
         <source>Field with the name of a line</source>
         <translation>Champ du nom d'une ligne</translation>
+    </message>
+    <message>
+        <source>Field with the name of an embankment</source>
+        <translation>Champ avec le nom d'un merlon</translation>
     </message>
     <message>
         <source>Field with the number of persons</source>
@@ -2000,6 +2168,10 @@
         <translation>Premier axe du bloc</translation>
     </message>
     <message>
+        <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
+        <translation>Premiers passages à l'axe de crête dans une simulation sans le merlon. Au-dessus&#xa0;: le point le plus bas du bloc, aussi loin sous son centre que le plus haut est au-dessus, passe au-dessus de la crête. Dans la revanche&#xa0;: pas au-dessus, mais le point le plus haut dépasse la crête moins la revanche. Parts avec leur confiance de 95 %.</translation>
+    </message>
+    <message>
         <source>Fitted distributions</source>
         <translation>Distributions ajustées</translation>
     </message>
@@ -2042,6 +2214,10 @@
     <message>
         <source>Folder with the inputs of Rockyfor3D</source>
         <translation>Dossier avec les entrées de Rockyfor3D</translation>
+    </message>
+    <message>
+        <source>Footprint of the embankments</source>
+        <translation>Emprise des merlons</translation>
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
@@ -2096,6 +2272,10 @@
         <translation>Revanche [m]</translation>
     </message>
     <message>
+        <source>Freeboard [m]</source>
+        <translation>Revanche [m]</translation>
+    </message>
+    <message>
         <source>Friction between rock and ground</source>
         <translation>Frottement entre bloc et sol</translation>
     </message>
@@ -2110,6 +2290,10 @@
     <message>
         <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
         <translation>De 0 à 1 : part du temps pendant laquelle les personnes sont là. Vide : toujours, du côté de la sécurité.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
+        <translation>De «&#xa0;Blocs aux lignes de contrôle&#xa0;» avec les axes de crête, d'une simulation sans le merlon. Le rapport contient alors la part des blocs qui passent au-dessus de la crête, et combien pourraient rouler par-dessus.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -2216,6 +2400,10 @@
         <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
+        <translation>Va dans l'emprise, que la simulation prend comme polygones de sol.</translation>
+    </message>
+    <message>
         <source>Goes on with {} runs that were done before.</source>
         <translation>Reprend avec {} trajectoires déjà calculées.</translation>
     </message>
@@ -2228,12 +2416,20 @@
         <translation>Classe de sol</translation>
     </message>
     <message>
+        <source>Ground class of crest and faces</source>
+        <translation>Classe de sol de la crête et des parements</translation>
+    </message>
+    <message>
         <source>Ground class of each value</source>
         <translation>Classe de sol de chaque valeur</translation>
     </message>
     <message>
         <source>Ground class of each value, from a file (instead)</source>
         <translation>Classe de sol de chaque valeur, tirée d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Ground class of the ditch</source>
+        <translation>Classe de sol du fossé</translation>
     </message>
     <message>
         <source>Ground class of the rest</source>
@@ -2250,6 +2446,10 @@
     <message>
         <source>Ground polygons</source>
         <translation>Polygones de sol</translation>
+    </message>
+    <message>
+        <source>Ground polygons with the embankments</source>
+        <translation>Polygones de sol avec les merlons</translation>
     </message>
     <message>
         <source>Ground raster</source>
@@ -2300,12 +2500,20 @@
         <translation>Hauteur de chaque entité au-dessus du sol&#xa0;; les valeurs vides prennent la hauteur ci-dessus.</translation>
     </message>
     <message>
+        <source>Height at the uphill toe: z_c = H + the ground at b/2 + H / tan β uphill of the line. Height at the axis: z_c = H + the ground below the line.</source>
+        <translation>Hauteur au pied amont&#xa0;: z_c = H + le sol à b/2 + H / tan β en amont de la ligne. Hauteur à l'axe&#xa0;: z_c = H + le sol sous la ligne.</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Hauteur des ouvrages [m]</translation>
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
         <translation>Hauteur du centre de masse sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule.</translation>
+    </message>
+    <message>
+        <source>Height of the crest [m]</source>
+        <translation>Hauteur de la crête [m]</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
@@ -2332,12 +2540,20 @@
         <translation>Hauteur : multiple des trajectoires pour 10 %</translation>
     </message>
     <message>
+        <source>Heights</source>
+        <translation>Hauteurs</translation>
+    </message>
+    <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
     </message>
     <message>
         <source>Heights along the line. Not needed with a profile from a file.</source>
         <translation>Hauteurs le long de la ligne. Pas nécessaire avec un profil d'un fichier.</translation>
+    </message>
+    <message>
+        <source>Heights in metres, in a projected coordinate system in metres.</source>
+        <translation>Altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
     </message>
     <message>
         <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
@@ -2732,6 +2948,10 @@
         <translation>Plus gros bloc que la falaise peut donner [m³]</translation>
     </message>
     <message>
+        <source>Largest cell size of the carved elevation model [m]</source>
+        <translation>Plus grande taille des cellules du modèle de terrain aménagé [m]</translation>
+    </message>
+    <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
         <translation>Plus grande profondeur sous la surface jusqu'à laquelle un bloc laboure le sol ; 0 où les blocs ne font que voler, et sur un sol qui ne cède pas.</translation>
     </message>
@@ -2784,6 +3004,10 @@
         <translation>Plus grande force sur un ancrage ou un pied [kN]</translation>
     </message>
     <message>
+        <source>Largest height above the uphill toe [m]</source>
+        <translation>Plus grande hauteur au-dessus du pied amont [m]</translation>
+    </message>
+    <message>
         <source>Largest height needed [m]</source>
         <translation>Hauteur nécessaire maximale [m]</translation>
     </message>
@@ -2826,6 +3050,10 @@
     <message>
         <source>Largest reach probability per year</source>
         <translation>Probabilité d'atteinte annuelle maximale</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that pass above a crest [%]</source>
+        <translation>Plus grande part des blocs qui passent au-dessus d'une crête [%]</translation>
     </message>
     <message>
         <source>Largest size [m³, m or kg]</source>
@@ -2972,6 +3200,10 @@
         <translation>Longueur de la zone de réception [m]</translation>
     </message>
     <message>
+        <source>Length of the crest lines [m]</source>
+        <translation>Longueur des axes de crête [m]</translation>
+    </message>
+    <message>
         <source>Length of the line [m]</source>
         <translation>Longueur de la ligne [m]</translation>
     </message>
@@ -2994,6 +3226,10 @@
     <message>
         <source>Level of the class that counts</source>
         <translation>Niveau de la classe qui compte</translation>
+    </message>
+    <message>
+        <source>Level of the crest</source>
+        <translation>Niveau de la crête</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -3312,6 +3548,10 @@
         <translation>Noms dans les tables et étiquettes. Vide : les objets sont nommés par leur id.</translation>
     </message>
     <message>
+        <source>Names in tables and the report. Left empty, they are named by their id.</source>
+        <translation>Noms dans les tables et le rapport. Si le champ est vide, ils portent leur identifiant.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
     </message>
@@ -3330,6 +3570,10 @@
     <message>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
         <translation>Nécessaire seulement pour les cartes des angles de la ligne d'énergie et d'ombre.</translation>
+    </message>
+    <message>
+        <source>Needed with ground polygons.</source>
+        <translation>Nécessaire avec des polygones de sol.</translation>
     </message>
     <message>
         <source>Net</source>
@@ -3692,6 +3936,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
     </message>
     <message>
+        <source>Only this part goes into the carved elevation model. Smaller cells take much memory.</source>
+        <translation>Seule cette partie va dans le modèle de terrain aménagé. De petites cellules prennent beaucoup de mémoire.</translation>
+    </message>
+    <message>
         <source>Only this part of the elevation model is written.</source>
         <translation>Seule cette partie du modèle altimétrique est écrite.</translation>
     </message>
@@ -3976,6 +4224,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Propriétés du bloc</translation>
     </message>
     <message>
+        <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+        <translation>Met des merlons précédés de fossés dans le modèle de terrain&#xa0;: axe de crête, hauteur, largeur et pentes des parements. Simulez sur le résultat, et les blocs les rencontrent comme terrain. Donne les volumes de remblai et de déblai, l'emprise avec ses classes de sol, et des profils.</translation>
+    </message>
+    <message>
         <source>Python packages ...</source>
         <translation>Paquets Python ...</translation>
     </message>
@@ -4172,6 +4424,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rapport des vérifications</translation>
     </message>
     <message>
+        <source>Report of the embankments</source>
+        <translation>Rapport des merlons</translation>
+    </message>
+    <message>
         <source>Report of the net</source>
         <translation>Rapport du filet</translation>
     </message>
@@ -4312,12 +4568,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs aux lignes de contrôle</translation>
     </message>
     <message>
+        <source>Rocks at the crest</source>
+        <translation>Blocs à la crête</translation>
+    </message>
+    <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>Les blocs se brisent au-dessus de cette part de surface nouvelle (recherche)</translation>
     </message>
     <message>
         <source>Rocks from point clouds in .las and .laz files</source>
         <translation>Blocs tirés de nuages de points en .las et .laz</translation>
+    </message>
+    <message>
+        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
+        <translation>Les blocs rencontrent le merlon comme terrain rigide de la classe de sol de ses parements. La profondeur de pénétration, ce que le merlon supporte et s'il est assez épais ne sont pas calculés&#xa0;; vérifiez-le à part.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -4678,6 +4942,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Deuxième axe du bloc</translation>
     </message>
     <message>
+        <source>Sections of {}</source>
+        <translation>Profils de {}</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Graine du hasard</translation>
     </message>
@@ -4994,6 +5262,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Vitesse : les simulations vont environ 500 fois plus vite</translation>
     </message>
     <message>
+        <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
+        <translation>La stabilité des talus, la fondation, le drainage du fossé et la place pour le curer ne sont pas examinés.</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Écart-type de la taille [m³, m ou kg]</translation>
     </message>
@@ -5110,6 +5382,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. Vide : 0.5 m, ou le rayon du bloc de calcul s'il est plus grand, le minimum selon UNI 11211-4.</translation>
     </message>
     <message>
+        <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
+        <translation>Bande sous la crête qu'aucun bloc ne doit toucher, selon votre norme. Nécessaire avec des passages, et sans valeur par défaut&#xa0;: ce que demandent les normes n'a été vu dans aucune source.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
     </message>
@@ -5214,6 +5490,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Table des classes de sol</translation>
     </message>
     <message>
+        <source>Table of heights and volumes, sections, equations and limits.</source>
+        <translation>Table des hauteurs et volumes, profils, équations et limites.</translation>
+    </message>
+    <message>
         <source>Table of the curve</source>
         <translation>Table de la courbe</translation>
     </message>
@@ -5280,6 +5560,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
         <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
+    </message>
+    <message>
+        <source>Talus {}. Embankments: {}; cells of {:.3g} m.</source>
+        <translation>Talus {}. Merlons&#xa0;: {}&#xa0;; cellules de {:.3g} m.</translation>
     </message>
     <message>
         <source>Talus {}. Lines: {}. Nets: {}.</source>
@@ -5354,8 +5638,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le bloc de {:g} ans, {:.3g} m³, dépasse le double du plus gros de la liste, {:.3g} m³ : aucune mesure ne l'appuie. Un tel bloc est-il possible avec les joints de cette paroi ?</translation>
     </message>
     <message>
+        <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
+        <translation>Le modèle de terrain aménagé a {:.0f} millions de cellules de {:.3g} m&#xa0;; une partie plus petite (EXTENT) économise de la mémoire.</translation>
+    </message>
+    <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La vérification porte sur des impacts isolés sur un filet intact. L'usure, le remplissage et les chocs sur les poteaux n'en font pas partie.</translation>
+    </message>
+    <message>
+        <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
+        <translation>Les axes de crête à leur niveau, avec longueur, hauteurs, volumes de remblai et de déblai, et surface.</translation>
     </message>
     <message>
         <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
@@ -5388,6 +5680,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The elevation model of the simulation; the raster gets its cells.</source>
         <translation>Le modèle de terrain de la simulation&#xa0;; le raster reçoit ses cellules.</translation>
+    </message>
+    <message>
+        <source>The elevation model with the embankments and ditches, for the simulation. Beyond the footprint its heights are those of the input.</source>
+        <translation>Le modèle de terrain avec les merlons et les fossés, pour la simulation. Hors de l'emprise, ses altitudes sont celles de l'entrée.</translation>
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
@@ -5506,6 +5802,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
     </message>
     <message>
+        <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
+        <translation>Le milieu de la crête, chaque entité un merlon. Une ligne peut être brisée, mais ne doit pas se croiser.</translation>
+    </message>
+    <message>
         <source>The net</source>
         <translation>Le filet</translation>
     </message>
@@ -5590,6 +5890,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La même carte avec la mesure, sur le même modèle d'altitude.</translation>
     </message>
     <message>
+        <source>The same of bottom and back slope; soft ground there takes energy.</source>
+        <translation>De même pour le fond et le talus amont&#xa0;; un sol meuble y prend de l'énergie.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
     </message>
@@ -5608,6 +5912,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
         <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
+    </message>
+    <message>
+        <source>The simulation on the carved elevation model shows both without these simplifications.</source>
+        <translation>La simulation sur le modèle de terrain aménagé montre les deux sans ces simplifications.</translation>
     </message>
     <message>
         <source>The slope is straight from station to station; results are told for each.</source>
@@ -5676,6 +5984,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>This computer reaches no package server.</source>
         <translation>Cet ordinateur n'atteint aucun serveur de paquets.</translation>
+    </message>
+    <message>
+        <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
+        <translation>Ceux de la simulation. Ils sont découpés là où sont les merlons et vont avec l'emprise dans une couche, car les polygones d'une simulation ne doivent pas se recouvrir avec des classes différentes.</translation>
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
@@ -5830,6 +6142,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Jusqu'à cette hauteur au-dessus du sol, un bloc est freiné.</translation>
     </message>
     <message>
+        <source>Uphill side of the lines</source>
+        <translation>Côté amont des lignes</translation>
+    </message>
+    <message>
         <source>Upper end of the confidence interval</source>
         <translation>Borne supérieure de l'intervalle de confiance</translation>
     </message>
@@ -5918,8 +6234,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Volume d'un bloc [m³]</translation>
     </message>
     <message>
+        <source>Volume of cut [m³]</source>
+        <translation>Volume de déblai [m³]</translation>
+    </message>
+    <message>
         <source>Volume of each block in cubic metres.</source>
         <translation>Volume de chaque bloc en mètres cubes.</translation>
+    </message>
+    <message>
+        <source>Volume of fill [m³]</source>
+        <translation>Volume de remblai [m³]</translation>
     </message>
     <message>
         <source>Volume of return period {} [m³]</source>
@@ -5948,6 +6272,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Volume to scale the rock to [m³]</source>
         <translation>Volume auquel mettre le bloc à l'échelle [m³]</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumes</translation>
+    </message>
+    <message>
+        <source>Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building.</source>
+        <translation>Les volumes sont ceux de la forme finie en place&#xa0;: sans foisonnement, sans décapage, sans banquettes de chantier.</translation>
+    </message>
+    <message>
+        <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c.</source>
+        <translation>Les volumes sont ceux de la surface bilinéaire entre les nœuds&#xa0;; l'erreur est une borne sur sol horizontal&#xa0;: c²/4 (tan β amont + tan β aval) par mètre de ligne pour des cellules de taille c.</translation>
     </message>
     <message>
         <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
@@ -6054,6 +6390,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
     </message>
     <message>
+        <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
+        <translation>Si des polygones de sol sont donnés&#xa0;: ceux-ci et l'emprise, avec le champ ground_class.</translation>
+    </message>
+    <message>
+        <source>Where it is empty, the height above holds.</source>
+        <translation>Là où il est vide, la hauteur ci-dessus vaut.</translation>
+    </message>
+    <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
     </message>
@@ -6080,6 +6424,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
         <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
+    </message>
+    <message>
+        <source>Where the height counts</source>
+        <translation>Où compte la hauteur</translation>
     </message>
     <message>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
@@ -6118,12 +6466,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Largeur des blocs [m]</translation>
     </message>
     <message>
+        <source>Width of the bottom of the ditch [m]</source>
+        <translation>Largeur du fond du fossé [m]</translation>
+    </message>
+    <message>
         <source>Width of the catchment that holds {:g} % [m]</source>
         <translation>Largeur de la zone de réception qui retient {:g} % [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Largeur du corridor [m]</translation>
+    </message>
+    <message>
+        <source>Width of the crest [m]</source>
+        <translation>Largeur de la crête [m]</translation>
     </message>
     <message>
         <source>Width of the objects [m]</source>
@@ -6198,6 +6554,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>une table sans géométries</translation>
     </message>
     <message>
+        <source>above the axis, largest [m]</source>
+        <translation>au-dessus de l'axe, la plus grande [m]</translation>
+    </message>
+    <message>
+        <source>above the downhill toe, largest [m]</source>
+        <translation>au-dessus du pied aval, la plus grande [m]</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>après</translation>
     </message>
@@ -6220,6 +6584,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>all sources</source>
         <translation>toutes les zones de départ</translation>
+    </message>
+    <message>
+        <source>along the ground</source>
+        <translation>suit le sol</translation>
+    </message>
+    <message>
+        <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+        <translation>along the ground&#xa0;: elle a sa hauteur partout. straight&#xa0;: elle l'a aux sommets de la ligne et est droite entre eux, plus haute dans les creux et plus basse sur les bosses.</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -6258,6 +6630,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>surface de la cellule en plan [m²]</translation>
     </message>
     <message>
+        <source>area of the footprint [m²]</source>
+        <translation>surface de l'emprise [m²]</translation>
+    </message>
+    <message>
         <source>area on the slope [m²]</source>
         <translation>surface selon la pente [m²]</translation>
     </message>
@@ -6288,6 +6664,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>at the start</source>
         <translation>au début</translation>
+    </message>
+    <message>
+        <source>at the uphill toe, least [m]</source>
+        <translation>au pied amont, la plus petite [m]</translation>
+    </message>
+    <message>
+        <source>axis of the crest</source>
+        <translation>axe de la crête</translation>
     </message>
     <message>
         <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
@@ -6366,6 +6750,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>gros bloc</translation>
     </message>
     <message>
+        <source>bound for the error of the fill by the cells [%]</source>
+        <translation>borne de l'erreur du remblai due aux cellules [%]</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>parallélépipède</translation>
     </message>
@@ -6412,6 +6800,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>by the resolution {:.1f}°</source>
         <translation>selon la résolution {:.1f}°</translation>
+    </message>
+    <message>
+        <source>by the terrain</source>
+        <translation>selon le terrain</translation>
+    </message>
+    <message>
+        <source>by the terrain: the side with the higher ground, on level ground the left one. left, right: in the direction of the line.</source>
+        <translation>by the terrain&#xa0;: le côté où le sol est plus haut, sur sol horizontal le gauche. left, right&#xa0;: dans le sens de la ligne.</translation>
     </message>
     <message>
         <source>cable net</source>
@@ -6482,6 +6878,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>classe de Zingg</translation>
     </message>
     <message>
+        <source>climb 95 % [m]</source>
+        <translation>montée 95 % [m]</translation>
+    </message>
+    <message>
         <source>closed mesh</source>
         <translation>maillage fermé</translation>
     </message>
@@ -6534,8 +6934,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>sommets qui touchent le sol</translation>
     </message>
     <message>
+        <source>could climb over</source>
+        <translation>pourraient rouler par-dessus</translation>
+    </message>
+    <message>
         <source>cover and thickness of the soil</source>
         <translation>couverture et épaisseur du sol</translation>
+    </message>
+    <message>
+        <source>crest</source>
+        <translation>crête</translation>
     </message>
     <message>
         <source>crossings</source>
@@ -6544,6 +6952,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>cube root of the volume [m]</source>
         <translation>racine cubique du volume [m]</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>déblai</translation>
+    </message>
+    <message>
+        <source>cut [m³]</source>
+        <translation>déblai [m³]</translation>
     </message>
     <message>
         <source>damage a year</source>
@@ -6662,6 +7078,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>distance le long du profil [m]</translation>
     </message>
     <message>
+        <source>distance from the crest line, downhill [m]</source>
+        <translation>distance à l'axe de crête, vers l'aval [m]</translation>
+    </message>
+    <message>
         <source>distance from the source [m]</source>
         <translation>distance du point de départ [m]</translation>
     </message>
@@ -6696,6 +7116,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
         <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
+    </message>
+    <message>
+        <source>ditch</source>
+        <translation>fossé</translation>
+    </message>
+    <message>
+        <source>downhill face</source>
+        <translation>parement aval</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -6736,6 +7164,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>elongation [m]</source>
         <translation>déformation [m]</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <translation>merlon</translation>
     </message>
     <message>
         <source>end here</source>
@@ -6862,6 +7294,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>erreur du bilan d'énergie [%]</translation>
     </message>
     <message>
+        <source>error of the fill by the cells, at most [%]</source>
+        <translation>erreur du remblai due aux cellules, au plus [%]</translation>
+    </message>
+    <message>
         <source>evaluations</source>
         <translation>évaluations</translation>
     </message>
@@ -6902,6 +7338,22 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>terrain,relevé,qfield,mobile,cartographie,témoins muets,modèle,chute de pierres</translation>
     </message>
     <message>
+        <source>fill</source>
+        <translation>remblai</translation>
+    </message>
+    <message>
+        <source>fill [m³]</source>
+        <translation>remblai [m³]</translation>
+    </message>
+    <message>
+        <source>fill a metre [m²]</source>
+        <translation>remblai par mètre [m²]</translation>
+    </message>
+    <message>
+        <source>fill a metre of crest [m²]</source>
+        <translation>remblai par mètre de crête [m²]</translation>
+    </message>
+    <message>
         <source>fixed</source>
         <translation>fixe</translation>
     </message>
@@ -6920,6 +7372,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>flatness S / I</source>
         <translation>aplatissement S / I</translation>
+    </message>
+    <message>
+        <source>footprint [m²]</source>
+        <translation>emprise [m²]</translation>
     </message>
     <message>
         <source>footslopes</source>
@@ -6952,6 +7408,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>friction from {}</source>
         <translation>frottement dès {}</translation>
+    </message>
+    <message>
+        <source>friction needed</source>
+        <translation>frottement nécessaire</translation>
     </message>
     <message>
         <source>friction of ropes</source>
@@ -6996,6 +7456,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>ground</source>
         <translation>sol</translation>
+    </message>
+    <message>
+        <source>ground before</source>
+        <translation>sol avant</translation>
     </message>
     <message>
         <source>ground class</source>
@@ -7190,6 +7654,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>identifiant de l'ouvrage</translation>
     </message>
     <message>
+        <source>id of the crest line</source>
+        <translation>identifiant de l'axe de crête</translation>
+    </message>
+    <message>
         <source>id of the feature</source>
         <translation>identifiant de l'entité</translation>
     </message>
@@ -7326,6 +7794,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
     </message>
     <message>
+        <source>in the freeboard</source>
+        <translation>dans la revanche</translation>
+    </message>
+    <message>
         <source>information criterion of Akaike, the smaller the better</source>
         <translation>critère d'information d'Akaike, le plus petit est le meilleur</translation>
     </message>
@@ -7398,6 +7870,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>événement connu</translation>
     </message>
     <message>
+        <source>largest [m]</source>
+        <translation>la plus grande [m]</translation>
+    </message>
+    <message>
         <source>largest block of the class</source>
         <translation>plus grand bloc de la classe</translation>
     </message>
@@ -7438,6 +7914,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus grande force sur un ancrage ou un pied [kN]</translation>
     </message>
     <message>
+        <source>largest height above the downhill toe [m]</source>
+        <translation>plus grande hauteur au-dessus du pied aval [m]</translation>
+    </message>
+    <message>
+        <source>largest height above the ground below the line [m]</source>
+        <translation>plus grande hauteur au-dessus du sol sous la ligne [m]</translation>
+    </message>
+    <message>
+        <source>largest height above the uphill toe [m]</source>
+        <translation>plus grande hauteur au-dessus du pied amont [m]</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>rayon maximal du bloc [m]</translation>
     </message>
@@ -7456,6 +7944,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>layer of the crossings</source>
         <translation>couche des passages</translation>
+    </message>
+    <message>
+        <source>least height above the uphill toe [m]</source>
+        <translation>plus petite hauteur au-dessus du pied amont [m]</translation>
     </message>
     <message>
         <source>left</source>
@@ -7630,8 +8122,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>moyenne</translation>
     </message>
     <message>
+        <source>mean [m]</source>
+        <translation>moyenne [m]</translation>
+    </message>
+    <message>
         <source>mean distance from the largest tenth of the list, in logarithms of the share</source>
         <translation>écart moyen au dixième le plus gros de la liste, en logarithmes de la part</translation>
+    </message>
+    <message>
+        <source>mean height above the uphill toe [m]</source>
+        <translation>hauteur moyenne au-dessus du pied amont [m]</translation>
     </message>
     <message>
         <source>mean of {}</source>
@@ -7744,6 +8244,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>name</source>
         <translation>nom</translation>
+    </message>
+    <message>
+        <source>name of the embankment</source>
+        <translation>nom du merlon</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -7902,12 +8406,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>par-dessus</translation>
     </message>
     <message>
+        <source>over [%]</source>
+        <translation>au-dessus [%]</translation>
+    </message>
+    <message>
+        <source>over the crest</source>
+        <translation>au-dessus de la crête</translation>
+    </message>
+    <message>
         <source>overgrown, old</source>
         <translation>envahi de végétation, ancien</translation>
     </message>
     <message>
         <source>overlap</source>
         <translation>superposition</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>partie</translation>
     </message>
     <message>
         <source>part of the net</source>
@@ -8124,6 +8640,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained</source>
         <translation>chute de pierres,zone de réception,fossé,talus,abaque,route,berme</translation>
+    </message>
+    <message>
+        <source>rockfall,embankment,dam,bund,ditch,trench,protection,earthworks,volume,fill,cut,terrain</source>
+        <translation>chute de pierres,merlon,digue,fossé,protection,terrassement,volume,remblai,déblai,terrain</translation>
     </message>
     <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
@@ -8658,6 +9178,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>stops: où des blocs se sont arrêtés. scars: où ils ont touché le sol. scar sizes: profondeur et longueur des traces, où qu'elles soient. speeds: vitesse des blocs aux points où ils sont passés.</translation>
     </message>
     <message>
+        <source>straight between vertices</source>
+        <translation>droite entre sommets</translation>
+    </message>
+    <message>
         <source>stroke [m]</source>
         <translation>course [m]</translation>
     </message>
@@ -8782,6 +9306,26 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>jusqu'à [kJ]</translation>
     </message>
     <message>
+        <source>uphill face</source>
+        <translation>parement amont</translation>
+    </message>
+    <message>
+        <source>uphill side</source>
+        <translation>côté amont</translation>
+    </message>
+    <message>
+        <source>uphill side of the line</source>
+        <translation>côté amont de la ligne</translation>
+    </message>
+    <message>
+        <source>uphill toe</source>
+        <translation>pied amont</translation>
+    </message>
+    <message>
+        <source>uphill toe: above the ground where the uphill face meets it. axis: above the ground below the line; on a slope the height at the uphill toe is then less.</source>
+        <translation>uphill toe&#xa0;: au-dessus du sol là où le parement amont le rencontre. axis&#xa0;: au-dessus du sol sous la ligne&#xa0;; sur une pente, la hauteur au pied amont est alors plus petite.</translation>
+    </message>
+    <message>
         <source>upper bound</source>
         <translation>borne supérieure</translation>
     </message>
@@ -8866,6 +9410,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>volume perdu avec les sommets [%]</translation>
     </message>
     <message>
+        <source>volume of cut [m³]</source>
+        <translation>volume de déblai [m³]</translation>
+    </message>
+    <message>
+        <source>volume of fill [m³]</source>
+        <translation>volume de remblai [m³]</translation>
+    </message>
+    <message>
         <source>weak</source>
         <translation>faible</translation>
     </message>
@@ -8944,6 +9496,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
         <translation>{:.0f}&#xa0;% des pas de temps ont été faits par parties&#xa0;; avec un pas plus court le travail est le même.</translation>
+    </message>
+    <message>
+        <source>{:.0f} m along the line</source>
+        <translation>{:.0f} m le long de la ligne</translation>
     </message>
     <message>
         <source>{:.0f} minutes</source>

@@ -112,6 +112,10 @@
         <translation>3 è un cuneo, 6 una colonna di basalto.</translation>
     </message>
     <message>
+        <source>3 m let a machine pass. Whether the embankment is thick enough for the rocks is another question, which rigid ground cannot answer.</source>
+        <translation>3 m bastano al passaggio di una macchina. Se il rilevato sia abbastanza spesso per i blocchi è un'altra questione, alla quale un terreno rigido non può rispondere.</translation>
+    </message>
+    <message>
         <source>30 kJ in the Swiss recommendation.</source>
         <translation>30 kJ nelle raccomandazioni svizzere.</translation>
     </message>
@@ -222,6 +226,10 @@
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .laz richiede il pacchetto Python laspy.</translation>
+    </message>
+    <message>
+        <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
+        <translation>L'altezza non comprende un franco. Quanto richiedono le norme non è stato visto in alcuna fonte: aggiungere il proprio.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
@@ -404,8 +412,16 @@
         <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
     </message>
     <message>
+        <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
+        <translation>Sopra il terreno al piede di monte, cioè quanto un blocco deve superare; oppure come dice la scelta sottostante.</translation>
+    </message>
+    <message>
         <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
         <translation>Trasversalmente alla caduta dei blocchi. Un blocco colpisce un oggetto di questa larghezza se passa entro la larghezza e il proprio diametro; sulle linee, un oggetto che può trovarsi in qualsiasi punto della linea. Vuoto: punti e poligoni sono larghi come una cella, le linee lunghe quanto sono.</translation>
+    </message>
+    <message>
+        <source>Across the line, level. Without a depth it counts for nothing.</source>
+        <translation>Trasversale alla linea, orizzontale. Senza profondità non ha effetto.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -422,6 +438,18 @@
     <message>
         <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
         <translation>Dopo meno prima; una cella che nulla raggiunge conta 0, una che nessuna delle due raggiunge è vuota.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
+        <translation>Rispetto all'orizzontale, dal fondo fino al terreno. Deve essere più ripida del terreno.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal. Compacted soil stands at 30 to 40°, reinforced soil up to 70°. Steep faces keep rolling rocks from climbing over.</source>
+        <translation>Rispetto all'orizzontale. Il terreno compattato sta a 30-40°, il terreno rinforzato fino a 70°. Paramenti ripidi impediscono ai blocchi che rotolano di scavalcare.</translation>
+    </message>
+    <message>
+        <source>Against the horizontal. It must be steeper than the ground, or the face has no toe.</source>
+        <translation>Rispetto all'orizzontale. Deve essere più ripido del terreno, altrimenti il paramento non ha piede.</translation>
     </message>
     <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
@@ -456,8 +484,20 @@
         <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo. Alle forze misurate nelle funi la prassi svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
     </message>
     <message>
+        <source>Angle of the back slope of the ditch [°]</source>
+        <translation>Inclinazione della scarpata di monte del fosso [°]</translation>
+    </message>
+    <message>
+        <source>Angle of the downhill face [°]</source>
+        <translation>Inclinazione del paramento di valle [°]</translation>
+    </message>
+    <message>
         <source>Angle of the impact below the horizontal [°]</source>
         <translation>Angolo dell'impatto sotto l'orizzontale [°]</translation>
+    </message>
+    <message>
+        <source>Angle of the uphill face [°]</source>
+        <translation>Inclinazione del paramento di monte [°]</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -494,6 +534,10 @@
     <message>
         <source>Area of residual danger [m²]</source>
         <translation>Area di pericolo residuo [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the footprint [m²]</source>
+        <translation>Area di ingombro [m²]</translation>
     </message>
     <message>
         <source>Area of the gaps [m²]</source>
@@ -696,12 +740,20 @@
         <translation>Area basimetrica [m²/ha]</translation>
     </message>
     <message>
+        <source>Below the ground at the uphill toe; the uphill face goes on down to the bottom. 0: no ditch.</source>
+        <translation>Sotto il terreno al piede di monte; il paramento di monte continua fino al fondo. 0: nessun fosso.</translation>
+    </message>
+    <message>
         <source>Best {}</source>
         <translation>Valore migliore di {}</translation>
     </message>
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
+    </message>
+    <message>
+        <source>Beyond its ends the dam slopes down around a half disc, with an angle that goes over from one face to the other. No rule for this is published; sections and ends are a choice of Talus.</source>
+        <translation>Oltre le estremità il rilevato scende attorno a un mezzo disco, con un'inclinazione che passa da un paramento all'altro. Nessuna regola è pubblicata; sezione ed estremità sono una scelta di Talus.</translation>
     </message>
     <message>
         <source>Block scenarios</source>
@@ -760,6 +812,58 @@
         <translation>CATALOGUE: {} non ha la colonna {}; servono name e mel_kj.</translation>
     </message>
     <message>
+        <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
+        <translation>CELL_SIZE: il modello del terreno modificato avrebbe {:.0f} milioni di celle di {:.3g} m, più di {:.0f} milioni. Indicare la parte attorno ai rilevati (EXTENT) o celle più grandi.</translation>
+    </message>
+    <message>
+        <source>CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.</source>
+        <translation>CELL_SIZE: il modello del terreno ha celle di {:g} m; non vengono ingrandite.</translation>
+    </message>
+    <message>
+        <source>CREST: all lines of {} lie outside of the elevation model; is its coordinate system right?</source>
+        <translation>CREST: tutte le linee di {} sono esterne al modello del terreno; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>CREST: along {:.0f} % of feature {} the other side is the higher one. The {} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: lungo il {:.0f} % dell'elemento {} il lato più alto è l'altro. Come monte vale il lato {} (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} changes no cell: the ground is higher than its crest.</source>
+        <translation>CREST: l'elemento {} non modifica alcuna cella: il terreno è più alto del suo coronamento.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
+        <translation>CREST: l'elemento {} incrocia o tocca sé stesso; un rilevato richiede una linea con due estremità. Tagliarla.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} has coordinates that are not finite.</source>
+        <translation>CREST: l'elemento {} ha coordinate non finite.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see the sections.</source>
+        <translation>CREST: l'elemento {} è alto solo {:.1f} m in un punto del suo piede di monte, contro {:.1f} m richiesti; vedere le sezioni.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.</source>
+        <translation>CREST: l'elemento {} si sovrappone a uno precedente nel layer; i volumi lì sono quanto esso aggiunge.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: l'elemento {} scende lungo il pendio, a {:.0f}° dalle curve di livello; ferma ciò che arriva da un lato. Come monte vale il lato {} (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: feature {}: {}</source>
+        <translation>CREST: elemento {}: {}</translation>
+    </message>
+    <message>
+        <source>CREST: outside of the elevation model: {}. Leave them out, or take a larger elevation model.</source>
+        <translation>CREST: fuori dal modello del terreno: {}. Tralasciarli, o usare un modello più grande.</translation>
+    </message>
+    <message>
+        <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
+        <translation>CREST: il terreno è ugualmente alto sui due lati dell'elemento {}; come monte vale il lato sinistro nel verso della linea (UPHILL_SIDE).</translation>
+    </message>
+    <message>
         <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
         <translation>CROSSINGS ha {} layer, SCENARIOS {} righe; ne dia uno di ciascuno per ogni scenario.</translation>
     </message>
@@ -774,6 +878,10 @@
     <message>
         <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
         <translation>CROSSINGS: l'elemento {} non ha un luogo con quota (Z); prendere il layer della simulazione.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
+        <translation>CROSSINGS: nessuno si trova sulla linea di coronamento {}; contare i blocchi a questa linea con «Blocchi alle linee di controllo».</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -844,6 +952,10 @@
         <translation>Capacità da confrontare [kJ]</translation>
     </message>
     <message>
+        <source>Carved elevation model</source>
+        <translation>Modello del terreno modificato</translation>
+    </message>
+    <message>
         <source>Cases in which the catchment is too short to hold 95 %</source>
         <translation>Casi in cui l'area di raccolta è troppo corta per trattenere il 95 %</translation>
     </message>
@@ -864,8 +976,16 @@
         <translation>Aree di raccolta, verticale su 1 orizzontale</translation>
     </message>
     <message>
+        <source>Cell size of the carved elevation model [m]</source>
+        <translation>Dimensione delle celle del modello del terreno modificato [m]</translation>
+    </message>
+    <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
         <translation>Le celle con almeno questa pendenza sono aree sorgente. Conta solo per il metodo fixed.</translation>
+    </message>
+    <message>
+        <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
+        <translation>Le celle del modello del terreno sono divise in parti uguali non più grandi; la superficie resta la stessa, salvo il rilevato. Se è vuoto: metà della larghezza della parte più stretta, coronamento o paramento, ma almeno 0.1 m.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
@@ -1036,6 +1156,10 @@
         <translation>Vertici del blocco, al massimo</translation>
     </message>
     <message>
+        <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
+        <translation>Potrebbe scavalcare: non sopra, e una sfera che rotola alla velocità dell'attraversamento lungo il pendio medio sale più di quanto il coronamento superi il piede di monte: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ la somma degli angoli di pendio e paramento; ricavato senza slittamento, senza resistenza e per un impatto plastico, dunque il massimo che un blocco risale.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
         <translation>Coefficiente di Coulomb, 0.4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
     </message>
@@ -1050,6 +1174,14 @@
     <message>
         <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
         <translation>Vale dove non è data una spaziatura: la spaziatura è tanto piccola quanto questo numero di punti permette, ma ogni area conserva un punto. Se anche questo è vuoto, ogni cella ha un punto.</translation>
+    </message>
+    <message>
+        <source>Crest lines</source>
+        <translation>Linee di coronamento</translation>
+    </message>
+    <message>
+        <source>Crest, faces and ditches with area and ground class (field ground_class), along the edges of the cells. The simulation takes them as ground polygons.</source>
+        <translation>Coronamento, paramenti e fossi con area e classe di suolo (campo ground_class), lungo i bordi delle celle. La simulazione li accetta come poligoni di suolo.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1082,6 +1214,10 @@
     <message>
         <source>Crossings of lines with other measures</source>
         <translation>Attraversamenti delle linee con altre misure</translation>
+    </message>
+    <message>
+        <source>Crossings of the crest lines</source>
+        <translation>Attraversamenti delle linee di coronamento</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -1144,6 +1280,10 @@
         <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
     </message>
     <message>
+        <source>Dam: z = z_c - max(0, |x| - b/2) tan β, x across the line, b the width of the crest, β the angle of the face. Ditch: the uphill face goes on to the bottom, D below the ground at the uphill toe; then the bottom and the back slope. Ground above the dam stays, and ground below the ditch.</source>
+        <translation>Rilevato: z = z_c - max(0, |x| - b/2) tan β, x trasversale alla linea, b la larghezza del coronamento, β l'inclinazione del paramento. Fosso: il paramento di monte continua fino al fondo, D sotto il terreno al piede di monte; poi il fondo e la scarpata di monte. Il terreno sopra il rilevato resta, come quello sotto il fosso.</translation>
+    </message>
+    <message>
         <source>Damage a year, all objects</source>
         <translation>Danno all'anno, tutti gli oggetti</translation>
     </message>
@@ -1202,6 +1342,10 @@
     <message>
         <source>Depth of the deepest point of a rock in {:g} % of the steps with contact, in % of its radius</source>
         <translation>Profondità del punto più basso di un blocco nel {:g} % dei passi con contatto, in % del suo raggio</translation>
+    </message>
+    <message>
+        <source>Depth of the ditch [m]</source>
+        <translation>Profondità del fosso [m]</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -1401,11 +1545,11 @@
     </message>
     <message>
         <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY_THRESHOLDS: ce ne sono {}; indicatene al massimo {}.</translation>
     </message>
     <message>
         <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY_THRESHOLDS: {!r} non va bene; indicate numeri positivi crescenti in kJ, per esempio {}.</translation>
     </message>
     <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
@@ -1417,11 +1561,11 @@
     </message>
     <message>
         <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCEEDANCES ha {} raster, PASSAGES {}, FREQUENCIES {} righe; indicatene uno per riga, o lasciate vuoto EXCEEDANCES e nominate le simulazioni.</translation>
     </message>
     <message>
         <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCEEDANCES: {} non dice oltre quali energie sono contati i suoi lanci; prendete l'uscita corrispondente di Simulare la caduta massi.</translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -1498,6 +1642,14 @@
     <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Allungamento: asse intermedio su asse lungo</translation>
+    </message>
+    <message>
+        <source>Embankments</source>
+        <translation>Rilevati</translation>
+    </message>
+    <message>
+        <source>Embankments and ditches</source>
+        <translation>Rilevati e fossi</translation>
     </message>
     <message>
         <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
@@ -1624,6 +1776,10 @@
         <translation>Ingrandisce il blocco semplificato fino al volume dell'inviluppo completo, in modo che la sua massa sia corretta.</translation>
     </message>
     <message>
+        <source>Equations</source>
+        <translation>Equazioni</translation>
+    </message>
+    <message>
         <source>Equations and factors</source>
         <translation>Equazioni e coefficienti</translation>
     </message>
@@ -1686,6 +1842,10 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
+        <translation>FREEBOARD: con gli attraversamenti (CROSSINGS) serve un franco; indicare quello della propria norma, o 0.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: a rate in {} needs the ends of the class and a law of sizes: SIZE_EXPONENT or SIZE_BLOCKS, SIZE_SMALLEST, SIZE_LARGEST.</source>
@@ -1892,6 +2052,10 @@
         <translation>Campo con la classe di suolo</translation>
     </message>
     <message>
+        <source>Field with the height of each embankment [m]</source>
+        <translation>Campo con l'altezza di ogni rilevato [m]</translation>
+    </message>
+    <message>
         <source>Field with the height of the drag layer [m]</source>
         <translation>Campo con l'altezza dello strato di resistenza [m]</translation>
     </message>
@@ -1910,6 +2074,10 @@
     <message>
         <source>Field with the name of a line</source>
         <translation>Campo con il nome di una linea</translation>
+    </message>
+    <message>
+        <source>Field with the name of an embankment</source>
+        <translation>Campo con il nome di un rilevato</translation>
     </message>
     <message>
         <source>Field with the number of persons</source>
@@ -2000,6 +2168,10 @@
         <translation>Primo asse del blocco</translation>
     </message>
     <message>
+        <source>First passages through the crest line in a simulation without the embankment. Over: the lowest point of the rock, as far below its centre as the highest is above it, passes above the crest. In the freeboard: not over, but the highest point is above the crest less the freeboard. Shares with their 95 % confidence.</source>
+        <translation>Primi attraversamenti della linea di coronamento in una simulazione senza il rilevato. Sopra: il punto più basso del blocco, tanto sotto il centro quanto il più alto è sopra, passa sopra il coronamento. Nel franco: non sopra, ma il punto più alto supera il coronamento meno il franco. Quote con la confidenza del 95 %.</translation>
+    </message>
+    <message>
         <source>Fitted distributions</source>
         <translation>Distribuzioni adattate</translation>
     </message>
@@ -2042,6 +2214,10 @@
     <message>
         <source>Folder with the inputs of Rockyfor3D</source>
         <translation>Cartella con gli input di Rockyfor3D</translation>
+    </message>
+    <message>
+        <source>Footprint of the embankments</source>
+        <translation>Ingombro dei rilevati</translation>
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
@@ -2096,6 +2272,10 @@
         <translation>Franco [m]</translation>
     </message>
     <message>
+        <source>Freeboard [m]</source>
+        <translation>Franco [m]</translation>
+    </message>
+    <message>
         <source>Friction between rock and ground</source>
         <translation>Attrito fra blocco e terreno</translation>
     </message>
@@ -2110,6 +2290,10 @@
     <message>
         <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
         <translation>Da 0 a 1: per quanto tempo le persone sono presenti. Vuoto: sempre, a favore della sicurezza.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
+        <translation>Da «Blocchi alle linee di controllo» con le linee di coronamento, di una simulazione senza il rilevato. Il rapporto contiene allora la quota dei blocchi che passano sopra il coronamento e quanti potrebbero scavalcarlo.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -2216,6 +2400,10 @@
         <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
+        <translation>Va nell'ingombro, che la simulazione accetta come poligoni di suolo.</translation>
+    </message>
+    <message>
         <source>Goes on with {} runs that were done before.</source>
         <translation>Riprende con {} lanci già calcolati.</translation>
     </message>
@@ -2228,12 +2416,20 @@
         <translation>Classe di suolo</translation>
     </message>
     <message>
+        <source>Ground class of crest and faces</source>
+        <translation>Classe di suolo di coronamento e paramenti</translation>
+    </message>
+    <message>
         <source>Ground class of each value</source>
         <translation>Classe di suolo di ogni valore</translation>
     </message>
     <message>
         <source>Ground class of each value, from a file (instead)</source>
         <translation>Classe di suolo di ogni valore, da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Ground class of the ditch</source>
+        <translation>Classe di suolo del fosso</translation>
     </message>
     <message>
         <source>Ground class of the rest</source>
@@ -2250,6 +2446,10 @@
     <message>
         <source>Ground polygons</source>
         <translation>Poligoni di suolo</translation>
+    </message>
+    <message>
+        <source>Ground polygons with the embankments</source>
+        <translation>Poligoni di suolo con i rilevati</translation>
     </message>
     <message>
         <source>Ground raster</source>
@@ -2300,12 +2500,20 @@
         <translation>Altezza di ogni elemento sopra il suolo; i valori vuoti prendono l'altezza indicata sopra.</translation>
     </message>
     <message>
+        <source>Height at the uphill toe: z_c = H + the ground at b/2 + H / tan β uphill of the line. Height at the axis: z_c = H + the ground below the line.</source>
+        <translation>Altezza al piede di monte: z_c = H + il terreno a b/2 + H / tan β a monte della linea. Altezza all'asse: z_c = H + il terreno sotto la linea.</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Altezza delle barriere [m]</translation>
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
         <translation>Altezza del centro di massa sotto la quale resta il 95 % dei lanci che attraversano la cella.</translation>
+    </message>
+    <message>
+        <source>Height of the crest [m]</source>
+        <translation>Altezza del coronamento [m]</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
@@ -2332,12 +2540,20 @@
         <translation>Altezza: multiplo dei lanci per il 10 %</translation>
     </message>
     <message>
+        <source>Heights</source>
+        <translation>Altezze</translation>
+    </message>
+    <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
     </message>
     <message>
         <source>Heights along the line. Not needed with a profile from a file.</source>
         <translation>Quote lungo la linea. Non serve con un profilo da file.</translation>
+    </message>
+    <message>
+        <source>Heights in metres, in a projected coordinate system in metres.</source>
+        <translation>Quote in metri, in un sistema di coordinate proiettato in metri.</translation>
     </message>
     <message>
         <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
@@ -2732,6 +2948,10 @@
         <translation>Blocco più grande che la parete può dare [m³]</translation>
     </message>
     <message>
+        <source>Largest cell size of the carved elevation model [m]</source>
+        <translation>Dimensione massima delle celle del modello del terreno modificato [m]</translation>
+    </message>
+    <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
         <translation>Massima profondità sotto la superficie fino alla quale un masso ara il suolo; 0 dove i massi volano soltanto, e su suolo che non cede.</translation>
     </message>
@@ -2784,6 +3004,10 @@
         <translation>Massima forza su un ancoraggio o un piede [kN]</translation>
     </message>
     <message>
+        <source>Largest height above the uphill toe [m]</source>
+        <translation>Altezza massima sopra il piede di monte [m]</translation>
+    </message>
+    <message>
         <source>Largest height needed [m]</source>
         <translation>Altezza massima necessaria [m]</translation>
     </message>
@@ -2826,6 +3050,10 @@
     <message>
         <source>Largest reach probability per year</source>
         <translation>Probabilità di raggiungimento annua massima</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks that pass above a crest [%]</source>
+        <translation>Quota massima dei blocchi che passano sopra un coronamento [%]</translation>
     </message>
     <message>
         <source>Largest size [m³, m or kg]</source>
@@ -2972,6 +3200,10 @@
         <translation>Lunghezza dell'area di raccolta [m]</translation>
     </message>
     <message>
+        <source>Length of the crest lines [m]</source>
+        <translation>Lunghezza delle linee di coronamento [m]</translation>
+    </message>
+    <message>
         <source>Length of the line [m]</source>
         <translation>Lunghezza della linea [m]</translation>
     </message>
@@ -2994,6 +3226,10 @@
     <message>
         <source>Level of the class that counts</source>
         <translation>Livello della classe che conta</translation>
+    </message>
+    <message>
+        <source>Level of the crest</source>
+        <translation>Quota del coronamento</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -3312,6 +3548,10 @@
         <translation>Nomi in tabelle ed etichette. Vuoto: gli oggetti prendono il nome dal loro id.</translation>
     </message>
     <message>
+        <source>Names in tables and the report. Left empty, they are named by their id.</source>
+        <translation>Nomi nelle tabelle e nel rapporto. Se è vuoto, prendono il nome dal loro id.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
     </message>
@@ -3330,6 +3570,10 @@
     <message>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
         <translation>Necessario soltanto per le carte degli angoli della linea di energia e d'ombra.</translation>
+    </message>
+    <message>
+        <source>Needed with ground polygons.</source>
+        <translation>Necessario con i poligoni di suolo.</translation>
     </message>
     <message>
         <source>Net</source>
@@ -3692,6 +3936,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
     </message>
     <message>
+        <source>Only this part goes into the carved elevation model. Smaller cells take much memory.</source>
+        <translation>Solo questa parte va nel modello del terreno modificato. Celle piccole richiedono molta memoria.</translation>
+    </message>
+    <message>
         <source>Only this part of the elevation model is written.</source>
         <translation>Si scrive solo questa parte del modello altimetrico.</translation>
     </message>
@@ -3976,6 +4224,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Proprietà del blocco</translation>
     </message>
     <message>
+        <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
+        <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di suolo e le sezioni.</translation>
+    </message>
+    <message>
         <source>Python packages ...</source>
         <translation>Pacchetti Python ...</translation>
     </message>
@@ -4172,6 +4424,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rapporto delle verifiche</translation>
     </message>
     <message>
+        <source>Report of the embankments</source>
+        <translation>Rapporto dei rilevati</translation>
+    </message>
+    <message>
         <source>Report of the net</source>
         <translation>Rapporto della rete</translation>
     </message>
@@ -4312,12 +4568,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi alle linee di controllo</translation>
     </message>
     <message>
+        <source>Rocks at the crest</source>
+        <translation>Blocchi al coronamento</translation>
+    </message>
+    <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>I blocchi si rompono sopra questa quota di superficie nuova (ricerca)</translation>
     </message>
     <message>
         <source>Rocks from point clouds in .las and .laz files</source>
         <translation>Blocchi da nuvole di punti in file .las e .laz</translation>
+    </message>
+    <message>
+        <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
+        <translation>I blocchi incontrano il rilevato come terreno rigido della classe di suolo dei suoi paramenti. Quanto penetrano, che cosa il rilevato sopporta e se è abbastanza spesso non è calcolato; verificarlo a parte.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -4678,6 +4942,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Secondo asse del blocco</translation>
     </message>
     <message>
+        <source>Sections of {}</source>
+        <translation>Sezioni di {}</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Seme del caso</translation>
     </message>
@@ -4994,6 +5262,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Velocità: le simulazioni sono circa 500 volte più veloci</translation>
     </message>
     <message>
+        <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
+        <translation>La stabilità delle scarpate, la fondazione, il drenaggio del fosso e lo spazio per svuotarlo non sono considerati.</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
     </message>
@@ -5110,6 +5382,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Fascia in alto della rete che nessun blocco deve colpire. Vuoto: 0.5 m, o il raggio del blocco di progetto se è maggiore, il minimo secondo UNI 11211-4.</translation>
     </message>
     <message>
+        <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
+        <translation>Fascia sotto il coronamento che nessun blocco deve colpire, secondo la propria norma. Necessaria con gli attraversamenti, e senza valore predefinito: quanto richiedono le norme non è stato visto in alcuna fonte.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
     </message>
@@ -5214,6 +5490,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tabella delle classi di suolo</translation>
     </message>
     <message>
+        <source>Table of heights and volumes, sections, equations and limits.</source>
+        <translation>Tabella di altezze e volumi, sezioni, equazioni e limiti.</translation>
+    </message>
+    <message>
         <source>Table of the curve</source>
         <translation>Tabella della curva</translation>
     </message>
@@ -5280,6 +5560,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
         <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
+    </message>
+    <message>
+        <source>Talus {}. Embankments: {}; cells of {:.3g} m.</source>
+        <translation>Talus {}. Rilevati: {}; celle di {:.3g} m.</translation>
     </message>
     <message>
         <source>Talus {}. Lines: {}. Nets: {}.</source>
@@ -5354,8 +5638,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il blocco di {:g} anni, {:.3g} m³, è più del doppio del maggiore della lista, {:.3g} m³: nulla di misurato lo sostiene. Un tale blocco è possibile con i giunti di questa parete?</translation>
     </message>
     <message>
+        <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
+        <translation>Il modello del terreno modificato ha {:.0f} milioni di celle di {:.3g} m; una parte più piccola (EXTENT) risparmia memoria.</translation>
+    </message>
+    <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte.</translation>
+    </message>
+    <message>
+        <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
+        <translation>Le linee di coronamento alla loro quota, con lunghezza, altezze, volumi di riporto e scavo, e area.</translation>
     </message>
     <message>
         <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
@@ -5388,6 +5680,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The elevation model of the simulation; the raster gets its cells.</source>
         <translation>Il modello del terreno della simulazione; il raster ne riprende le celle.</translation>
+    </message>
+    <message>
+        <source>The elevation model with the embankments and ditches, for the simulation. Beyond the footprint its heights are those of the input.</source>
+        <translation>Il modello del terreno con rilevati e fossi, per la simulazione. Fuori dall'ingombro le sue quote sono quelle dell'ingresso.</translation>
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
@@ -5506,6 +5802,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
     </message>
     <message>
+        <source>The middle of the crest, each feature an embankment. A line may bend, but not cross itself.</source>
+        <translation>La mezzeria del coronamento, ogni elemento un rilevato. Una linea può piegare, ma non incrociarsi.</translation>
+    </message>
+    <message>
         <source>The net</source>
         <translation>La rete</translation>
     </message>
@@ -5590,6 +5890,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La stessa carta con la misura, sullo stesso modello di elevazione.</translation>
     </message>
     <message>
+        <source>The same of bottom and back slope; soft ground there takes energy.</source>
+        <translation>Lo stesso per fondo e scarpata di monte; un terreno soffice vi assorbe energia.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
     </message>
@@ -5608,6 +5912,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
         <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
+    </message>
+    <message>
+        <source>The simulation on the carved elevation model shows both without these simplifications.</source>
+        <translation>La simulazione sul modello del terreno modificato mostra entrambi senza queste semplificazioni.</translation>
     </message>
     <message>
         <source>The slope is straight from station to station; results are told for each.</source>
@@ -5676,6 +5984,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>This computer reaches no package server.</source>
         <translation>Questo computer non raggiunge alcun server di pacchetti.</translation>
+    </message>
+    <message>
+        <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
+        <translation>Quelli della simulazione. Vengono ritagliati dove stanno i rilevati e vanno con l'ingombro in un layer, perché i poligoni di una simulazione non devono sovrapporsi con classi diverse.</translation>
     </message>
     <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
@@ -5830,6 +6142,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
     </message>
     <message>
+        <source>Uphill side of the lines</source>
+        <translation>Lato di monte delle linee</translation>
+    </message>
+    <message>
         <source>Upper end of the confidence interval</source>
         <translation>Estremo superiore dell'intervallo di confidenza</translation>
     </message>
@@ -5918,8 +6234,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Volume di un blocco [m³]</translation>
     </message>
     <message>
+        <source>Volume of cut [m³]</source>
+        <translation>Volume di scavo [m³]</translation>
+    </message>
+    <message>
         <source>Volume of each block in cubic metres.</source>
         <translation>Volume di ogni blocco in metri cubi.</translation>
+    </message>
+    <message>
+        <source>Volume of fill [m³]</source>
+        <translation>Volume di riporto [m³]</translation>
     </message>
     <message>
         <source>Volume of return period {} [m³]</source>
@@ -5948,6 +6272,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Volume to scale the rock to [m³]</source>
         <translation>Volume a cui scalare il blocco [m³]</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Volumi</translation>
+    </message>
+    <message>
+        <source>Volumes are of the finished form in place: no swelling of the soil, no stripping, no berms for building.</source>
+        <translation>I volumi sono quelli della forma finita in opera: senza rigonfiamento, senza scotico, senza banchine di cantiere.</translation>
+    </message>
+    <message>
+        <source>Volumes are those of the surface that is bilinear between the nodes; the error is a bound on level ground: c²/4 (tan β uphill + tan β downhill) a metre of line for cells of size c.</source>
+        <translation>I volumi sono quelli della superficie bilineare tra i nodi; l'errore è un limite su terreno orizzontale: c²/4 (tan β di monte + tan β di valle) per metro di linea con celle di dimensione c.</translation>
     </message>
     <message>
         <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
@@ -6054,6 +6390,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
     </message>
     <message>
+        <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
+        <translation>Se sono indicati poligoni di suolo: questi e l'ingombro, con il campo ground_class.</translation>
+    </message>
+    <message>
+        <source>Where it is empty, the height above holds.</source>
+        <translation>Dove è vuoto, vale l'altezza sopra.</translation>
+    </message>
+    <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
     </message>
@@ -6080,6 +6424,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
         <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
+    </message>
+    <message>
+        <source>Where the height counts</source>
+        <translation>Dove vale l'altezza</translation>
     </message>
     <message>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
@@ -6118,12 +6466,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Larghezza dei blocchi [m]</translation>
     </message>
     <message>
+        <source>Width of the bottom of the ditch [m]</source>
+        <translation>Larghezza del fondo del fosso [m]</translation>
+    </message>
+    <message>
         <source>Width of the catchment that holds {:g} % [m]</source>
         <translation>Larghezza dell'area di raccolta che trattiene il {:g} % [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Larghezza del corridoio [m]</translation>
+    </message>
+    <message>
+        <source>Width of the crest [m]</source>
+        <translation>Larghezza del coronamento [m]</translation>
     </message>
     <message>
         <source>Width of the objects [m]</source>
@@ -6198,6 +6554,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>una tabella senza geometrie</translation>
     </message>
     <message>
+        <source>above the axis, largest [m]</source>
+        <translation>sopra l'asse, massima [m]</translation>
+    </message>
+    <message>
+        <source>above the downhill toe, largest [m]</source>
+        <translation>sopra il piede di valle, massima [m]</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>dopo</translation>
     </message>
@@ -6220,6 +6584,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>all sources</source>
         <translation>tutte le aree sorgente</translation>
+    </message>
+    <message>
+        <source>along the ground</source>
+        <translation>segue il terreno</translation>
+    </message>
+    <message>
+        <source>along the ground: it has its height at every place. straight: it has it at the vertices of the line and is straight between them, higher in hollows and lower on ridges.</source>
+        <translation>along the ground: ha la sua altezza ovunque. straight: la ha ai vertici della linea ed è rettilineo tra essi, più alto negli avvallamenti e più basso sui dossi.</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -6258,6 +6630,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>superficie della cella in pianta [m²]</translation>
     </message>
     <message>
+        <source>area of the footprint [m²]</source>
+        <translation>area di ingombro [m²]</translation>
+    </message>
+    <message>
         <source>area on the slope [m²]</source>
         <translation>superficie lungo il pendio [m²]</translation>
     </message>
@@ -6288,6 +6664,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>at the start</source>
         <translation>all'inizio</translation>
+    </message>
+    <message>
+        <source>at the uphill toe, least [m]</source>
+        <translation>al piede di monte, minima [m]</translation>
+    </message>
+    <message>
+        <source>axis of the crest</source>
+        <translation>asse del coronamento</translation>
     </message>
     <message>
         <source>b of the power law N(&gt;V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit it to a survey, or take that of a cliff like yours. Not 1.</source>
@@ -6366,6 +6750,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>masso</translation>
     </message>
     <message>
+        <source>bound for the error of the fill by the cells [%]</source>
+        <translation>limite dell'errore del riporto dovuto alle celle [%]</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>parallelepipedo</translation>
     </message>
@@ -6412,6 +6800,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>by the resolution {:.1f}°</source>
         <translation>secondo la risoluzione {:.1f}°</translation>
+    </message>
+    <message>
+        <source>by the terrain</source>
+        <translation>secondo il terreno</translation>
+    </message>
+    <message>
+        <source>by the terrain: the side with the higher ground, on level ground the left one. left, right: in the direction of the line.</source>
+        <translation>by the terrain: il lato con il terreno più alto, su terreno orizzontale il sinistro. left, right: nel verso della linea.</translation>
     </message>
     <message>
         <source>cable net</source>
@@ -6482,6 +6878,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>classe di Zingg</translation>
     </message>
     <message>
+        <source>climb 95 % [m]</source>
+        <translation>risalita 95 % [m]</translation>
+    </message>
+    <message>
         <source>closed mesh</source>
         <translation>maglia chiusa</translation>
     </message>
@@ -6534,8 +6934,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>vertici che toccano il suolo</translation>
     </message>
     <message>
+        <source>could climb over</source>
+        <translation>potrebbero scavalcare</translation>
+    </message>
+    <message>
         <source>cover and thickness of the soil</source>
         <translation>copertura e spessore del suolo</translation>
+    </message>
+    <message>
+        <source>crest</source>
+        <translation>coronamento</translation>
     </message>
     <message>
         <source>crossings</source>
@@ -6544,6 +6952,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>cube root of the volume [m]</source>
         <translation>radice cubica del volume [m]</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>scavo</translation>
+    </message>
+    <message>
+        <source>cut [m³]</source>
+        <translation>scavo [m³]</translation>
     </message>
     <message>
         <source>damage a year</source>
@@ -6662,6 +7078,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>distanza lungo il profilo [m]</translation>
     </message>
     <message>
+        <source>distance from the crest line, downhill [m]</source>
+        <translation>distanza dalla linea di coronamento, verso valle [m]</translation>
+    </message>
+    <message>
         <source>distance from the source [m]</source>
         <translation>distanza dal punto di distacco [m]</translation>
     </message>
@@ -6696,6 +7116,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
         <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
+    </message>
+    <message>
+        <source>ditch</source>
+        <translation>fosso</translation>
+    </message>
+    <message>
+        <source>downhill face</source>
+        <translation>paramento di valle</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -6736,6 +7164,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>elongation [m]</source>
         <translation>deformazione [m]</translation>
+    </message>
+    <message>
+        <source>embankment</source>
+        <translation>rilevato</translation>
     </message>
     <message>
         <source>end here</source>
@@ -6862,6 +7294,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>errore del bilancio dell'energia [%]</translation>
     </message>
     <message>
+        <source>error of the fill by the cells, at most [%]</source>
+        <translation>errore del riporto dovuto alle celle, al massimo [%]</translation>
+    </message>
+    <message>
         <source>evaluations</source>
         <translation>valutazioni</translation>
     </message>
@@ -6902,6 +7338,22 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>terreno,rilievo,qfield,mobile,cartografia,testimoni muti,modello,caduta sassi</translation>
     </message>
     <message>
+        <source>fill</source>
+        <translation>riporto</translation>
+    </message>
+    <message>
+        <source>fill [m³]</source>
+        <translation>riporto [m³]</translation>
+    </message>
+    <message>
+        <source>fill a metre [m²]</source>
+        <translation>riporto al metro [m²]</translation>
+    </message>
+    <message>
+        <source>fill a metre of crest [m²]</source>
+        <translation>riporto per metro di coronamento [m²]</translation>
+    </message>
+    <message>
         <source>fixed</source>
         <translation>fisso</translation>
     </message>
@@ -6920,6 +7372,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>flatness S / I</source>
         <translation>appiattimento S / I</translation>
+    </message>
+    <message>
+        <source>footprint [m²]</source>
+        <translation>ingombro [m²]</translation>
     </message>
     <message>
         <source>footslopes</source>
@@ -6952,6 +7408,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>friction from {}</source>
         <translation>attrito da {}</translation>
+    </message>
+    <message>
+        <source>friction needed</source>
+        <translation>attrito necessario</translation>
     </message>
     <message>
         <source>friction of ropes</source>
@@ -6996,6 +7456,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>ground</source>
         <translation>suolo</translation>
+    </message>
+    <message>
+        <source>ground before</source>
+        <translation>terreno prima</translation>
     </message>
     <message>
         <source>ground class</source>
@@ -7190,6 +7654,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>id della barriera</translation>
     </message>
     <message>
+        <source>id of the crest line</source>
+        <translation>id della linea di coronamento</translation>
+    </message>
+    <message>
         <source>id of the feature</source>
         <translation>id dell'elemento</translation>
     </message>
@@ -7326,6 +7794,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
     </message>
     <message>
+        <source>in the freeboard</source>
+        <translation>nel franco</translation>
+    </message>
+    <message>
         <source>information criterion of Akaike, the smaller the better</source>
         <translation>criterio d'informazione di Akaike, minore è meglio</translation>
     </message>
@@ -7398,6 +7870,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>evento noto</translation>
     </message>
     <message>
+        <source>largest [m]</source>
+        <translation>massima [m]</translation>
+    </message>
+    <message>
         <source>largest block of the class</source>
         <translation>blocco massimo della classe</translation>
     </message>
@@ -7438,6 +7914,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>massima forza su un ancoraggio o un piede [kN]</translation>
     </message>
     <message>
+        <source>largest height above the downhill toe [m]</source>
+        <translation>altezza massima sopra il piede di valle [m]</translation>
+    </message>
+    <message>
+        <source>largest height above the ground below the line [m]</source>
+        <translation>altezza massima sopra il terreno sotto la linea [m]</translation>
+    </message>
+    <message>
+        <source>largest height above the uphill toe [m]</source>
+        <translation>altezza massima sopra il piede di monte [m]</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>raggio massimo del blocco [m]</translation>
     </message>
@@ -7456,6 +7944,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>layer of the crossings</source>
         <translation>layer degli attraversamenti</translation>
+    </message>
+    <message>
+        <source>least height above the uphill toe [m]</source>
+        <translation>altezza minima sopra il piede di monte [m]</translation>
     </message>
     <message>
         <source>left</source>
@@ -7630,8 +8122,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>media</translation>
     </message>
     <message>
+        <source>mean [m]</source>
+        <translation>media [m]</translation>
+    </message>
+    <message>
         <source>mean distance from the largest tenth of the list, in logarithms of the share</source>
         <translation>distanza media dal decimo più grande della lista, in logaritmi della quota</translation>
+    </message>
+    <message>
+        <source>mean height above the uphill toe [m]</source>
+        <translation>altezza media sopra il piede di monte [m]</translation>
     </message>
     <message>
         <source>mean of {}</source>
@@ -7744,6 +8244,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>name</source>
         <translation>nome</translation>
+    </message>
+    <message>
+        <source>name of the embankment</source>
+        <translation>nome del rilevato</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -7902,12 +8406,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>sopra</translation>
     </message>
     <message>
+        <source>over [%]</source>
+        <translation>sopra [%]</translation>
+    </message>
+    <message>
+        <source>over the crest</source>
+        <translation>sopra il coronamento</translation>
+    </message>
+    <message>
         <source>overgrown, old</source>
         <translation>coperto di vegetazione, vecchio</translation>
     </message>
     <message>
         <source>overlap</source>
         <translation>sovrapposizione</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>parte</translation>
     </message>
     <message>
         <source>part of the net</source>
@@ -8124,6 +8640,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained</source>
         <translation>caduta massi,area di raccolta,fosso,versante,abaco,strada,berma</translation>
+    </message>
+    <message>
+        <source>rockfall,embankment,dam,bund,ditch,trench,protection,earthworks,volume,fill,cut,terrain</source>
+        <translation>caduta massi,rilevato,vallo paramassi,fosso,protezione,movimento terra,volume,riporto,scavo,terreno</translation>
     </message>
     <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
@@ -8658,6 +9178,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>stops: dove i blocchi si sono fermati. scars: dove hanno colpito il suolo. scar sizes: profondità e lunghezza delle tracce, ovunque siano. speeds: la velocità dei blocchi nei punti in cui sono passati.</translation>
     </message>
     <message>
+        <source>straight between vertices</source>
+        <translation>rettilineo tra vertici</translation>
+    </message>
+    <message>
         <source>stroke [m]</source>
         <translation>corsa [m]</translation>
     </message>
@@ -8782,6 +9306,26 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fino a [kJ]</translation>
     </message>
     <message>
+        <source>uphill face</source>
+        <translation>paramento di monte</translation>
+    </message>
+    <message>
+        <source>uphill side</source>
+        <translation>lato di monte</translation>
+    </message>
+    <message>
+        <source>uphill side of the line</source>
+        <translation>lato di monte della linea</translation>
+    </message>
+    <message>
+        <source>uphill toe</source>
+        <translation>piede di monte</translation>
+    </message>
+    <message>
+        <source>uphill toe: above the ground where the uphill face meets it. axis: above the ground below the line; on a slope the height at the uphill toe is then less.</source>
+        <translation>uphill toe: sopra il terreno dove il paramento di monte lo incontra. axis: sopra il terreno sotto la linea; su un pendio l'altezza al piede di monte è allora minore.</translation>
+    </message>
+    <message>
         <source>upper bound</source>
         <translation>limite superiore</translation>
     </message>
@@ -8866,6 +9410,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>volume perso con i vertici [%]</translation>
     </message>
     <message>
+        <source>volume of cut [m³]</source>
+        <translation>volume di scavo [m³]</translation>
+    </message>
+    <message>
+        <source>volume of fill [m³]</source>
+        <translation>volume di riporto [m³]</translation>
+    </message>
+    <message>
         <source>weak</source>
         <translation>debole</translation>
     </message>
@@ -8944,6 +9496,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
         <translation>{:.0f} % dei passi temporali sono stati fatti in parti; con un passo più corto il lavoro è lo stesso.</translation>
+    </message>
+    <message>
+        <source>{:.0f} m along the line</source>
+        <translation>{:.0f} m lungo la linea</translation>
     </message>
     <message>
         <source>{:.0f} minutes</source>
