@@ -41,7 +41,7 @@ def added(number):
     random = np.random.default_rng(2)
     cells = random.integers(0, CELLS, ADDED)
     values = random.lognormal([10.0, 0.0, 2.0, 1.0, -2.0], 1.0, (ADDED, 5)).astype(np.float32)
-    table, nothing = MapTable((300, 300), energy_thresholds=thresholds(number)), np.zeros(0, np.int64)
+    table, nothing = MapTable((300, 300), thresholds={"energy": thresholds(number)}), np.zeros(0, np.int64)
     begun = time.process_time()
     for first in range(0, ADDED, 20_000):
         table.add(cells[first : first + 20_000], values[first : first + 20_000], nothing)

@@ -48,6 +48,7 @@ class Settings:
     maps: bool = True
     confidence_maps: bool = False  # in addition, how certain the maps are; see Maps
     energy_thresholds: Sequence[float] = ()  # J, rising: above each the runs are counted in each cell; see Maps
+    height_thresholds: Sequence[float] = ()  # m, rising: the same of the height of the centre of mass above the ground
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
     contacts: bool = False
@@ -85,7 +86,8 @@ class Settings:
             value = getattr(self, name)
             if isinstance(value, bool) or not hasattr(value, "__index__") or not lowest <= value < 2**63:
                 raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
-        object.__setattr__(self, "energy_thresholds", _checked_thresholds(self.energy_thresholds))
+        for name, unit in (("energy_thresholds", "J"), ("height_thresholds", "m")):
+            object.__setattr__(self, name, _checked_thresholds(name, getattr(self, name), unit))
         if not (_is_number(self.precision) and 0.0 <= self.precision < 1.0):
             raise ValueError(f"Settings: precision is {self.precision!r}; give a share from 0 to below 1.")
 
@@ -112,6 +114,11 @@ class Settings:
         return distributions.row_of(self.friction_factor, "Settings: friction_factor", lowest=0.0)
 
     @property
+    def thresholds(self) -> dict[str, Sequence[float]]:
+        """Quantity of the maps -> numbers above which runs are counted."""
+        return {"energy": self.energy_thresholds, "height": self.height_thresholds}
+
+    @property
     def steps_between_samples(self) -> int:
         """Steps between two samples of a trajectory."""
         return max(1, round(self.trajectory_interval / self.time_step))
@@ -123,16 +130,16 @@ class Settings:
 
     def as_dict(self) -> dict[str, Any]:
         """Names and values, for the provenance of a result; plain ones, as JSON keeps them."""
-        return {**asdict(self), "energy_thresholds": list(self.energy_thresholds)}
+        return {**asdict(self), **{f"{name}_thresholds": list(numbers) for name, numbers in self.thresholds.items()}}
 
 
-def _checked_thresholds(values: Any) -> tuple[float, ...]:
+def _checked_thresholds(name: str, values: Any, unit: str) -> tuple[float, ...]:
     is_list = isinstance(values, (list, tuple, np.ndarray))
     numbers = [float(one) for one in values if _is_number(one)] if is_list else []
     is_good = is_list and len(numbers) == len(values) <= MOST_THRESHOLDS
     if not (is_good and all(low < high for low, high in zip([0.0, *numbers], numbers))):
         raise ValueError(
-            f"Settings: energy_thresholds are {values!r}; give up to {MOST_THRESHOLDS} positive numbers of J that rise."
+            f"Settings: {name} are {values!r}; give up to {MOST_THRESHOLDS} positive numbers of {unit} that rise."
         )
     return tuple(numbers)
 

@@ -134,7 +134,7 @@ class HazardMap(TalusAlgorithm):
             return self.known_runs
         given = [
             layer
-            for name in ("ENERGY", "PASSAGES", "EXCEEDANCES")
+            for name in ("ENERGY", "PASSAGES", "EXCEEDANCES", "HEIGHT_EXCEEDANCES")
             for layer in self.parameterAsLayerList(parameters, name, context)
         ]
         project = context.project()
@@ -166,7 +166,8 @@ class HazardMap(TalusAlgorithm):
             paths = write_grids(self, parameters, context, files, grids)
             paths.update(write_zones(self, parameters, context, feedback, files, danger, grid))
             if frequencies is not None:
-                paths.update(write_frequencies(self, parameters, context, files, frequencies, grid, feedback))
+                given = frequencies, grid, feedback, scenarios
+                paths.update(write_frequencies(self, parameters, context, files, *given))
             if objects is not None:
                 curves = curves_of(self, parameters, context, objects, scenarios, grid)
                 thresholds = frequencies.thresholds

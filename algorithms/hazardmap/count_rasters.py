@@ -9,11 +9,12 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..scene.dem import check_raster
+from ..styles.known_layers import ITEM as OUTPUT_ITEM
 from ..translation import tr
 from .named_scenarios import metadata_of
 from .scenarios import check_same_cells
 
-COUNTS, PASSAGES = "EXCEEDANCES", "PASSAGES"
+COUNTS, HEIGHTS, PASSAGES = "EXCEEDANCES", "HEIGHT_EXCEEDANCES", "PASSAGES"
 
 
 class CountRasters(NamedTuple):
@@ -22,35 +23,45 @@ class CountRasters(NamedTuple):
     name: str  # of the layer with the counts
     counts: str  # what GDAL opens
     passages: str
-    thresholds: tuple  # J
+    thresholds: tuple  # in SI units
     crs: QgsCoordinateReferenceSystem
     runs: float  # NaN where the file does not say
 
 
-def rasters_in_order(counts, passages, rows):
-    """CountRasters of each row. Raises QgsProcessingException for lists that do not go together."""
+def rasters_in_order(counts, passages, rows, output=COUNTS):
+    """CountRasters of each row. Raises QgsProcessingException for lists that do not go together.
+
+    output : parameter with the counts, COUNTS or HEIGHTS
+    """
     if not len(counts) == len(passages) == rows:
-        message = tr("EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or "
-                     "leave EXCEEDANCES empty and name the runs.")  # fmt: skip
-        raise QgsProcessingException(message.format(len(counts), len(passages), rows))
+        message = tr("{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave "
+                     "all these rasters away and name the runs.")  # fmt: skip
+        raise QgsProcessingException(message.format(output, len(counts), len(passages), rows))
     found = []
     for count, passed in zip(counts, passages):
-        for layer, name in ((count, COUNTS), (passed, PASSAGES)):
+        for layer, name in ((count, output), (passed, PASSAGES)):
             check_metric_system(layer.crs(), f"{name} {layer.name()}", layer.extent())
-        paths = check_raster(count, COUNTS), check_raster(passed, PASSAGES)
-        found.append(_rasters(count.name(), *paths, count.crs()))
+        if passed.crs() != count.crs():
+            message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
+            systems = passed.name(), passed.crs().authid(), count.name(), count.crs().authid()
+            raise QgsProcessingException(message.format(*systems))
+        paths = check_raster(count, output), check_raster(passed, PASSAGES)
+        found.append(_rasters(count.name(), *paths, count.crs(), output))
     return found
 
 
-def rasters_by_name(name, row, known):
-    """CountRasters of a run with a name. Raises QgsProcessingException where there is none, or not both rasters."""
+def rasters_by_name(name, row, known, counts=COUNTS):
+    """CountRasters of a run with a name. Raises QgsProcessingException where there is none, or not both rasters.
+
+    counts : output with the counts, COUNTS or HEIGHTS
+    """
     if name not in known:
         message = tr("FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps "
                      "of passages and of runs above energies, or give rasters in EXCEEDANCES and "
                      "PASSAGES.")  # fmt: skip
         raise QgsProcessingException(message.format(row, name, ", ".join(sorted(known)) or tr("none")))
     maps = known[name]
-    for output in (COUNTS, PASSAGES):
+    for output in (counts, PASSAGES):
         if output not in maps:
             message = tr("FREQUENCIES, row {}: of the run {!r} there is no map {}; simulate it with that output, and "
                          "load it.")  # fmt: skip
@@ -59,7 +70,7 @@ def rasters_by_name(name, row, known):
             message = tr("FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.")
             raise QgsProcessingException(message.format(row, name))
         check_metric_system(maps[output].crs, f"{output} {maps[output].layer}", maps[output].extent)
-    return _rasters(name, maps[COUNTS].path, maps[PASSAGES].path, maps[COUNTS].crs)
+    return _rasters(name, maps[counts].path, maps[PASSAGES].path, maps[counts].crs, counts)
 
 
 def read_counts(rasters, grid=None):
@@ -80,16 +91,17 @@ def read_counts(rasters, grid=None):
     return counts, found
 
 
-def _rasters(name, counts, passages, crs):
-    from ...engine.io.thresholds import ITEM, thresholds_of
+def _rasters(name, counts, passages, crs, output):
+    from ...engine.io.thresholds import ITEM, KINDS, thresholds_of
 
     said, beside = metadata_of(counts), metadata_of(passages)
-    if ITEM not in said:
-        message = tr("EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs "
-                     "above energies of Simulate rockfall.")  # fmt: skip
-        raise QgsProcessingException(message.format(name))
+    if ITEM not in said or said.get(OUTPUT_ITEM, output) != output:
+        message = tr("{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.")
+        raise QgsProcessingException(message.format(output, name, output))
     results = said.get("TALUS_RESULT"), beside.get("TALUS_RESULT")
     if None not in results and results[0] != results[1]:
         message = tr("{} and {} are not of the same simulation; are the rasters in the right order?")
         raise QgsProcessingException(message.format(counts, passages))
-    return CountRasters(name, counts, passages, thresholds_of(said[ITEM]), crs, as_number(said.get("TALUS_RUNS")))
+    return CountRasters(
+        name, counts, passages, thresholds_of(said[ITEM], KINDS[output.lower()]), crs, as_number(said.get("TALUS_RUNS"))
+    )

@@ -24,7 +24,7 @@ from .objects import CountsOfObjects
 
 WIDE_CLASS = 3.5  # as engine.hazard.size_law.WIDEST
 YEARS = "return period"  # ramp
-RAMPS = {"RETURN_PERIOD": YEARS, "RETURN_ENERGY": "energy"}
+RAMPS = {"RETURN_PERIOD": YEARS, "HEIGHT_PERIOD": YEARS, "RETURN_ENERGY": "energy"}
 ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
 
 
@@ -95,16 +95,35 @@ def known_frequency_rasters():
     ]
 
 
-def write_frequencies(algorithm, parameters, context, files, frequencies, grid, feedback):
+def add_up_heights(classes, grid, feedback):
+    """Frequencies of passing heights, of SizeClasses with counts of these."""
+    from ...engine.hazard.frequency import Frequencies
+
+    frequencies = Frequencies(grid.shape, classes[0].heights.thresholds)
+    for one in classes:
+        stop_if_cancelled(feedback)
+        try:
+            frequencies.add(read_counts(one.heights, grid)[0], one.runs, one.rate)
+        except ValueError as error:
+            raise QgsProcessingException(f"FREQUENCIES, {one.name}: {error}") from error
+    return frequencies
+
+
+def write_frequencies(algorithm, parameters, context, files, frequencies, grid, feedback, classes):
     """Write the rasters that were asked for; returns parameter -> path."""
+    kinds = {
+        "RETURN_PERIOD": lambda: _period_bands(frequencies, tr("more than {} kJ"), KILO),
+        "HEIGHT_PERIOD": lambda: _period_bands(add_up_heights(classes, grid, feedback), tr("higher than {} m"), 1.0),
+        "RETURN_ENERGY": lambda: _energy_bands(frequencies, check_periods(algorithm, parameters, context), feedback),
+    }
     paths = {}
-    for name, bands_of in (("RETURN_PERIOD", _period_bands), ("RETURN_ENERGY", _energy_bands)):
+    for name, bands_of in kinds.items():
         if not is_wanted(algorithm, parameters, name):
             continue
         from ...engine.io import raster
 
         paths[name] = path = algorithm.parameterAsOutputLayer(parameters, name, context)
-        bands = bands_of(algorithm, parameters, context, frequencies, feedback)
+        bands = bands_of()
         raster.write_bands(files.stage(path), bands, grid, (0, 0), math.nan, {ITEM: name})
         label = algorithm.parameterDefinition(name).description()
         style = styles.RasterStyle(RAMPS[name])
@@ -129,13 +148,11 @@ def maps_of_report(algorithm, parameters, context, frequencies):
     return maps
 
 
-def _period_bands(algorithm, parameters, context, frequencies, feedback):
+def _period_bands(frequencies, above, factor):
+    """Bands of the return periods and their bounds; ``above``: words for a threshold in the unit of the factor."""
     from ...engine.io.raster import Band
 
-    what = [
-        tr("any passage"),
-        *(tr("more than {} kJ").format(exact_text(one / KILO)) for one in frequencies.thresholds),
-    ]
+    what = [tr("any passage"), *(above.format(exact_text(one / factor)) for one in frequencies.thresholds)]
     texts = tr("Return period, {}"), tr("Return period, {}, lower bound"), tr("Return period, {}, upper bound")
     return [
         Band(grid, tr("years"), text.format(one))
@@ -144,10 +161,9 @@ def _period_bands(algorithm, parameters, context, frequencies, feedback):
     ]
 
 
-def _energy_bands(algorithm, parameters, context, frequencies, feedback):
+def _energy_bands(frequencies, periods, feedback):
     from ...engine.io.raster import Band
 
-    periods = check_periods(algorithm, parameters, context)
     highest = np.float32(frequencies.thresholds[-1] / KILO)
     bands = []
     for period, grid in zip(periods, frequencies.energies(periods)):

@@ -18,7 +18,7 @@ PERIODS = "30; 100; 300; 1000; 5000"  # years
 
 def frequency_inputs():
     """Of which the table is the one that counts."""
-    return [_table(), *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), *_objects()])]
+    return [_table(), *map(advanced, [_counts(), *_size_law(), _periods(), _rate_events(), *_objects(), _heights()])]
 
 
 def _table():
@@ -45,6 +45,15 @@ def _counts():
             "EXCEEDANCES", tr("Runs above energies of each row"), Source.TypeRaster, optional=True),
         tr("Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and "
            "sizes by frequency, in its order, with the rasters of passages beside it in the same order."),
+    )  # fmt: skip
+
+
+def _heights():
+    return helped(
+        QgsProcessingParameterMultipleLayers(
+            "HEIGHT_EXCEEDANCES", tr("Runs above heights of each row"), Source.TypeRaster, optional=True),
+        tr("For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above "
+           "heights of each row, in the same order."),
     )  # fmt: skip
 
 
@@ -95,6 +104,9 @@ def frequency_outputs():
         raster_output("RETURN_PERIOD", tr("Return period [years]"), tr(
             "Method frequency. One raster with bands: return period of any passage, and of more than each energy; then "
             "their lower and their upper bounds, from the number of runs, at 95 % confidence."), False),
+        raster_output("HEIGHT_PERIOD", tr("Return period of passing heights [years]"), tr(
+            "Method frequency. The same bands for the passing height of the centre of mass, of simulations with the "
+            "output Runs above heights."), False),
         raster_output("RETURN_ENERGY", tr("Energy by return period [kJ]"), tr(
             "Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once "
             "in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; "

@@ -8,10 +8,12 @@ from typing import NamedTuple
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine.choices import RELEASE_UNITS
+from ..parameters.output_files import is_wanted
 from ..parameters.values import as_number, is_empty, optional_number
 from ..translation import tr
-from .count_rasters import rasters_by_name, rasters_in_order
+from .count_rasters import COUNTS, HEIGHTS, PASSAGES, rasters_by_name, rasters_in_order
 
+HEIGHT_PERIOD = "HEIGHT_PERIOD"  # output that needs the counts of heights
 COLUMNS = 8
 OF_CLASS = RELEASE_UNITS[0]
 SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the law of sizes
@@ -30,6 +32,7 @@ class SizeClass(NamedTuple):
     passages: str
     thresholds: tuple  # J
     crs: QgsCoordinateReferenceSystem
+    heights: object  # CountRasters of passing heights, None where nobody asks for them
 
     @property
     def sizes(self):
@@ -58,18 +61,25 @@ def read_size_classes(algorithm, parameters, context, known):
     law = read_size_law(algorithm, parameters, context)
     rates = [_rate_of(row, law) for row in rows]
     _check_sources(rows)
-    given = algorithm.parameterAsLayerList(parameters, "EXCEEDANCES", context)
-    if given:
-        rasters = rasters_in_order(given, algorithm.parameterAsLayerList(parameters, "PASSAGES", context), len(rows))
-    else:
-        rasters = [rasters_by_name(row.name, row.number, known) for row in rows]
+    rasters = _rasters_of(algorithm, parameters, context, rows, known, COUNTS)
+    heights = [None] * len(rows)
+    if is_wanted(algorithm, parameters, HEIGHT_PERIOD):
+        heights = _rasters_of(algorithm, parameters, context, rows, known, HEIGHTS)
     found = []
-    for row, rate, one in zip(rows, rates, rasters):
+    for row, rate, one, height in zip(rows, rates, rasters, heights):
         runs = _runs_of(row, one)
         name = row.name or one.name
-        found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5]))
+        found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5], height))
     _check_alike(found)
     return found
+
+
+def _rasters_of(algorithm, parameters, context, rows, known, output):
+    """CountRasters of each row: of the lists where EXCEEDANCES has some, else by the names of the runs."""
+    if not algorithm.parameterAsLayerList(parameters, COUNTS, context):
+        return [rasters_by_name(row.name, row.number, known, output) for row in rows]
+    counts, passages = (algorithm.parameterAsLayerList(parameters, name, context) for name in (output, PASSAGES))
+    return rasters_in_order(counts, passages, len(rows), output)
 
 
 def read_size_law(algorithm, parameters, context):
@@ -205,6 +215,10 @@ def _runs_of(row, rasters):
 
 def _check_alike(classes):
     first = classes[0]
+    if len({one.heights.thresholds for one in classes if one.heights is not None}) > 1:
+        message = tr("HEIGHT_EXCEEDANCES: the runs are counted above heights that differ from row to row; simulate all "
+                     "with the same HEIGHT_THRESHOLDS.")  # fmt: skip
+        raise QgsProcessingException(message)
     for one in classes[1:]:
         if one.thresholds != first.thresholds:
             from ...engine.io.thresholds import text_of

@@ -25,11 +25,12 @@ from ..styles.relief import relief_of
 from ..styles.run_groups import end_run, new_run
 from ..translation import tr
 from .breaking import check_breaking, is_breaking, simulate_pieces
+from .exceedances import kept_thresholds
 from .forecast import Forecast, check_time, forecast
 from .forecast import tell as tell_forecast
 from .known_layers import known_layers
 from .layers import layer_counts, write_layers
-from .maps import energy_thresholds, wanted_maps, write_maps
+from .maps import wanted_maps, write_maps
 from .obstacle_layers import write_obstacles
 from .parameters import simulate_parameters
 from .proof import mark_layers
@@ -39,6 +40,7 @@ from .study import write_study
 from .summary import labels, numbers_of, tell
 from .unfinished import Progress, cancelled, keeping
 
+MAKE_MAPS = "REPORT", "CONFIDENCE", "EXCEEDANCES", "HEIGHT_EXCEEDANCES"  # outputs beside the maps themselves
 WRITTEN = 98.0  # percent of the progress where the layers are written
 
 
@@ -80,7 +82,7 @@ class Simulate(TalusAlgorithm):
         check_ground_model(self, parameters, context)
         rock_lengths(self, parameters, context)
         check_breaking(self, parameters, context)
-        energy_thresholds(self, parameters, context)
+        kept_thresholds(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
         check_outputs(self, parameters, context)
@@ -136,10 +138,9 @@ class Simulate(TalusAlgorithm):
     def _kept(self, parameters, context):
         """What the runs have to keep: only what some output needs."""
         return {
-            "maps": any(is_wanted(self, parameters, one) for one in ("REPORT", "CONFIDENCE", "EXCEEDANCES"))
-            or bool(wanted_maps(self, parameters)),
+            "maps": any(is_wanted(self, parameters, one) for one in MAKE_MAPS) or bool(wanted_maps(self, parameters)),
             "confidence_maps": is_wanted(self, parameters, "CONFIDENCE"),
-            "energy_thresholds": energy_thresholds(self, parameters, context),
+            **kept_thresholds(self, parameters, context),
             "trajectories": any(is_wanted(self, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
             "contacts": is_wanted(self, parameters, "CONTACTS"),
             "impacts": is_wanted(self, parameters, "TREE_IMPACTS"),

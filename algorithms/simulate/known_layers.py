@@ -7,6 +7,7 @@ from ..styles.known_layers import known_raster, known_table, range_of
 from ..styles.temporal import interval_of
 from . import obstacle_layers as obstacles
 from .columns import NUMBER, contact_columns, run_columns, sample_columns, way_columns
+from .exceedances import known_counts
 from .layers import vector_parameters
 from .maps import map_outputs, raster_parameters
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
@@ -52,6 +53,4 @@ def _maps():
         for name, ramp in ramps.items()
     ]
     confidence = known_raster("CONFIDENCE", labels["CONFIDENCE"], lambda layer: styles.RasterStyle("more runs"))
-    label = labels["EXCEEDANCES"]
-    counts = known_raster("EXCEEDANCES", label, lambda layer: styles.RasterStyle("passages", range_of(layer)[1]))
-    return [*maps, confidence, counts]
+    return [*maps, confidence, *known_counts()]

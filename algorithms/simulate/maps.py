@@ -5,16 +5,14 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsProcessingException, QgsProcessingParameterString
 
-from ...engine.choices import MOST_THRESHOLDS
-from ...engine.io.thresholds import USUAL, thresholds_of
-from ..parameters.definitions import helped, raster_output
+from ..parameters.definitions import raster_output
 from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
+from .exceedances import count_parameters, write_counts
 
 
 class MapOutput(NamedTuple):
@@ -74,41 +72,7 @@ def raster_parameters():
         "1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th "
         "percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it."
     )
-    counts = tr(
-        "One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy "
-        "above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map "
-        "tells how often a year a place is hit with more than an energy."
-    )
-    return [
-        *maps,
-        raster_output("CONFIDENCE", tr("Confidence of the maps"), text, False),
-        raster_output("EXCEEDANCES", tr("Runs above energies"), counts, False),
-    ]
-
-
-def threshold_parameter():
-    """The energies above which runs are counted."""
-    label = tr("Thresholds of energy [kJ]")
-    return helped(QgsProcessingParameterString("ENERGY_THRESHOLDS", label, USUAL, optional=True), tr(
-        "Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. "
-        "Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them."
-    ))  # fmt: skip
-
-
-def energy_thresholds(algorithm, parameters, context):
-    """J; none where the raster is not asked for. Raises QgsProcessingException for a text that has no such numbers."""
-    if not is_wanted(algorithm, parameters, "EXCEEDANCES"):
-        return ()
-    try:
-        found = thresholds_of(algorithm.parameterAsString(parameters, "ENERGY_THRESHOLDS", context))
-    except ValueError as error:
-        message = tr("ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.")
-        text = algorithm.parameterAsString(parameters, "ENERGY_THRESHOLDS", context)
-        raise QgsProcessingException(message.format(text, USUAL)) from error
-    if len(found) > MOST_THRESHOLDS:
-        message = tr("ENERGY_THRESHOLDS: there are {}; give at most {}.")
-        raise QgsProcessingException(message.format(len(found), MOST_THRESHOLDS))
-    return found
+    return [*maps, raster_output("CONFIDENCE", tr("Confidence of the maps"), text, False), *count_parameters()]
 
 
 def confidence_bands():
@@ -159,23 +123,8 @@ def write_maps(algorithm, parameters, context, files, scene, result):
         raster.write_bands(files.stage(path), bands, scene.dem.grid, offset, math.nan, proof)
         label = algorithm.parameterDefinition("CONFIDENCE").description()
         style_on_load(context, path, label, styles.RasterStyle("more runs"), algorithm.run_of_layers, "CONFIDENCE")
-    if is_wanted(algorithm, parameters, "EXCEEDANCES"):
-        paths["EXCEEDANCES"] = _write_exceedances(algorithm, parameters, context, files, scene, result, items, offset)
+    paths.update(write_counts(algorithm, parameters, context, files, scene, result, items, offset))
     return paths
-
-
-def _write_exceedances(algorithm, parameters, context, files, scene, result, items, offset):
-    """Write the raster with a band for each threshold; returns its path."""
-    from ...engine.study.outputs import write_exceedances
-
-    name = "EXCEEDANCES"
-    path = algorithm.parameterAsOutputLayer(parameters, name, context)
-    text = tr("Runs above {} kJ")
-    write_exceedances(files.stage(path), result, scene.dem.grid, offset, {**items, ITEM: name}, text)
-    style = styles.RasterStyle("passages", result.maps["energy_exceedances"].max(initial=0))
-    label = algorithm.parameterDefinition(name).description()
-    style_on_load(context, path, label, style, algorithm.run_of_layers, name)
-    return path
 
 
 def _offset(scene, maps):

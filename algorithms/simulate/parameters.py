@@ -9,15 +9,16 @@ from ..parameters.report_heads import report_head_parameters
 from ..parameters.scene import input_parameters
 from ..translation import tr
 from .breaking import breaking_parameters
+from .exceedances import threshold_parameters
 from .layers import vector_parameters
-from .maps import raster_parameters, threshold_parameter
+from .maps import raster_parameters
 from .obstacle_layers import obstacle_outputs
 from .unfinished import keep_parameter
 
 
 def simulate_parameters():
     """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
-    rare = map(advanced, [*breaking_parameters(), threshold_parameter(), _slow_limit(), keep_parameter()])
+    rare = map(advanced, [*breaking_parameters(), *threshold_parameters(), _slow_limit(), keep_parameter()])
     inputs = [*input_parameters(), *obstacle_parameters(), *rare, _run_name()]
     inputs += report_head_parameters()
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]

@@ -208,8 +208,8 @@ class _Study:
 
         if is_wanted(self.algorithm, self.parameters, "REPORT"):
             self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
-        thresholds = self._text("ENERGY_THRESHOLDS")
-        return {"maps": wanted(MAPS), "energy_thresholds": thresholds, "layers": wanted(LAYERS)}
+        thresholds = {f"{one}_thresholds": self._text(f"{one.upper()}_THRESHOLDS") for one in ("energy", "height")}
+        return {"maps": wanted(MAPS), **thresholds, "layers": wanted(LAYERS)}
 
     def write_layers(self, path, values):
         """The layers as they were read, into a GeoPackage."""

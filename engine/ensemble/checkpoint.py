@@ -241,8 +241,8 @@ def _identity(gathering):
     """All that the bits of the result depend on, by names that a message can list."""
     provenance = gathering.provenance
     settings = {f"Settings.{name}": value for name, value in settings_that_matter(provenance["settings"]).items()}
-    # what is counted above them is counted from the first run on
-    settings["Settings.energy_thresholds"] = provenance["settings"]["energy_thresholds"]
+    for name in ("energy_thresholds", "height_thresholds"):  # above them runs are counted from the first run on
+        settings[f"Settings.{name}"] = provenance["settings"][name]
     inputs = {name: provenance[name]["sha256"] for name in INPUTS}
     identity = {
         "version of Talus": engine_version(), **inputs, "identifiers": fingerprint(gathering.identifiers), **settings,

@@ -59,7 +59,7 @@ class Gathering:
     def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
-        self.table = MapTable(terrain.shape, adders, settings.energy_thresholds) if settings.maps else None
+        self.table = MapTable(terrain.shape, adders, settings.thresholds) if settings.maps else None
         self.rows = {"runs": Rows(RUNS, self.total)}
         if settings.trajectories:
             self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)

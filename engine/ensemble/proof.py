@@ -16,7 +16,7 @@ import numpy as np
 from ..choices import MAPS
 
 # settings that change no bit of the runs and of choices.MAPS
-WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds")
+WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 

@@ -164,7 +164,7 @@ class Frequencies:
     Parameters
     ----------
     shape : (ny, nx) of all grids
-    thresholds : (k,) J, rising
+    thresholds : (k,) J, rising; of passing heights m
 
     Raises
     ------
@@ -175,7 +175,7 @@ class Frequencies:
     def __init__(self, shape, thresholds):
         self.thresholds = np.asarray(thresholds, np.float64)
         if not (np.isfinite(self.thresholds).all() and (np.diff([0.0, *self.thresholds]) > 0.0).all()):
-            raise ValueError(f"Frequencies: the thresholds are {tuple(thresholds)} J; give positive numbers that rise.")
+            raise ValueError(f"Frequencies: the thresholds are {tuple(thresholds)}; give positive numbers that rise.")
         levels = 1 + self.thresholds.size
         self.sums, self.squares = np.zeros((levels, *shape)), np.zeros((levels, *shape))
         self.largest_weight = 0.0

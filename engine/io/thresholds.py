@@ -1,16 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Thresholds of energy as people type them, and as they stand in the metadata of rasters: numbers of kJ that rise."""
+"""Thresholds as people type them, and as they stand in the metadata of rasters: numbers that rise, in kJ or m."""
 
 import math
 import re
+from typing import NamedTuple
 
 ITEM = "TALUS_THRESHOLDS"  # in the metadata of a raster with a band for each of them
-USUAL = "30; 100; 300; 1000"  # kJ
-KILO = 1e3
 
 
-def thresholds_of(text):
-    """(k,) J of a text such as "30; 100; 300". Raises ValueError where the numbers are not positive or do not rise."""
+class Kind(NamedTuple):
+    """Thresholds of one quantity of the maps."""
+
+    quantity: str  # its name in the engine's maps
+    unit: str  # of texts
+    factor: float  # from that to SI
+    usual: str  # where nobody gives others
+
+
+ENERGY = Kind("energy", "kJ", 1e3, "30; 100; 300; 1000")
+HEIGHT = Kind("height", "m", 1.0, "0.5; 1; 2; 4")
+KINDS = {"exceedances": ENERGY, "height_exceedances": HEIGHT}  # by the rasters that need them
+
+
+def thresholds_of(text, kind=ENERGY):
+    """(k,) in SI units, of a text such as "30; 100; 300". Raises ValueError where numbers are not positive or fall."""
     parts = [part for part in re.split(r"[,;\s]+", str(text)) if part]
     try:
         numbers = [float(part) for part in parts]
@@ -18,10 +31,10 @@ def thresholds_of(text):
         numbers = []
     is_rising = all(low < high for low, high in zip([0.0, *numbers], numbers))
     if not (numbers and is_rising and math.isfinite(numbers[-1])):
-        raise ValueError(f"{text!r} are no thresholds of energy; give positive numbers of kJ that rise, as {USUAL}.")
-    return tuple(KILO * one for one in numbers)
+        raise ValueError(f"{text!r} will not do; give positive numbers of {kind.unit} that rise, such as {kind.usual}.")
+    return tuple(kind.factor * one for one in numbers)
 
 
-def text_of(thresholds):
-    """The text in kJ of thresholds in J."""
-    return "; ".join(f"{one / KILO:.15g}" for one in thresholds)
+def text_of(thresholds, kind=ENERGY):
+    """The text of thresholds in SI units."""
+    return "; ".join(f"{one / kind.factor:.15g}" for one in thresholds)

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..choices import MAP_STATISTICS
 from ..jit.kernels import kernel
-from ..motion.quantities import ENERGY, QUANTITIES, Quantities
+from ..motion.quantities import QUANTITIES, Quantities
 from . import map_confidence, quantiles
 from .exceedances import ThresholdCounts
 
@@ -81,14 +81,14 @@ def add_passages(rows, values, table):
 class MapPart:
     """Counts, sums, maxima and histograms of the cells of one part.
 
-    energy_thresholds : J, rising; above each of them the runs are counted
+    thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted
     """
 
-    def __init__(self, energy_thresholds=()):
+    def __init__(self, thresholds):
         self.rows = 0
         self.table = np.zeros(FIRST_ROWS, CELL)
         self.quantiles = {name: quantiles.QuantileTable(FIRST_ROWS) for name in OF_P95}
-        self.exceedances = ThresholdCounts(energy_thresholds, FIRST_ROWS)
+        self.exceedances = {name: ThresholdCounts(numbers, FIRST_ROWS) for name, numbers in thresholds.items()}
 
     def add(self, cells, values, stop_cells, row_of_cell):
         """Add records of this part's cells, as ``MapTable.add``; new rows go into ``row_of_cell``."""
@@ -98,7 +98,8 @@ class MapPart:
         add_passages(rows, values, self.table)
         for name, column in OF_P95.items():
             self.quantiles[name].add(rows, values[:, column].astype(float))
-        self.exceedances.add(rows, values[:, ENERGY])
+        for name, counts in self.exceedances.items():
+            counts.add(rows, values[:, Quantities._fields.index(name)])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
     def _make_room(self, rows):
@@ -106,11 +107,13 @@ class MapPart:
             self.table = quantiles.lengthened(self.table, rows)
             for table in self.quantiles.values():
                 table.make_rows(self.table.size)
-            self.exceedances.make_rows(self.table.size)
+            for counts in self.exceedances.values():
+                counts.make_rows(self.table.size)
 
     def state(self):
         """All that was added but the grid of row numbers, as arrays by name; what ``restore`` takes."""
-        state = {"table": self.table[: self.rows], "exceedances": self.exceedances.state(self.rows)}
+        state = {"table": self.table[: self.rows]}
+        state.update({f"{name}_exceedances": counts.state(self.rows) for name, counts in self.exceedances.items()})
         for name, table in self.quantiles.items():
             state.update({f"{name}_{key}": array for key, array in table.state(self.rows).items()})
         return state
@@ -120,7 +123,8 @@ class MapPart:
         self.table, self.rows = state["table"], state["table"].size
         for name, table in self.quantiles.items():
             table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
-        self.exceedances.restore(state["exceedances"], self.rows)
+        for name, counts in self.exceedances.items():
+            counts.restore(state[f"{name}_exceedances"], self.rows)
 
     def columns(self, run_count, with_confidence):
         """What the histograms tell of each row, by the name of its map. Empties them."""

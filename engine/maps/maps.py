@@ -24,7 +24,7 @@ CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need b
 
 ROWS_IN_BAND = 16  # of the terrain: a rock's way down crosses many, so that all parts have work
 COUNTS = ("passages", "stops")  # of the MAPS; their grids are whole numbers
-EXCEEDANCES = "energy_exceedances"  # a grid for each threshold
+EXCEEDANCES = "_exceedances"  # behind the name of a quantity: a grid for each of its thresholds
 
 
 class MapTable:
@@ -32,16 +32,17 @@ class MapTable:
 
     parts : how many threads add at once. Each part has the cells of every so many-th band of rows of the terrain, and
         sees the passages of its cells in the order of the runs, so the maps are the same bits for any number of parts.
-    energy_thresholds : J, rising; above each of them the runs are counted in each cell
+    thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted in each cell
     """
 
-    def __init__(self, shape, parts=1, energy_thresholds=()):
-        self.shape, self.energy_thresholds = shape, energy_thresholds
+    def __init__(self, shape, parts=1, thresholds=None):
+        self.shape = shape
+        self.thresholds = {name: numbers for name, numbers in (thresholds or {}).items() if len(numbers)}
         self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
         self._make_parts(parts)
 
     def _make_parts(self, parts):
-        self.parts = [MapPart(self.energy_thresholds) for _ in range(parts)]
+        self.parts = [MapPart(self.thresholds) for _ in range(parts)]
         self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
@@ -121,12 +122,15 @@ class MapTable:
         with_confidence : the grids of choices.CONFIDENCE_MAPS too
         """
         of_rows = {part: part.columns(run_count, with_confidence) for part in self.parts}
-        above = {part: part.exceedances.above(part.rows) for part in self.parts}
+        above = {
+            part: {f"{name}{EXCEEDANCES}": counts.above(part.rows) for name, counts in part.exceedances.items()}
+            for part in self.parts
+        }
         row_of_cell = self.row_of_cell.reshape(self.shape)
         window = _window_of(terrain, row_of_cell)
         grids = _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS)
-        if self.energy_thresholds:
-            grids[EXCEEDANCES] = np.zeros((len(self.energy_thresholds), *window.shape), np.int32)
+        for name, numbers in self.thresholds.items():
+            grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *window.shape), np.int32)
         maps = Maps(window, grids)
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
         for first in range(window.rows.start, window.rows.stop, rows_at_once):
@@ -139,8 +143,8 @@ class MapTable:
                     maps[name][here][visited] = values
                 for name, values in of_rows[part].items():
                     maps[name][here][visited] = values[rows]
-                if self.energy_thresholds:
-                    maps[EXCEEDANCES][:, here][:, visited] = above[part][:, rows]
+                for name, counts in above[part].items():
+                    maps[name][:, here][:, visited] = counts[:, rows]
         return maps
 
 
@@ -148,9 +152,9 @@ def _is_within(numbers, lowest, highest):
     return numbers.size == 0 or (lowest <= numbers.min() and numbers.max() <= highest)
 
 
-def compile_kernels(energy_thresholds=()):
+def compile_kernels(thresholds=None):
     """Have the kernels that maps take ready, so that no later call takes long."""
-    table, nothing = MapTable((1, 1), energy_thresholds=energy_thresholds), np.zeros(0, np.int64)
+    table, nothing = MapTable((1, 1), thresholds=thresholds), np.zeros(0, np.int64)
     table.add(nothing, np.zeros((0, QUANTITIES), np.float32), nothing)
     part = table.parts[0]
     part.quantiles["energy"].compile_kernels()
@@ -208,7 +212,7 @@ class Maps:
     more_runs: how many times as many runs bring them within 10 % of it, below 1 where there are enough.
 
     With Settings.energy_thresholds also energy_exceedances, (thresholds, rows, columns) int32: how many runs pass with
-    a largest energy above each of them.
+    a largest energy above each of them; with Settings.height_thresholds height_exceedances, of the passing height.
     """
 
     def __init__(self, window: Window, grids: dict[str, np.ndarray]) -> None:

@@ -12,7 +12,7 @@ from ..ground.terrain import Terrain, check_nodes
 from ..io import raster
 from ..io.coordinate_systems import check_metric, scale_warning
 from ..io.geodata import library
-from ..io.thresholds import thresholds_of
+from ..io.thresholds import KINDS, thresholds_of
 from ..obstacles.barriers import Barriers
 from ..obstacles.trees import Trees
 from ..random_numbers import distributions
@@ -22,7 +22,6 @@ from ..shapes.rock import Rock
 from . import ground as ground_of
 from . import obstacles
 from .features import Features
-from .outputs import EXCEEDANCES
 from .releases import no_volume, read_points
 from .starts import make_releases
 from .study import StudyError
@@ -195,8 +194,11 @@ class Reader:
         numerics, ground, outputs = (dict(self.values[table]) for table in ("numerics", "ground", "outputs"))
         numerics["precision"] *= 0.01
         layers = outputs["layers"]
-        with self._at("outputs.energy_thresholds"):
-            thresholds = thresholds_of(outputs["energy_thresholds"]) if EXCEEDANCES in outputs["maps"] else ()
+        thresholds = {}
+        for raster_name, kind in KINDS.items():
+            name = f"{kind.quantity}_thresholds"
+            with self._at(f"outputs.{name}"):
+                thresholds[name] = thresholds_of(outputs[name], kind) if raster_name in outputs["maps"] else ()
         with self._at("numerics"):
             return Settings(
                 **numerics,
@@ -207,7 +209,7 @@ class Reader:
                 material_drawn=ground["material_drawn"],
                 maps=True,
                 confidence_maps="confidence" in outputs["maps"],
-                energy_thresholds=thresholds,
+                **thresholds,
                 trajectories="trajectories" in layers or "samples" in layers,
                 contacts="contacts" in layers,
                 impacts="tree_impacts" in layers,

@@ -21,7 +21,7 @@ from ..choices import (
     SURROGATE_IMPACTS,
     USUAL_ROCK,
 )
-from ..io.thresholds import USUAL
+from ..io.thresholds import ENERGY, HEIGHT
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default
@@ -32,7 +32,7 @@ RIGID = "rigid"  # a barrier that takes any energy
 MAPS = (
     "passages", "energy_max", "energy_p95", "height_max", "height_p95", "velocity_max", "reach_probability", "deposits",
     "energy_mean", "height_mean", "velocity_mean", "rotation_max", "scar_depth_max", "scar_depth_mean", "confidence",
-    "exceedances",
+    "exceedances", "height_exceedances",
 )  # fmt: skip
 LAYERS = (
     "trajectories", "stops", "contacts", "samples", "barrier_results", "barrier_crossings", "tree_results",
@@ -206,7 +206,9 @@ TABLES = {
         "folder": _path("folder for all results", default="results"),
         "maps": Key("choices", USUAL_MAPS, "rasters to write", choices=MAPS),
         "energy_thresholds": _text("of the map exceedances, which counts the runs above each of them; kJ, rising",
-                                   "ENERGY_THRESHOLDS", USUAL),
+                                   "ENERGY_THRESHOLDS", ENERGY.usual),
+        "height_thresholds": _text("the same of the map height_exceedances, for the centre of mass above the ground; m",
+                                   "HEIGHT_THRESHOLDS", HEIGHT.usual),
         "layers": Key("choices", USUAL_LAYERS, "vector layers to write", choices=LAYERS),
     },
     "desktop": {

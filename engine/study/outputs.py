@@ -17,13 +17,13 @@ import numpy as np
 from ..io import raster
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
-from ..io.thresholds import ITEM, text_of
+from ..io.thresholds import ITEM, KINDS, text_of
 from . import columns
 from .keys import LAYERS, MAPS
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
-CONFIDENCE, EXCEEDANCES = "confidence", "exceedances"
+CONFIDENCE = "confidence"
 
 
 class MapOutput(NamedTuple):
@@ -140,8 +140,9 @@ def _write_map(path, name, inputs, result, items):
         ]
         raster.write_bands(path, bands, inputs.grid, offset, math.nan, items)
         return
-    if name == EXCEEDANCES:
-        write_exceedances(path, result, inputs.grid, offset, items, "runs above {} kJ")
+    if name in KINDS:
+        kind = KINDS[name]
+        write_exceedances(path, kind, result, inputs.grid, offset, items, f"runs above {{}} {kind.unit}")
         return
     output = OUTPUTS[name]
     grid = result.maps[output.grid]
@@ -151,19 +152,22 @@ def _write_map(path, name, inputs, result, items):
     raster.write_grid(path, array, inputs.grid, offset, nodata, output.unit, name, items)
 
 
-def write_exceedances(path, result, grid, offset, items, description):
+def write_exceedances(path, kind, result, grid, offset, items, description):
     """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
 
+    kind : Kind of the thresholds (io/thresholds.py)
     grid, offset, items : as of raster.write_bands
-    description : of a band, with a place for the threshold in kJ
+    description : of a band, with a place for the threshold
     """
-    thresholds = result.provenance["settings"]["energy_thresholds"]
+    thresholds = result.provenance["settings"][f"{kind.quantity}_thresholds"]
     is_reached = result.maps["passages"] > 0
     bands = [
-        raster.Band(np.where(is_reached, counts, NOT_REACHED).astype(np.int32), "", description.format(text_of([one])))
-        for one, counts in zip(thresholds, result.maps["energy_exceedances"])
+        raster.Band(
+            np.where(is_reached, counts, NOT_REACHED).astype(np.int32), "", description.format(text_of([one], kind))
+        )
+        for one, counts in zip(thresholds, result.maps[f"{kind.quantity}_exceedances"])
     ]
-    raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**items, ITEM: text_of(thresholds)})
+    raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**items, ITEM: text_of(thresholds, kind)})
 
 
 def _layer_of(name, inputs, rocks, result, run_name):

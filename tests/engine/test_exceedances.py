@@ -8,13 +8,16 @@ import pytest
 
 from talus.engine import Settings, simulate
 from talus.engine.choices import MAPS
-from talus.engine.maps.maps import EXCEEDANCES, MapTable
+from talus.engine.maps.maps import MapTable
 from talus.tests.engine import test_checkpoint, test_maps
 
 THRESHOLDS = (3e3, 1e4, 3e4, 1e5)  # J; the values of test_maps have their median at 22 kJ
+HEIGHTS = (0.5, 1.0, 4.0)  # m; those have theirs at 1 m
+BOTH = {"energy": THRESHOLDS, "height": HEIGHTS}
+ENERGY, HEIGHT = "energy_exceedances", "height_exceedances"
 
 
-def table_of(runs, parts=1, thresholds=THRESHOLDS):
+def table_of(runs, parts=1, thresholds=BOTH):
     table = MapTable(test_maps.TERRAIN.shape, parts, thresholds)
     for run in runs:
         table.add(*run)
@@ -32,19 +35,24 @@ def test_counts_are_those_of_a_naive_loop(runs):
     on_threshold = runs[0][1].copy()
     on_threshold[:, 0] = THRESHOLDS[1]
     runs = [*runs, (runs[0][0], on_threshold, runs[0][2])]
-    expected = np.zeros((len(THRESHOLDS), np.prod(test_maps.TERRAIN.shape)), np.int32)
-    for cells, values, _ in runs:
-        for k, threshold in enumerate(THRESHOLDS):
-            expected[k, cells[values[:, 0].astype(float) > threshold]] += 1
     maps = table_of(runs)
+    for column, (quantity, thresholds) in enumerate(BOTH.items()):
+        compare(runs, maps, f"{quantity}_exceedances", column, thresholds)
+
+
+def compare(runs, maps, name, column, thresholds):
+    expected = np.zeros((len(thresholds), np.prod(test_maps.TERRAIN.shape)), np.int32)
+    for cells, values, _ in runs:
+        for k, threshold in enumerate(thresholds):
+            expected[k, cells[values[:, column].astype(float) > threshold]] += 1
     rows = slice(maps.row0, maps.row0 + maps.shape[0])
     columns = slice(maps.col0, maps.col0 + maps.shape[1])
     grids = expected.reshape(-1, *test_maps.TERRAIN.shape)
-    assert maps[EXCEEDANCES].dtype == np.int32
-    np.testing.assert_array_equal(maps[EXCEEDANCES], grids[:, rows, columns])
-    assert maps[EXCEEDANCES].sum() == grids.sum() > 0
-    assert (maps[EXCEEDANCES] <= maps.passages).all()
-    assert (np.diff(maps[EXCEEDANCES], axis=0) <= 0).all()  # the higher the threshold, the fewer
+    assert maps[name].dtype == np.int32
+    np.testing.assert_array_equal(maps[name], grids[:, rows, columns])
+    assert maps[name].sum() == grids.sum() > 0
+    assert (maps[name] <= maps.passages).all()
+    assert (np.diff(maps[name], axis=0) <= 0).all()  # the higher the threshold, the fewer
 
 
 @pytest.mark.parametrize("parts", [2, 3, 8])
@@ -55,14 +63,14 @@ def test_threads_that_add_change_no_bit(runs, parts):
 
 
 def test_thresholds_change_no_bit_of_the_other_maps(runs):
-    with_counts, without = table_of(runs), table_of(runs, thresholds=())
-    assert set(with_counts) - set(without) == {EXCEEDANCES}
+    with_counts, without = table_of(runs), table_of(runs, thresholds={})
+    assert set(with_counts) - set(without) == {ENERGY, HEIGHT}
     assert all(without[name].tobytes() == with_counts[name].tobytes() for name in MAPS)
 
 
 @pytest.mark.parametrize(("parts", "others"), [(1, 1), (3, 1), (1, 3)])
 def test_restored_table_goes_on_to_the_same_counts(runs, parts, others):
-    one, other = (MapTable(test_maps.TERRAIN.shape, count, THRESHOLDS) for count in (parts, others))
+    one, other = (MapTable(test_maps.TERRAIN.shape, count, BOTH) for count in (parts, others))
     for run in runs[:25]:
         one.add(*run)
     other.restore({name: array.copy() for name, array in one.state().items()})
@@ -70,11 +78,13 @@ def test_restored_table_goes_on_to_the_same_counts(runs, parts, others):
         one.add(*run)
         other.add(*run)
     one, other = (table.maps(test_maps.TERRAIN, len(runs)) for table in (one, other))
-    assert one[EXCEEDANCES].tobytes() == other[EXCEEDANCES].tobytes()
+    assert all(one[name].tobytes() == other[name].tobytes() for name in (ENERGY, HEIGHT))
 
 
 def test_counts_of_other_thresholds_are_not_restored(runs):
-    one, other = (MapTable(test_maps.TERRAIN.shape, 1, thresholds) for thresholds in (THRESHOLDS, THRESHOLDS[:2]))
+    one, other = (
+        MapTable(test_maps.TERRAIN.shape, 1, thresholds) for thresholds in (BOTH, {**BOTH, "energy": THRESHOLDS[:2]})
+    )
     one.add(*runs[0])
     with pytest.raises(ValueError, match="thresholds"):
         other.restore(one.state())
@@ -82,14 +92,16 @@ def test_counts_of_other_thresholds_are_not_restored(runs):
 
 def test_memory_is_bounded_by_the_visited_cells():
     """Four bytes for each threshold and row of the table, however many runs come."""
-    table = MapTable(test_maps.TERRAIN.shape, 1, THRESHOLDS)
+    table = MapTable(test_maps.TERRAIN.shape, 1, BOTH)
     for run in test_maps.random_passages(5, runs=300):
         table.add(*run)
     part = table.parts[0]
-    assert part.exceedances.classes.nbytes == 4 * len(THRESHOLDS) * part.table.size
+    for name, numbers in BOTH.items():
+        assert part.exceedances[name].classes.nbytes == 4 * len(numbers) * part.table.size
 
 
 COUNTED = replace(test_checkpoint.SETTINGS, trajectories=False, contacts=False, energy_thresholds=(1e3, 1e4, 1e5))
+COUNTED = replace(COUNTED, height_thresholds=(0.5, 1.5))
 INPUTS = {**test_checkpoint.INPUTS, "settings": COUNTED}
 folder = test_checkpoint.folder
 
@@ -102,24 +114,26 @@ def counted():
 def test_simulation_counts_the_runs_above_each_threshold(counted):
     """Where the largest energy of all runs is above a threshold some run is counted, and elsewhere none."""
     maps = counted.maps
-    for k, threshold in enumerate(COUNTED.energy_thresholds):
-        is_above = np.nan_to_num(maps.energy_max.astype(float)) > threshold
-        np.testing.assert_array_equal(maps[EXCEEDANCES][k] > 0, is_above)
-    assert (maps[EXCEEDANCES][-1] > 0).any()
+    for quantity, thresholds in COUNTED.thresholds.items():
+        counts = maps[f"{quantity}_exceedances"]
+        for threshold, grid in zip(thresholds, counts):
+            is_above = np.nan_to_num(maps[f"{quantity}_max"].astype(float)) > threshold
+            np.testing.assert_array_equal(grid > 0, is_above)
+        assert (counts[-1] > 0).any()
 
 
 def test_threads_and_thresholds_change_no_bit(counted):
     alone = simulate(**{**INPUTS, "settings": replace(COUNTED, threads=1)})
-    assert alone.maps[EXCEEDANCES].tobytes() == counted.maps[EXCEEDANCES].tobytes()
-    without = simulate(**{**INPUTS, "settings": replace(COUNTED, energy_thresholds=())})
+    assert alone.maps[ENERGY].tobytes() == counted.maps[ENERGY].tobytes()
+    without = simulate(**{**INPUTS, "settings": replace(COUNTED, energy_thresholds=(), height_thresholds=())})
     assert (without.result_digest, without.input_digest) == (counted.result_digest, counted.input_digest)
-    assert EXCEEDANCES not in without.maps
+    assert ENERGY not in without.maps
 
 
 def test_interrupted_counts_end_with_the_same_bits(counted, folder):
     test_checkpoint.interrupt(folder, 2, settings=COUNTED)
     found = simulate(**INPUTS, checkpoint=folder)
-    assert found.maps[EXCEEDANCES].tobytes() == counted.maps[EXCEEDANCES].tobytes()
+    assert found.maps[ENERGY].tobytes() == counted.maps[ENERGY].tobytes()
 
 
 def test_checkpoint_with_other_thresholds_is_refused(folder):

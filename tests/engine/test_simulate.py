@@ -32,7 +32,13 @@ RELEASES = [
     Release((ORIGIN[0] + 25.0, ORIGIN[1] + 90.0), height=1.0, runs=4, orientation=(1.0, 1.0, 0.0, 0.0)),
 ]
 EVERYTHING = Settings(
-    max_time=100.0, trajectories=True, contacts=True, threads=1, seed=11, energy_thresholds=(1e3, 1e4, 3e4)
+    max_time=100.0,
+    trajectories=True,
+    contacts=True,
+    threads=1,
+    seed=11,
+    energy_thresholds=(1e3, 1e4, 3e4),
+    height_thresholds=(0.5, 2.0),
 )
 RUNS = sum(release.runs for release in RELEASES)
 

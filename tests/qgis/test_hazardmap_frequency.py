@@ -290,7 +290,7 @@ def test_rasters_of_another_simulation_are_refused(refusal, example, tmp_path):
     assert "has runs above 30 kJ, counts_00 above 30; 300 kJ; simulate all with the same" in refusal(
         **{**example, "EXCEEDANCES": [*example["EXCEEDANCES"][:-1], other]}
     )
-    assert "does not say above which energies" in refusal(**{**example, "EXCEEDANCES": example["PASSAGES"]})
+    assert "does not say above what its runs are counted" in refusal(**{**example, "EXCEEDANCES": example["PASSAGES"]})
 
 
 def test_more_passages_than_runs_are_refused(refusal, example, tmp_path):
@@ -313,12 +313,41 @@ def named(qgis_app, simulate, tmp_path):
     project = QgsProject.instance()
     skipped = dict.fromkeys(("ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX", "TRAJECTORIES"))
     for name, volume in (("small", 0.2), ("large", 1.0)):
-        paths = {output: str(tmp_path / f"{name}_{output}.tif") for output in ("EXCEEDANCES", "PASSAGES")}
+        paths = {
+            output: str(tmp_path / f"{name}_{output}.tif")
+            for output in ("EXCEEDANCES", "HEIGHT_EXCEEDANCES", "PASSAGES")
+        }
         simulate(RUNS=20, VOLUME=volume, RUN_NAME=name, STOPS=None, **skipped, **paths)
         for output, path in paths.items():
             project.addMapLayer(QgsRasterLayer(path, f"{output} of {name}"))
     yield
     project.removeAllMapLayers()
+
+
+def test_heights_of_simulated_maps(hazardmap, named, tmp_path):
+    """The same sum over the runs above each height; the bands of any passage are those of RETURN_PERIOD."""
+    path = str(tmp_path / "out" / "heights.tif")
+    rows = ["small", "cliff", "", "", 0.2, "1/year", "", "", "large", "cliff", "", "", 0.05, "1/year", "", ""]
+    results = hazardmap(METHOD="frequency", FREQUENCIES=rows, HEIGHT_PERIOD=path)
+    bands, passages = bands_of(path), bands_of(results["RETURN_PERIOD"])
+    any_passage = "Return period, any passage"
+    np.testing.assert_array_equal(bands[any_passage], passages[any_passage])
+    counts = [
+        bands_of(str(tmp_path / f"{name}_HEIGHT_EXCEEDANCES.tif"))["Runs above 1 m"] for name in ("small", "large")
+    ]
+    small, large = (np.maximum(one, 0) for one in counts)
+    expected = 0.2 * small / 40.0 + 0.05 * large / 40.0
+    found = bands["Return period, higher than 1 m"]
+    np.testing.assert_allclose(found[expected > 0], 1.0 / expected[expected > 0], rtol=1e-6)
+    assert np.isnan(found[expected == 0]).all() and (expected > 0).any()
+
+
+def test_heights_are_no_energies(refusal, named, tmp_path):
+    files = [str(tmp_path / f"{name}_{{}}.tif") for name in ("small", "large")]
+    heights, passages = ([one.format(name) for one in files] for name in ("HEIGHT_EXCEEDANCES", "PASSAGES"))
+    rows = ["", "cliff", "", "", 0.2, "1/year", "", "", "", "cliff", "", "", 0.05, "1/year", "", ""]
+    message = refusal(METHOD="frequency", FREQUENCIES=rows, EXCEEDANCES=heights, PASSAGES=passages)
+    assert "does not say above what its runs are counted" in message
 
 
 def test_simulated_maps_by_their_names_with_a_report(hazardmap, named, tmp_path):

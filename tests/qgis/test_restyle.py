@@ -8,7 +8,7 @@ from talus.algorithms.styles.columns import REAL
 from talus.algorithms.styles.known_layers import SHAPES, all_known, which_of
 
 VECTORS = ("TRAJECTORIES", "STOPS", "CONTACTS", "SAMPLES")
-RASTERS = ("PASSAGES", "ENERGY_P95", "CONFIDENCE", "EXCEEDANCES")
+RASTERS = ("PASSAGES", "ENERGY_P95", "CONFIDENCE", "EXCEEDANCES", "HEIGHT_EXCEEDANCES")
 
 
 @pytest.fixture(scope="module")

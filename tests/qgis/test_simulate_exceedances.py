@@ -29,6 +29,19 @@ def test_runs_above_energies_are_one_raster_with_a_band_each(simulate, tmp_path)
     assert counts[1].max() > 0 and counts[3].max() == 0
 
 
+def test_heights_have_a_raster_of_their_own(simulate, tmp_path):
+    from osgeo import gdal
+
+    files = {name: str(tmp_path / f"{name}.tif") for name in ("HEIGHT_EXCEEDANCES", "HEIGHT_MAX", "PASSAGES")}
+    simulate(**{**SKIPPED, **files}, ENERGY_MAX=None, RUNS=20, HEIGHT_THRESHOLDS="0.5 0.8")
+    source = gdal.Open(files["HEIGHT_EXCEEDANCES"])
+    assert [source.GetRasterBand(k + 1).GetDescription() for k in (0, 1)] == ["Runs above 0.5 m", "Runs above 0.8 m"]
+    assert source.GetMetadataItem("TALUS_THRESHOLDS") == "0.5; 0.8"
+    heights = np.nan_to_num(gdal.Open(files["HEIGHT_MAX"]).ReadAsArray())
+    for threshold, band in zip((0.5, 0.8), source.ReadAsArray()):
+        np.testing.assert_array_equal(band > 0, heights > threshold)
+
+
 def test_nothing_is_counted_where_nobody_asks(simulate, tmp_path, recorder):
     """Thresholds without the raster cost nothing and are no error, whatever they are."""
     results = simulate(**SKIPPED, ENERGY_THRESHOLDS="wrong")
