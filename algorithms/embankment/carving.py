@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Puts the embankments of talus:embankment into the terrain, one after the other."""
 
+import math
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -29,10 +30,11 @@ class Built(NamedTuple):
 
     @property
     def error(self):
-        """Bound for the share of the fill that is due to the cells."""
+        """Bound for the share of the fill that is due to the cells; NaN where nothing is filled."""
         from ...engine.protection.embankment_shape import section_error
 
-        return section_error(self.crest.shape, self.carved.cell_area**0.5) * self.length / self.carved.fill
+        bound = section_error(self.crest.shape, self.carved.cell_area**0.5) * self.length
+        return bound / self.carved.fill if self.carved.fill else math.nan
 
 
 def lay_out(algorithm, parameters, context, feedback, terrain, crests):

@@ -6,7 +6,7 @@ from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
 
 from ..layers.writing import make_feature, write_layer
 from ..parameters.output_files import is_wanted
-from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.known_layers import known_table
 from ..translation import tr
 from .styles import COLOURS, EmbankmentStyle, FootprintStyle
@@ -49,7 +49,7 @@ def embankment_columns():
         Column("uphill", TEXT, tr("uphill side of the line"),
                lambda one: "left" if one.layout.is_left_uphill else "right"),
         Column("error_pct", REAL, tr("bound for the error of the fill by the cells [%]"),
-               lambda one: 100.0 * one.error),
+               lambda one: known(100.0 * one.error)),
     )  # fmt: skip
 
 

@@ -97,16 +97,6 @@ def carve(heights, grid, points, layout, shape):
     return Carved((rows.start, columns.start), part, change, lx * ly)
 
 
-def section(layout, shape, station, offsets):
-    """Level of the finished surface (m) across the line at a station, at offsets (m, positive uphill); NaN outside."""
-    along = np.full(offsets.size, layout.stations.along[station])
-    dam, ditch = _surfaces(along, offsets, np.zeros(offsets.size), layout, shape)
-    end = layout.ditch_edge if shape.has_ditch else layout.uphill_toe
-    is_within = (offsets <= end[station]) & (offsets >= -layout.downhill_toe[station])
-    surface = np.where(offsets > layout.uphill_toe[station], ditch, dam)
-    return np.where(is_within, surface, np.nan)
-
-
 def _surfaces(along, uphill, beyond, layout, shape):
     """Levels of dam and ditch (infinite where there is none) at places given by their offsets to the line."""
     stations = layout.stations

@@ -8,7 +8,7 @@ import pytest
 from shapely import LineString, Polygon
 
 from talus.engine import Terrain
-from talus.engine.protection.embankment import DITCH, PARTS, carve, section
+from talus.engine.protection.embankment import DITCH, PARTS, carve
 from talus.engine.protection.embankment_layout import layout_of
 from talus.engine.protection.embankment_shape import EmbankmentShape, check_shape, section_error
 from talus.engine.protection.finer_grid import finer_grid, finer_heights, parts_of_cell
@@ -186,16 +186,24 @@ def test_parts_are_where_the_section_has_them():
     assert np.count_nonzero(middle) * 0.5 == pytest.approx(width, abs=1.0)  # a cell on each side
 
 
-def test_section_is_the_carved_surface():
-    terrain = plane(20.0, 0.25)
-    points = across(40.0)
-    layout, _, heights = made(terrain, points, WITH_DITCH)
-    offsets = np.linspace(-12.0, 12.0, 97)
-    station = layout.stations.along.size // 2
-    levels = section(layout, WITH_DITCH, station, offsets)
-    x, y = layout.stations.points[station]
-    found = Terrain(heights, terrain.cell_size).height(np.full(offsets.size, x), y + offsets)
-    assert found == pytest.approx(np.where(np.isnan(levels), found, levels), abs=0.12)  # half a cell of the steep face
+def test_section_is_that_of_the_equations():
+    """Between the nodes the surface is bilinear: beside a kink it is off by a quarter of a cell times its gradients."""
+    terrain, shape, y = plane(20.0, 0.25), WITH_DITCH, 110.3
+    heights = made(terrain, across(40.0, y), shape)[2]
+    x = np.linspace(-12.0, 12.0, 97)  # uphill
+    up, down = (math.tan(math.radians(angle)) for angle in (shape.uphill_angle, shape.downhill_angle))
+    ground = terrain.height(np.full(x.size, 120.0), y + x)
+    toe = 0.5 * shape.crest_width + shape.height / up
+    crest = terrain.height(120.0, y + toe) + shape.height
+    bottom = crest - shape.height - shape.ditch_depth
+    foot = toe + shape.ditch_depth / up
+    dam = crest - np.maximum(np.abs(x) - 0.5 * shape.crest_width, 0.0) * np.where(x > 0.0, up, down)
+    ditch = (
+        bottom + np.maximum(foot - x, 0.0) * up + np.maximum(x - foot - shape.ditch_width, 0.0)
+    )  # back at 45 degrees
+    expected = np.maximum(np.where(x > 0.5 * shape.crest_width, np.minimum(ground, ditch), ground), dam)
+    found = Terrain(heights, terrain.cell_size).height(np.full(x.size, 120.0), y + x)
+    assert found == pytest.approx(expected, abs=0.25 * 0.25 * (up + 1.0))
 
 
 def test_bent_line_is_whole_on_both_sides():
