@@ -33,6 +33,7 @@ from .crest_line import offsets_of
 from .embankment_layout import foot_of, place_text
 
 CREST, UPHILL_FACE, DOWNHILL_FACE, DITCH = PARTS = 1, 2, 3, 4
+DIGITS = 4  # of new heights in m: tangents differ in their last bits from computer to computer, and rocks roll on these
 GROWTH = 1.5  # of the strip around the line that is looked at, until the whole embankment lies within it
 
 
@@ -92,6 +93,7 @@ def carve(heights, grid, points, layout, shape):
             )
         reach *= GROWTH
     _refuse_edges(old, part, x, y)
+    new = np.round(new, DIGITS)
     change = np.where(part > 0, new - old, 0.0)
     np.copyto(old, new, where=part > 0)
     return Carved((rows.start, columns.start), part, change, lx * ly)

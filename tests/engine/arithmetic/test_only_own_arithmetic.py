@@ -38,12 +38,15 @@ AFTER_A_RUN = {
         "passages/motion", "passages/screen_line", "passages/passage_statistics", "passages/profile",
         "protection/barrier_design", "protection/barrier_variants", "protection/screening", "protection/design_check",
         "protection/net_crossings", "protection/net_siting", "hazard/hazard", "hazard/energy_line",
-        "hazard/object_risk", "calibration/search", "calibration/clouds", "calibration/models",
+        "hazard/object_risk", "hazard/frequency", "hazard/hazard_curve", "hazard/size_law",
+        "protection/embankment_check", "calibration/search", "calibration/clouds", "calibration/models",
     )
 }  # fmt: skip
 # nets are calculated by themselves, and agree to rounding: docs/reproducibility.md; studies and the command line read
 # inputs as the plugin does
 ELSEWHERE = "engine/nets/", "engine/study/", "engine/command_line/"
+# new heights of an elevation model, which are rounded to a tenth of a millimetre before rocks roll on them
+ROUNDED = {f"engine/protection/{name}.py" for name in ("embankment", "embankment_layout", "embankment_shape")}
 # file: what of it is meant, and why it changes no bit
 EXCEPTIONS = {
     ("engine/shapes/lengths.py", "np.prod"): "a product of three",
@@ -67,7 +70,7 @@ EXCEPTIONS = {
 def _sources():
     for path in sorted((ROOT / "engine").rglob("*.py")):
         name = path.relative_to(ROOT).as_posix()
-        if name not in AFTER_A_RUN and not name.startswith(ELSEWHERE):
+        if name not in AFTER_A_RUN | ROUNDED and not name.startswith(ELSEWHERE):
             yield name, ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -127,7 +130,7 @@ def test_sources_use_the_engines_own_arithmetic():
 def test_no_exception_is_named_in_vain():
     found = {what for source in _sources() for what, _ in found_in(*source)}
     assert set(EXCEPTIONS) <= found
-    assert all((ROOT / name).exists() for name in AFTER_A_RUN)
+    assert all((ROOT / name).exists() for name in AFTER_A_RUN | ROUNDED)
 
 
 @pytest.mark.parametrize(
