@@ -198,9 +198,8 @@ def test_section_is_that_of_the_equations():
     bottom = crest - shape.height - shape.ditch_depth
     foot = toe + shape.ditch_depth / up
     dam = crest - np.maximum(np.abs(x) - 0.5 * shape.crest_width, 0.0) * np.where(x > 0.0, up, down)
-    ditch = (
-        bottom + np.maximum(foot - x, 0.0) * up + np.maximum(x - foot - shape.ditch_width, 0.0)
-    )  # back at 45 degrees
+    bank = np.maximum(x - foot - shape.ditch_width, 0.0)  # at 45 degrees
+    ditch = bottom + np.maximum(foot - x, 0.0) * up + bank
     expected = np.maximum(np.where(x > 0.5 * shape.crest_width, np.minimum(ground, ditch), ground), dam)
     found = Terrain(heights, terrain.cell_size).height(np.full(x.size, 120.0), y + x)
     assert found == pytest.approx(expected, abs=0.25 * 0.25 * (up + 1.0))
