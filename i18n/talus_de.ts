@@ -1544,28 +1544,12 @@
         <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
     </message>
     <message>
-        <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
-        <translation>ENERGY_THRESHOLDS: Es sind {}; geben Sie höchstens {} an.</translation>
-    </message>
-    <message>
-        <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
-        <translation>ENERGY_THRESHOLDS: {!r} geht nicht; geben Sie positive, ansteigende Zahlen in kJ an, zum Beispiel {}.</translation>
-    </message>
-    <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
         <translation>ESRI-ASCII-Raster einer Ausdehnung: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
     </message>
     <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
-    </message>
-    <message>
-        <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
-        <translation>EXCEEDANCES hat {} Raster, PASSAGES {}, FREQUENCIES {} Zeilen; geben Sie je Zeile eines an, oder lassen Sie EXCEEDANCES leer und nennen Sie die Läufe beim Namen.</translation>
-    </message>
-    <message>
-        <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
-        <translation>EXCEEDANCES: {} sagt nicht, über welchen Energien seine Läufe gezählt sind; nehmen Sie die Ausgabe Läufe über Energien von Steinschlag simulieren.</translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -2220,6 +2204,10 @@
         <translation>Grundfläche der Dämme</translation>
     </message>
     <message>
+        <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
+        <translation>Für Wiederkehrperiode der Sprunghöhen (HEIGHT_PERIOD), von Simulationen ohne Namen: das Raster Läufe über Höhen jeder Zeile, in derselben Reihenfolge.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Blocks oben gilt nicht. Wo ein Feld der Ablösestellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
     </message>
@@ -2464,6 +2452,10 @@
         <translation>HEIGHTS: Mit SLOPES und CATCHMENTS sind es {} Kombinationen; geben Sie höchstens {} an.</translation>
     </message>
     <message>
+        <source>HEIGHT_EXCEEDANCES: the runs are counted above heights that differ from row to row; simulate all with the same HEIGHT_THRESHOLDS.</source>
+        <translation>HEIGHT_EXCEEDANCES: Die Läufe sind von Zeile zu Zeile über anderen Höhen gezählt; simulieren Sie alle mit denselben HEIGHT_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>HTML-Dateien (*.html)</translation>
     </message>
@@ -2570,6 +2562,10 @@
     <message>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
         <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Zellen am Rand und neben Zellen ohne Daten haben keine Neigung.</translation>
+    </message>
+    <message>
+        <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
+        <translation>Höhen der Ausgabe Läufe über Höhen (HEIGHT_EXCEEDANCES), des Schwerpunkts über dem Boden, in m und ansteigend.</translation>
     </message>
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
@@ -3494,6 +3490,10 @@
     <message>
         <source>Method frequency. The hazard curves of the first objects, with their bounds and sources.</source>
         <translation>Methode frequency. Die Gefährdungskurven der ersten Objekte, mit ihren Grenzen und Ablösegebieten.</translation>
+    </message>
+    <message>
+        <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
+        <translation>Methode frequency. Dieselben Kanäle für die Sprunghöhe des Schwerpunkts, von Simulationen mit der Ausgabe Läufe über Höhen.</translation>
     </message>
     <message>
         <source>Misfit of the best (0 to 1)</source>
@@ -4476,6 +4476,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Wiederkehrperiode [Jahre]</translation>
     </message>
     <message>
+        <source>Return period of passing heights [years]</source>
+        <translation>Wiederkehrperiode der Sprunghöhen [Jahre]</translation>
+    </message>
+    <message>
         <source>Return period of the known event [years]</source>
         <translation>Wiederkehrperiode des bekannten Ereignisses [Jahre]</translation>
     </message>
@@ -4694,8 +4698,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Läufe über Energien jeder Zeile</translation>
     </message>
     <message>
+        <source>Runs above heights</source>
+        <translation>Läufe über Höhen</translation>
+    </message>
+    <message>
+        <source>Runs above heights of each row</source>
+        <translation>Läufe über Höhen jeder Zeile</translation>
+    </message>
+    <message>
         <source>Runs above {} kJ</source>
         <translation>Läufe über {} kJ</translation>
+    </message>
+    <message>
+        <source>Runs above {} m</source>
+        <translation>Läufe über {} m</translation>
     </message>
     <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
@@ -5878,6 +5894,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Läufe genügen.</translation>
     </message>
     <message>
+        <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
+        <translation>Dasselbe für die Sprunghöhe des Schwerpunkts über dem Boden, mit einem Kanal für jede der HEIGHT_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>The same lines with the measure.</source>
         <translation>Dieselben Linien mit der Massnahme.</translation>
     </message>
@@ -6008,6 +6028,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Thresholds of energy [kJ]</source>
         <translation>Energieschwellen [kJ]</translation>
+    </message>
+    <message>
+        <source>Thresholds of height [m]</source>
+        <translation>Höhenschwellen [m]</translation>
     </message>
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
@@ -7600,6 +7624,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>high danger</source>
         <translation>erhebliche Gefährdung</translation>
+    </message>
+    <message>
+        <source>higher than {} m</source>
+        <translation>höher als {} m</translation>
     </message>
     <message>
         <source>highest elevation of the top [m]</source>
@@ -9646,6 +9674,10 @@ Was hilft:</translation>
         <translation>{} Objekte ({} ...)</translation>
     </message>
     <message>
+        <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
+        <translation>{} hat {} Raster, PASSAGES {}, FREQUENCIES {} Zeilen; geben Sie für jede Zeile je eines an, oder lassen Sie alle diese Raster weg und nennen Sie die Simulationen beim Namen.</translation>
+    </message>
+    <message>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
         <translation>{} hat {} x {} Zellen von {:g} m ab ({:.2f}, {:.2f}), das erste Raster {} x {} von {:g} m ab ({:.2f}, {:.2f}); transformieren Sie alle Raster auf dieselben Zellen, oder simulieren Sie auf demselben Höhenmodell.</translation>
     </message>
@@ -9974,6 +10006,10 @@ Was hilft:</translation>
         <translation>{}: Der Wert {!r} kommt zweimal mit unterschiedlichen Einträgen vor.</translation>
     </message>
     <message>
+        <source>{}: there are {} thresholds; give at most {}.</source>
+        <translation>{}: Es sind {} Schwellen; geben Sie höchstens {} an.</translation>
+    </message>
+    <message>
         <source>{}: there is a table in {} too; give one of them.</source>
         <translation>{}: Auch in {} gibt es eine Tabelle; geben Sie nur eine von beiden an.</translation>
     </message>
@@ -10000,6 +10036,10 @@ Was hilft:</translation>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>
         <translation>{}: ohne Wirkung, weil ausserhalb des Höhenmodells: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
+        <translation>{}: {!r} geht nicht; geben Sie positive, ansteigende Zahlen in {} an, zum Beispiel {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
@@ -10044,6 +10084,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
+    </message>
+    <message>
+        <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
+        <translation>{}: {} sagt nicht, worüber seine Läufe gezählt sind; nehmen Sie die Ausgabe {} von Steinschlag simulieren.</translation>
     </message>
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>

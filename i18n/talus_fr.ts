@@ -1544,28 +1544,12 @@
         <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
     </message>
     <message>
-        <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
-        <translation>ENERGY_THRESHOLDS : il y en a {} ; donnez-en {} au plus.</translation>
-    </message>
-    <message>
-        <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
-        <translation>ENERGY_THRESHOLDS : {!r} ne convient pas ; donnez des nombres positifs croissants en kJ, par exemple {}.</translation>
-    </message>
-    <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
         <translation>Grilles ESRI ASCII d'une même étendue : dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
     </message>
     <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
-    </message>
-    <message>
-        <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
-        <translation>EXCEEDANCES a {} rasters, PASSAGES {}, FREQUENCIES {} lignes ; donnez-en un par ligne, ou laissez EXCEEDANCES vide et nommez les simulations.</translation>
-    </message>
-    <message>
-        <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
-        <translation>EXCEEDANCES : {} ne dit pas au-dessus de quelles énergies ses trajectoires sont comptées ; prenez la sortie correspondante de Simuler les chutes de blocs.</translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -2220,6 +2204,10 @@
         <translation>Emprise des merlons</translation>
     </message>
     <message>
+        <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
+        <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de calculs sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des points de départ ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
     </message>
@@ -2464,6 +2452,10 @@
         <translation>HEIGHTS : avec SLOPES et CATCHMENTS il y a {} combinaisons ; donnez-en {} au plus.</translation>
     </message>
     <message>
+        <source>HEIGHT_EXCEEDANCES: the runs are counted above heights that differ from row to row; simulate all with the same HEIGHT_THRESHOLDS.</source>
+        <translation>HEIGHT_EXCEEDANCES : les trajectoires sont comptées au-dessus de hauteurs qui diffèrent d'une ligne à l'autre ; calculez-les toutes avec les mêmes HEIGHT_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>Fichiers HTML (*.html)</translation>
     </message>
@@ -2570,6 +2562,10 @@
     <message>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
         <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Les cellules au bord et à côté de cellules sans données n'ont pas de pente.</translation>
+    </message>
+    <message>
+        <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
+        <translation>Hauteurs de la sortie Trajectoires au-dessus de hauteurs (HEIGHT_EXCEEDANCES), du centre de masse au-dessus du sol, en m et croissantes.</translation>
     </message>
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
@@ -3494,6 +3490,10 @@
     <message>
         <source>Method frequency. The hazard curves of the first objects, with their bounds and sources.</source>
         <translation>Méthode frequency. Les courbes d'aléa des premiers objets, avec leurs bornes et leurs zones de départ.</translation>
+    </message>
+    <message>
+        <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
+        <translation>Méthode frequency. Les mêmes bandes pour la hauteur de passage du centre de masse, de calculs avec la sortie Trajectoires au-dessus de hauteurs.</translation>
     </message>
     <message>
         <source>Misfit of the best (0 to 1)</source>
@@ -4476,6 +4476,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Période de retour [années]</translation>
     </message>
     <message>
+        <source>Return period of passing heights [years]</source>
+        <translation>Période de retour des hauteurs de passage [années]</translation>
+    </message>
+    <message>
         <source>Return period of the known event [years]</source>
         <translation>Période de retour de l'événement connu [années]</translation>
     </message>
@@ -4694,8 +4698,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Trajectoires au-dessus d'énergies de chaque ligne</translation>
     </message>
     <message>
+        <source>Runs above heights</source>
+        <translation>Trajectoires au-dessus de hauteurs</translation>
+    </message>
+    <message>
+        <source>Runs above heights of each row</source>
+        <translation>Trajectoires au-dessus de hauteurs de chaque ligne</translation>
+    </message>
+    <message>
         <source>Runs above {} kJ</source>
         <translation>Trajectoires au-dessus de {} kJ</translation>
+    </message>
+    <message>
+        <source>Runs above {} m</source>
+        <translation>Trajectoires au-dessus de {} m</translation>
     </message>
     <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
@@ -5878,6 +5894,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Il y a assez de trajectoires.</translation>
     </message>
     <message>
+        <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
+        <translation>De même pour la hauteur de passage du centre de masse au-dessus du sol, avec une bande pour chacun des HEIGHT_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>The same lines with the measure.</source>
         <translation>Les mêmes lignes avec la mesure.</translation>
     </message>
@@ -6008,6 +6028,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Thresholds of energy [kJ]</source>
         <translation>Seuils d'énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>Thresholds of height [m]</source>
+        <translation>Seuils de hauteur [m]</translation>
     </message>
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
@@ -7600,6 +7624,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>high danger</source>
         <translation>danger élevé</translation>
+    </message>
+    <message>
+        <source>higher than {} m</source>
+        <translation>plus haut que {} m</translation>
     </message>
     <message>
         <source>highest elevation of the top [m]</source>
@@ -9646,6 +9674,10 @@ Ce qui aide :</translation>
         <translation>{} entités ({} ...)</translation>
     </message>
     <message>
+        <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
+        <translation>{} a {} rasters, PASSAGES {}, FREQUENCIES {} lignes ; donnez un raster de chaque sorte par ligne, ou omettez tous ces rasters et nommez les calculs.</translation>
+    </message>
+    <message>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
         <translation>{} a {} x {} cellules de {:g} m à partir de ({:.2f}, {:.2f}), le premier raster {} x {} de {:g} m à partir de ({:.2f}, {:.2f})&#xa0;; projetez tous les rasters sur les mêmes cellules, ou simulez sur le même modèle de terrain.</translation>
     </message>
@@ -9974,6 +10006,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: la valeur {!r} figure deux fois avec des données différentes.</translation>
     </message>
     <message>
+        <source>{}: there are {} thresholds; give at most {}.</source>
+        <translation>{} : il y a {} seuils ; donnez-en au plus {}.</translation>
+    </message>
+    <message>
         <source>{}: there is a table in {} too; give one of them.</source>
         <translation>{}&#xa0;: il y a aussi une table dans {}&#xa0;; donnez l'une des deux.</translation>
     </message>
@@ -10000,6 +10036,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>
         <translation>{}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
+        <translation>{} : {!r} ne convient pas ; donnez des nombres positifs et croissants en {}, par exemple {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
@@ -10044,6 +10084,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
+        <translation>{} : {} ne dit pas au-dessus de quoi ses trajectoires sont comptées ; prenez la sortie {} de Simuler des chutes de pierres et de blocs.</translation>
     </message>
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>

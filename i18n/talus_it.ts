@@ -1544,28 +1544,12 @@
         <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
     </message>
     <message>
-        <source>ENERGY_THRESHOLDS: there are {}; give at most {}.</source>
-        <translation>ENERGY_THRESHOLDS: ce ne sono {}; indicatene al massimo {}.</translation>
-    </message>
-    <message>
-        <source>ENERGY_THRESHOLDS: {!r} will not do; give positive numbers of kJ that rise, such as {}.</source>
-        <translation>ENERGY_THRESHOLDS: {!r} non va bene; indicate numeri positivi crescenti in kJ, per esempio {}.</translation>
-    </message>
-    <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
         <translation>Griglie ESRI ASCII di una stessa estensione: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
     </message>
     <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
-    </message>
-    <message>
-        <source>EXCEEDANCES has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave EXCEEDANCES empty and name the runs.</source>
-        <translation>EXCEEDANCES ha {} raster, PASSAGES {}, FREQUENCIES {} righe; indicatene uno per riga, o lasciate vuoto EXCEEDANCES e nominate le simulazioni.</translation>
-    </message>
-    <message>
-        <source>EXCEEDANCES: {} does not say above which energies its runs are counted; take the output Runs above energies of Simulate rockfall.</source>
-        <translation>EXCEEDANCES: {} non dice oltre quali energie sono contati i suoi lanci; prendete l'uscita corrispondente di Simulare la caduta massi.</translation>
     </message>
     <message>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
@@ -2220,6 +2204,10 @@
         <translation>Ingombro dei rilevati</translation>
     </message>
     <message>
+        <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
+        <translation>Per Periodo di ritorno delle altezze di passaggio (HEIGHT_PERIOD), di simulazioni senza nome: il raster Lanci sopra altezze di ogni riga, nello stesso ordine.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei punti di distacco o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
     </message>
@@ -2464,6 +2452,10 @@
         <translation>HEIGHTS: con SLOPES e CATCHMENTS ci sono {} combinazioni; indicarne al massimo {}.</translation>
     </message>
     <message>
+        <source>HEIGHT_EXCEEDANCES: the runs are counted above heights that differ from row to row; simulate all with the same HEIGHT_THRESHOLDS.</source>
+        <translation>HEIGHT_EXCEEDANCES: i lanci sono contati sopra altezze diverse da riga a riga; simulare tutto con le stesse HEIGHT_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>File HTML (*.html)</translation>
     </message>
@@ -2570,6 +2562,10 @@
     <message>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
         <translation>Quote del suolo in metri, in un sistema di coordinate proiettato in metri. Le celle al bordo del modello e accanto a celle senza dati non hanno pendenza.</translation>
+    </message>
+    <message>
+        <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
+        <translation>Altezze dell'output Lanci sopra altezze (HEIGHT_EXCEEDANCES), del baricentro sopra il suolo, in m e crescenti.</translation>
     </message>
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
@@ -3494,6 +3490,10 @@
     <message>
         <source>Method frequency. The hazard curves of the first objects, with their bounds and sources.</source>
         <translation>Metodo frequency. Le curve di pericolosità dei primi oggetti, con i loro limiti e le aree sorgente.</translation>
+    </message>
+    <message>
+        <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
+        <translation>Metodo frequency. Le stesse bande per l'altezza di passaggio del baricentro, di simulazioni con l'output Lanci sopra altezze.</translation>
     </message>
     <message>
         <source>Misfit of the best (0 to 1)</source>
@@ -4476,6 +4476,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tempo di ritorno [anni]</translation>
     </message>
     <message>
+        <source>Return period of passing heights [years]</source>
+        <translation>Periodo di ritorno delle altezze di passaggio [anni]</translation>
+    </message>
+    <message>
         <source>Return period of the known event [years]</source>
         <translation>Tempo di ritorno dell'evento noto [anni]</translation>
     </message>
@@ -4694,8 +4698,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Lanci sopra energie di ogni riga</translation>
     </message>
     <message>
+        <source>Runs above heights</source>
+        <translation>Lanci sopra altezze</translation>
+    </message>
+    <message>
+        <source>Runs above heights of each row</source>
+        <translation>Lanci sopra altezze di ogni riga</translation>
+    </message>
+    <message>
         <source>Runs above {} kJ</source>
         <translation>Lanci sopra {} kJ</translation>
+    </message>
+    <message>
+        <source>Runs above {} m</source>
+        <translation>Lanci sopra {} m</translation>
     </message>
     <message>
         <source>Runs from each point of a feature; empty values take the number above.</source>
@@ -5878,6 +5894,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I lanci sono sufficienti.</translation>
     </message>
     <message>
+        <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
+        <translation>Lo stesso per l'altezza di passaggio del baricentro sopra il suolo, con una banda per ciascuna delle HEIGHT_THRESHOLDS.</translation>
+    </message>
+    <message>
         <source>The same lines with the measure.</source>
         <translation>Le stesse linee con la misura.</translation>
     </message>
@@ -6008,6 +6028,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Thresholds of energy [kJ]</source>
         <translation>Soglie di energia [kJ]</translation>
+    </message>
+    <message>
+        <source>Thresholds of height [m]</source>
+        <translation>Soglie di altezza [m]</translation>
     </message>
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
@@ -7600,6 +7624,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>high danger</source>
         <translation>pericolo elevato</translation>
+    </message>
+    <message>
+        <source>higher than {} m</source>
+        <translation>più in alto di {} m</translation>
     </message>
     <message>
         <source>highest elevation of the top [m]</source>
@@ -9646,6 +9674,10 @@ Che cosa aiuta:</translation>
         <translation>{} elementi ({} ...)</translation>
     </message>
     <message>
+        <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
+        <translation>{} ha {} raster, PASSAGES {}, FREQUENCIES {} righe; indicarne uno di ciascuno per ogni riga, oppure omettere tutti questi raster e indicare i nomi delle simulazioni.</translation>
+    </message>
+    <message>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
         <translation>{} ha {} x {} celle di {:g} m a partire da ({:.2f}, {:.2f}), il primo raster {} x {} di {:g} m a partire da ({:.2f}, {:.2f}); riproiettare (warp) tutti i raster sulle stesse celle, o simulare sullo stesso modello del terreno.</translation>
     </message>
@@ -9974,6 +10006,10 @@ Che cosa aiuta:</translation>
         <translation>{}: il valore {!r} è presente due volte con dati diversi.</translation>
     </message>
     <message>
+        <source>{}: there are {} thresholds; give at most {}.</source>
+        <translation>{}: le soglie sono {}; indicarne al massimo {}.</translation>
+    </message>
+    <message>
         <source>{}: there is a table in {} too; give one of them.</source>
         <translation>{}: c'è una tabella anche in {}; indicarne una sola.</translation>
     </message>
@@ -10000,6 +10036,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>
         <translation>{}: senza effetto, perché all'esterno del modello del terreno: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
+        <translation>{}: {!r} non va bene; indicare numeri positivi e crescenti in {}, per esempio {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
@@ -10044,6 +10084,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
         <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
+    </message>
+    <message>
+        <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
+        <translation>{}: {} non dice sopra che cosa sono contati i suoi lanci; prendere l'output {} di Simulare la caduta massi.</translation>
     </message>
     <message>
         <source>{}: {} has no column {}; the first line must name {}.</source>

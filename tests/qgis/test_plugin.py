@@ -73,8 +73,8 @@ def test_plugin_loads_without_the_packages_of_the_engine_and_without_its_kernels
     assert done.returncode == 0, done.stderr
     # names, fields of layers and keys of a study alone, no kernels
     named = (
-        "choices", "ground", "ground.parameters", "io", "io.line_fields", "study", "study.keys", "study.starts",
-        "version",
+        "choices", "ground", "ground.parameters", "io", "io.line_fields", "io.thresholds", "study", "study.keys",
+        "study.starts", "version",
     )  # fmt: skip
     assert f"of the engine {sorted(named)}" in done.stdout
     assert "heavy []" in done.stdout
