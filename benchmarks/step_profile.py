@@ -13,10 +13,9 @@ import numpy as np
 import ramp
 
 from talus.engine import Ground, Settings
-from talus.engine.contact.chance import make_common
 from talus.engine.contact.laws import call_law, law_of
-from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import advance, step
+from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 from talus.tests.verification import real_terrain_case as mountain

@@ -12,8 +12,7 @@ import numpy as np
 from ..arithmetic.inverse_circular import atan2
 from ..arithmetic.power import cbrt
 from ..arithmetic.rounding_state import in_default_rounding
-from ..contact import chance
-from ..contact.workspace import first_room, make_workspace
+from ..contact.chance import drawn_size
 from ..ground import height_map
 from ..jit.kernels import ONE_AT_A_TIME, kernel, may_compile
 from ..motion.advance import (
@@ -37,6 +36,7 @@ from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
+from ..motion.workspace import begin_run, first_room, make_workspace
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
 from ..types import Body, State
@@ -184,11 +184,11 @@ def run_chunk(
         run = first + i
         release = release_of(releases.first_run, run)
         rock = releases.rock[release]
-        volume, density = chance.drawn_size(
+        volume, density = drawn_size(
             seed, run, releases.volume[release], releases.laws[releases.volume_law[release]],
             releases.density[release], releases.laws[releases.density_law[release]],
         )  # fmt: skip
-        chance.draw_run(run, common)
+        begin_run(run, common)
         body = scaled_body(rocks, rock, volume, density)
         start = released_state(terrain, body, releases, release, seed, run)
         before = records

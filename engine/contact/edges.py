@@ -101,7 +101,7 @@ def add_crease(
         line = row if dv > 0.0 else row + 1
         low, high, along, cross = heights[line, column], heights[line, column + 1], u - column, column
     gap = a[2] + t * dz - (low + (high - low) * along)
-    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common[0]):
+    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common["scar"]):
         return np.inf
     ex, ey = du * lx, dv * ly
     if axis == 0:  # e x (0, l_y, rise)
@@ -113,7 +113,7 @@ def add_crease(
     if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
         return np.inf
     key = (((edge * 2 + axis) << 32) + line) * 4 + CREASE
-    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature = out_features[row_of(out_features, out_common["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["axis"] = edge, axis
     feature["row"], feature["column"] = (cross, line) if axis == 0 else (line, cross)
     put(feature, CREASE, gap, nx, ny, nz)
@@ -127,7 +127,7 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     eta, xi = u + t * du - column, v + t * dv - row
     gap = a[2] + t * dz - height_in_cell(heights, row, column, eta, xi)
-    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common[0]):
+    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common["scar"]):
         return np.inf
     south_west, south_east = heights[row, column], heights[row, column + 1]
     north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
@@ -141,7 +141,7 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
         return np.inf
     cells = np.int64(heights.shape[0]) * heights.shape[1]
     key = (edge * cells + row * heights.shape[1] + column) * 4 + EDGE
-    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature = out_features[row_of(out_features, out_common["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["row"], feature["column"] = edge, row, column
     put(feature, EDGE, gap, nx, ny, nz)
     lever_on_edge(body, edge, t, feature["lever"])
@@ -149,13 +149,13 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
 
 
 @inner_kernel
-def is_mere_hump(terrain, body, edge, gap, features, common):
+def is_mere_hump(terrain, body, edge, gap, features, scar):
     """True if the soil below an edge rises so little above that below its ends that it is pressed down.
 
     The limit is the depth to which the weight of the rock presses the soil. On such a hump an edge would rock by
     millimetres without end, and lose the energy of an impact in each step. On hard ground any hump carries a rock.
     """
-    pressed = min(common["bedding"], common["bedding_at_rest"])
+    pressed = min(scar["bedding"], scar["bedding_at_rest"])
     if pressed == 0.0:
         return False
     facet = body.facets[edge]

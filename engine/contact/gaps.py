@@ -10,7 +10,8 @@ from ..rigid_body import quaternion
 from .cells_below import bend_of_cells, look_at_cells
 from .clearance import bounds_at, note_look, on_grid
 from .lowest_points import find_again, find_lowest_points, gap_elsewhere
-from .watch import WATCHED_GAP, spent_since
+from .rows import forget_others
+from .watch import WATCHED_GAP, end_watch, spent_since
 
 TOUCH_DEPTH = 1e-3  # in radii, depth at which touchdown is aimed: deep enough for the midpoint to see the contact
 SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
@@ -37,16 +38,15 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     """
     matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
     common = out_workspace.common[0]
-    if common["watches"] and limit == common["watch_limit"]:
-        spent, way, chord = spent_since(body, x, y, z, e0, e1, e2, e3, common)
+    watch = common["watch"]
+    if watch["is_on"] and limit == watch["window"]["limit"]:
+        spent, way, chord = spent_since(body, x, y, z, e0, e1, e2, e3, watch)
         if spent <= WATCHED_GAP * body.radius:
-            forget_others(body.vertices.shape[0], out_workspace)
-            lowest, least = find_again(
-                terrain, body, matrix, x, y, z, spent, way, chord, features, out_workspace.common
-            )
-            note_look(least, x, y, z, e0, e1, e2, e3, common)
+            forget_others(body.vertices.shape[0], features, common["rows"])
+            lowest, least = find_again(terrain, body, matrix, x, y, z, spent, way, chord, features, common)
+            note_look(least, x, y, z, e0, e1, e2, e3, common["look"])
             return lowest, False
-    common["watches"] = 0
+    end_watch(watch)
     lowest, is_missing = np.inf, False
     groups = body.balls.shape[0]
     nearest, reach, spread, is_bent = np.inf, 0.0, 0.0, False
@@ -78,20 +78,19 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
                 lowest = gap
             elif gap != gap:
                 is_missing = True
-    forget_others(body.vertices.shape[0], out_workspace)
+    forget_others(body.vertices.shape[0], features, common["rows"])
     nearest = min(nearest, lowest)
     # the rock is at most 2 R wide; lowest_points.py derives this bound
     least = nearest - 0.5 * spread * body.radius
     is_unsure = is_bent and nearest > limit and not least > limit + terrain.rounding
-    if is_unsure and look_at_cells(terrain, body.radius, x, y, common):
-        least = nearest - bend_of_cells(body.radius, common)
+    if is_unsure and look_at_cells(terrain, body.radius, x, y, common["cells"]):
+        least = nearest - bend_of_cells(body.radius, common["cells"])
     if is_bent and not least > limit + terrain.rounding:
         found, least = find_lowest_points(
-            terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack_of(terrain, body), features,
-            out_workspace.common,
+            terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack_of(terrain, body), features, common
         )  # fmt: skip
         lowest = min(lowest, found)
-    note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common)
+    note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common["look"])
     return lowest, is_missing
 
 
@@ -99,18 +98,6 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
 def slack_of(terrain, body):
     """The slope by which the gap may fall beside a contact (lowest_points.py)."""
     return SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
-
-
-@inner_kernel
-def forget_others(vertices, out_workspace):
-    """Mark the gaps of other features than vertices as unknown, and free the rows at the end that were no contacts; in
-    place."""
-    features, rows = out_workspace.features, out_workspace.common[0]["rows"]
-    while rows > vertices and not features[rows - 1]["is_touching"]:
-        rows -= 1
-    out_workspace.common[0]["rows"] = rows
-    for i in range(vertices, rows):
-        features[i]["gap"] = np.inf
 
 
 @inner_kernel

@@ -25,8 +25,8 @@ import math
 from ..jit.kernels import inner_kernel, joined_kernel
 from .contacts import frame_of_normal
 from .gaps import SLACK
+from .records import MOST_FACES
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
-from .workspace import MOST_FACES
 
 LOW = SLACK  # radii: depth up to which contacts are accepted without a closer look; a slope as small counts as level
 STILL = 1e-6  # m/s, far below what gravity gives in a time step

@@ -37,8 +37,8 @@ from .clearance import ROUNDING
 from .edges import walk_edge
 from .nodes import find_nodes, way_to_nodes
 from .rows import CREASE, EDGE, NODE, turned, turned_back
-from .watch import NEEDED, WATCHED, WATCHED_GAP, WATCHED_WAY, keep_watch, kept_window, reach_of
-from .window import sunk, window_of
+from .watch import NEEDED, WATCHED, WATCHED_GAP, WATCHED_WAY, keep_watch, reach_of
+from .window import kept_window, sunk, window_of
 
 DISTINCT = 2e-3  # radii above the limit up to which vertices' gaps are reported: callers test what has lifted a little
 
@@ -67,10 +67,10 @@ def find_lowest_points(
         return np.inf, max(least, window.lowest - window.highest)
     edges, far = body.facets.size, np.inf
     if window.is_whole:
-        begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
-    watches = out_common[0]["watches"] != 0
+        begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common["watch"])
+    watches = out_common["watch"]["is_on"] != 0
     if watches:
-        edges, far = choose_edges(body, limit, 0.0, 0.0, out_features, out_common[0])
+        edges, far = choose_edges(body, limit, 0.0, 0.0, out_features, out_common["watch"])
     least, bound = search(terrain, body, matrix, x, y, z, window, edges, watches, 0.0, out_features, out_common)
     if watches:  # edges that are not watched are no nearer than this
         bound = min(bound, far, limit + WATCHED_GAP * body.radius)
@@ -83,10 +83,11 @@ def find_again(terrain, body, matrix, x, y, z, spent, way, chord, out_features, 
 
     ``spent``, ``way``, ``chord``: see watch.py. Returns the lowest gap, and a lower bound of the gap of the whole rock.
     """
-    common, window = out_common[0], kept_window(out_common[0])
-    edges, far = choose_edges(body, window.limit, spent, chord, out_features, common)
+    watch = out_common["watch"]
+    window = kept_window(watch["window"])
+    edges, far = choose_edges(body, window.limit, spent, chord, out_features, watch)
     lowest, high = np.inf, window.limit + spent + DISTINCT * body.radius
-    for k in range(common["watched_vertices"]):
+    for k in range(watch["vertices"]):
         i = out_features[k]["watched_vertex"]
         feature = out_features[i]
         if feature["first_gap"] > high and feature["is_watched"] != NEEDED:
@@ -107,7 +108,7 @@ def find_again(terrain, body, matrix, x, y, z, spent, way, chord, out_features, 
     least = nearest - window.bend
     if least > window.limit + terrain.rounding:
         return lowest, least
-    nodes_gap = common["nodes_way"] - way
+    nodes_gap = watch["nodes_way"] - way
     if edges == 0 and nodes_gap > 0.0:
         return lowest, min(nearest, window.limit + nodes_gap)
     found, bound = search(
@@ -117,7 +118,7 @@ def find_again(terrain, body, matrix, x, y, z, spent, way, chord, out_features, 
 
 
 @inner_kernel
-def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common):
+def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_watch):
     """Choose the vertices and edges that may touch the ground until WATCHED_GAP is spent, in place."""
     near, vertices, edges = window.limit + WATCHED_GAP * body.radius, 0, 0
     for i in range(body.vertices.shape[0]):
@@ -145,20 +146,19 @@ def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_feat
             out_features[i]["first_gap"] = known_gap(terrain, out_features[i])
             out_features[vertices]["watched_vertex"] = i
             vertices += 1
-    keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common)
     farthest = math.sqrt(3.0) * WATCHED_WAY * body.radius
-    way = way_to_nodes(terrain, body, matrix, x, y, z, window, farthest)
-    out_common["nodes_way"] = way - ROUNDING * body.radius
+    way = way_to_nodes(terrain, body, matrix, x, y, z, window, farthest) - ROUNDING * body.radius
+    keep_watch(window, vertices, edges, way, x, y, z, e0, e1, e2, e3, out_watch)
 
 
 @inner_kernel
-def choose_edges(body, limit, spent, chord, out_features, common):
+def choose_edges(body, limit, spent, chord, out_features, watch):
     """Choose the watched edges that may have a contact, and their ends; in place. See watch.py.
 
     Returns how many, and a lower bound of the gaps on the other edges, apart from their ends.
     """
     edges, far = 0, np.inf
-    for k in range(common["watched_edges"]):
+    for k in range(watch["edges"]):
         row = out_features[k]
         if chord < row["edge_chord"]:
             continue
@@ -181,7 +181,7 @@ def search(terrain, body, matrix, x, y, z, window, edges, is_chosen, nodes_gap, 
     """
     least, bound, limit = np.inf, window.limit + nodes_gap, window.limit
     if not nodes_gap > 0.0:
-        least, bound = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
+        least, bound = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common["rows"])
     # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, of any length
     cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
     half_x, half_y = window.half_x + window.slack, window.half_y + window.slack

@@ -9,7 +9,7 @@ from .window import steepness
 
 
 @joined_kernel
-def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
+def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_rows):
     """Find nodes under faces. Returns the least gap, and a lower bound of all other gaps that may be minima."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     least, bound, rounding = np.inf, np.inf, terrain.rounding
@@ -35,7 +35,7 @@ def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
             if not (east - slack_x <= rise_x <= west + slack_x and north - slack_y <= rise_y <= south + slack_y):
                 continue
             key = (np.int64(row) * heights.shape[1] + column) * 4 + NODE
-            feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+            feature = out_features[row_of(out_features, out_rows, body.vertices.shape[0], key)]
             feature["element"], feature["row"], feature["column"] = face, row, column
             put(feature, NODE, gap, nx, ny, nz)
             lever = feature["lever"]

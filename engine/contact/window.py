@@ -12,6 +12,17 @@ from ..jit.kernels import inner_kernel, joined_kernel
 FEW_CELLS = 4  # along a side of the window; up to this, only the part of a cell below the rock is looked at
 
 
+# a Window that is kept; named as there
+WINDOW = np.dtype(
+    [
+        ("first_column", np.int64), ("last_column", np.int64), ("first_row", np.int64), ("last_row", np.int64),
+        ("slope_x", np.float64), ("slope_y", np.float64), ("lowest", np.float64), ("highest", np.float64),
+        ("middle_x", np.float64), ("middle_y", np.float64), ("half_x", np.float64), ("half_y", np.float64),
+        ("twist", np.float64), ("limit", np.float64), ("slack", np.float64), ("bend", np.float64),
+    ]
+)  # fmt: skip
+
+
 class Window(NamedTuple):
     """The ground below a rock, seen against the plane z = slope_x x + slope_y y."""
 
@@ -115,3 +126,26 @@ def sunk(window, way):
 def steepness(window):
     """How much the level of a point changes at most, for each m that it moves."""
     return math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)
+
+
+@inner_kernel
+def keep_window(window, out_kept):
+    """Keep a Window that is whole, in place: a WINDOW."""
+    out_kept["first_column"], out_kept["last_column"] = window.first_column, window.last_column
+    out_kept["first_row"], out_kept["last_row"] = window.first_row, window.last_row
+    out_kept["slope_x"], out_kept["slope_y"] = window.slope_x, window.slope_y
+    out_kept["lowest"], out_kept["highest"] = window.lowest, window.highest
+    out_kept["middle_x"], out_kept["middle_y"] = window.middle_x, window.middle_y
+    out_kept["half_x"], out_kept["half_y"] = window.half_x, window.half_y
+    out_kept["twist"], out_kept["limit"] = window.twist, window.limit
+    out_kept["slack"], out_kept["bend"] = window.slack, window.bend
+
+
+@inner_kernel
+def kept_window(kept):
+    """The Window that was kept."""
+    return Window(
+        kept["first_column"], kept["last_column"], kept["first_row"], kept["last_row"], kept["slope_x"],
+        kept["slope_y"], kept["lowest"], kept["highest"], kept["middle_x"], kept["middle_y"], kept["half_x"],
+        kept["half_y"], kept["twist"], kept["limit"], kept["slack"], kept["bend"], True,
+    )  # fmt: skip

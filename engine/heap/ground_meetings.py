@@ -4,8 +4,8 @@
 from ..contact.contacts import force_directions
 from ..contact.gaps import find_gaps
 from ..contact.rows import turned
-from ..contact.workspace import Workspace
 from ..jit.kernels import inner_kernel, kernel
+from ..motion.workspace import Workspace
 from ..rigid_body import quaternion
 from ..types import Body
 from .meetings import SKIN, begin_meeting, set_side
@@ -56,13 +56,13 @@ def meet_ground(terrain, rocks, motion, material, h, count, out_room):
             terrain, body, place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3],
             limit_of(body.radius, margin), workspace,
         )  # fmt: skip
-        if common["lacks_room"]:
+        if common["rows"]["lacks_room"]:
             return -1
         if is_missing:
             motion.is_gone[i] = 1
             continue
         matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
-        for row in range(common["rows"]):
+        for row in range(common["rows"]["used"]):
             count += meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, row, count, out_room)
     return count
 

@@ -4,8 +4,8 @@
 import numpy as np
 
 from ..contact.gaps import find_gaps
-from ..contact.workspace import Workspace
 from ..jit.kernels import kernel
+from ..motion.workspace import Workspace
 from .ground_meetings import body_of_rock
 from .neighbours import find_pairs, place_rocks
 from .separation import separation

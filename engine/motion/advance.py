@@ -20,7 +20,9 @@ import numpy as np
 
 from ..contact.clearance import approach, bounds_at, is_clear, stays_clear
 from ..contact.gaps import TOUCH_DEPTH, find_gaps
-from ..contact.rolling import couples_of, take_back
+from ..contact.options import set_compliance
+from ..contact.rolling import copy_rolling
+from ..contact.watch import end_watch
 from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
@@ -151,7 +153,9 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
     is_loaded, count = False, 0
     is_flying = phase == FLYING
     while remaining > 1e-9 * h:
-        begin, left, couples, was_flying = s, remaining, couples_of(common), is_flying
+        begin, left, was_flying = s, remaining, is_flying
+        if common["rolling"]["is_there"]:
+            copy_rolling(common, common["before_part"])
         part = min(remaining, longest)
         if is_flying:
             end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining, common)
@@ -193,14 +197,19 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
                 remaining -= 0.5 * part
             continue
         end, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
-        if part > shortest and not common["is_compliant"] and has_sunk(terrain, body, s, end, part, lowest, workspace):
+        if (
+            part > shortest
+            and not common["options"]["is_compliant"]
+            and has_sunk(terrain, body, s, end, part, lowest, workspace)
+        ):
             s, remaining, is_flying = begin, left, was_flying
-            take_back(couples, common)
+            if common["rolling"]["is_there"]:
+                copy_rolling(common["before_part"], common)
             longest = max(0.5 * part, shortest)
             forget_landed(terrain, body, s, workspace)
             continue
         s, longest = end, h
-        if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["is_compliant"]:
+        if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["options"]["is_compliant"]:
             s = lifted(body, physics, s, impact.contacts, workspace)
         count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
         count = impact.contacts
@@ -239,7 +248,7 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
     depth = TOUCH_DEPTH * body.radius
     if is_missing or lowest_after < lowest - depth:
         return s, height, 0, False
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         if workspace.features[i]["is_touching"] and workspace.features[i]["gap"] > depth:
             return s, height, 0, False
     count_impact(impact, body.radius, h / physics.time_step, out_tally, out_penetration)
@@ -250,7 +259,7 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
 def count_touching(workspace):
     """How many contacts the last step had."""
     count = 0
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         count += workspace.features[i]["is_touching"]
     return count
 
@@ -258,7 +267,7 @@ def count_touching(workspace):
 @inner_kernel
 def forget_contacts(workspace):
     """Mark all contacts as no longer touching, in place."""
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         workspace.features[i]["is_touching"] = 0
 
 
@@ -266,8 +275,8 @@ def forget_contacts(workspace):
 def lift_off(workspace):
     """Mark the rock as clear of the ground, in place: nothing touches or remembers a contact any more."""
     forget_contacts(workspace)
-    if workspace.common[0]["remembers"]:
-        for i in range(workspace.common[0]["rows"]):
+    if workspace.common[0]["options"]["remembers"]:
+        for i in range(workspace.common[0]["rows"]["used"]):
             workspace.memory[i]["state"] = 0
 
 
@@ -279,8 +288,9 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     because its weight is not above its contacts; so does one that could slide. ``law``: one that stores no energy.
     """
     common = workspace.common[0]
-    is_compliant, couples = common["is_compliant"], couples_of(common)
-    common["is_compliant"] = 0
+    is_compliant = common["options"]["is_compliant"]
+    set_compliance(0, common["options"])
+    copy_rolling(common, common["before_part"])
     h = physics.time_step
     still = State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
@@ -288,11 +298,11 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     )  # fmt: skip
     near = 2.0 * TOUCH_DEPTH * body.radius
     midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
-    common["watches"] = 0  # it does not hold for the changed gaps
+    end_watch(common["watch"])  # it does not hold for the changed gaps
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
-    common["is_compliant"] = is_compliant
-    take_back(couples, common)
+    set_compliance(is_compliant, common["options"])
+    copy_rolling(common["before_part"], common)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 
 from ..contact.laws import law_of, rest_law_of
-from ..contact.workspace import COMMON
 from ..jit.kernels import address_of, call_of
 from ..obstacles.entry_point import meet_of
 from ..obstacles.field import make_field
@@ -18,6 +17,7 @@ from .advance import PENETRATION_BINS, TALLIES
 from .quantities import Quantities
 from .records import Keep, make_records
 from .run import Summary, run_rock
+from .workspace import COMMON
 
 
 class EntryPoints(NamedTuple):

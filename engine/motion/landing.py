@@ -37,7 +37,7 @@ def touchdown(terrain, body, s, h, workspace):
     """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
     depth = TOUCH_DEPTH * body.radius
     earliest = 1.0
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         after = feature["gap"]
         if after <= 0.0:
@@ -58,9 +58,9 @@ def shortened(terrain, body, s, h, shortest, workspace):
     The gaps at the midpoint of the full step are in the ``workspace``.
     """
     depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
-    sunk = deep + workspace.common[0]["bedding"]  # how deep a touching contact may be in soil
+    sunk = deep + workspace.common[0]["scar"]["bedding"]  # how deep a touching contact may be in soil
     length = h
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         after, was_touching = feature["gap"], feature["is_touching"] != 0
         if not after < (-sunk if was_touching else -depth):
@@ -106,7 +106,7 @@ def is_deeper(terrain, body, s, end, deep, workspace):
     lowest, is_missing = find_gaps(terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace)
     if is_missing or not lowest < -deep:
         return False
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         if feature["gap"] < -deep and gap_of_feature(terrain, body, feature, i, s) - feature["gap"] > deep:
             return True
@@ -116,7 +116,7 @@ def is_deeper(terrain, body, s, end, deep, workspace):
 @inner_kernel
 def forget_landed(terrain, body, s, workspace):
     """Mark what is clear of the ground in the state s as not touching, in place, before a part is repeated."""
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         if feature["is_touching"] and gap_of_feature(terrain, body, feature, i, s) > 0.0:
             feature["is_touching"] = 0
@@ -130,7 +130,7 @@ def lifted(body, physics, s, count, workspace):
     part where ``has_sunk`` checked it, else at its midpoint, from which no point has gone farther than BLIND_WAY.
     (Contacts of the midpoint carried on to the end could lie beyond the ends of their edges.)
     """
-    depth, deepest, bedding = 0.0, 0, workspace.common[0]["bedding"]
+    depth, deepest, bedding = 0.0, 0, workspace.common[0]["scar"]["bedding"]
     for i in range(count):
         contact = workspace.contacts[i]
         found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - bedding

@@ -16,7 +16,8 @@ from .advance import (
     slide,
 )
 from .pace import advance_in_parts, is_short, slide_steps
-from .scar import in_soil, leave, memory_of, raised, restore, stays_above
+from .scar import in_soil, leave, raised, stays_above
+from .workspace import keep_step, take_back_step
 
 SMALLEST_WAY = 1e-6  # m, keeps a division safe
 
@@ -40,9 +41,9 @@ def move(
     """
     is_whole = h == physics.time_step
     common = workspace.common[0]
-    if common["has_rolling"]:
-        s = resist_rolling(body, s, common)
-    if phase == FLYING and not common["in_scar"]:
+    if common["rolling"]["is_there"]:
+        s = resist_rolling(body, s, common["rolling"])
+    if phase == FLYING and not common["scar"]["phase"]:
         stride = 1
         if is_whole:
             stride = flight_stride(terrain, ground, body, physics, s, now.height)
@@ -50,30 +51,30 @@ def move(
         if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
             end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h, common)
             if is_done and (height == height or stride == 1):  # off the terrain in a stride: go step by step
-                leave(common)
+                leave(common["soil"], common["scar"])
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
             if (
-                common["gives_way"]
+                common["soil"]["gives_way"]
                 and stride == 1
-                and not common["in_scar"]
+                and not common["scar"]["phase"]
                 and stays_above(terrain, body, end, workspace)
             ):
                 return end, FLYING, 0, height, 1, calm
     elif calm >= CALM_STEPS and is_whole and now.velocity > LONGEST_STRIDE * h * physics.gravity:
         stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
         stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
-        memory = memory_of(common)
+        keep_step(common, common["before_stride"])
         start = in_soil(terrain, ground, body, physics, s, stride * h, workspace)
         end, height, count, is_done = slide(
             terrain, ground, body, physics, law, start, stride * h, workspace, tally, penetration
         )
-        depth = common["scar_depth"]
+        depth = common["scar"]["depth"]
         if is_done:
             return raised(end, -depth), phase, count, height - depth, stride, calm
         calm = 0
         forget_contacts(workspace)
-        restore(memory, common)
-        forget_resistance(common)
+        take_back_step(common["before_stride"], common)
+        forget_resistance(common["rolling"])
     end, phase, count, height = advance_in_parts(
         terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
     )

@@ -88,14 +88,14 @@ def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace
     remaining, is_loaded, is_cut = h, False, False
     end, count, height = s, 0, 0.0
     while True:
-        if is_cut and common["has_rolling"]:
-            end = resist_rolling(body, end, common)
+        if is_cut and common["rolling"]["is_there"]:
+            end = resist_rolling(body, end, common["rolling"])
         part = remaining
         if goes_far(body, end, remaining):
             is_cut = True
             part = min(remaining, max(remaining / math.ceil(parts_needed(body, end, remaining)), h / MOST_PARTS))
         end = in_soil(terrain, ground, body, physics, end, part, workspace)
-        depth = common["scar_depth"]
+        depth = common["scar"]["depth"]
         end, phase, count, height = advance(
             terrain, ground, body, physics, law, end, phase, part, workspace, out_tally, out_penetration
         )

@@ -7,7 +7,6 @@ import numpy as np
 
 from ..choices import STOP_REASONS
 from ..contact.gaps import find_gaps
-from ..contact.workspace import first_room, needs_more_room, with_more_room, workspace_of
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.entry_point import meet_at
@@ -39,7 +38,7 @@ from .records import (
     with_room_for_meetings,
 )
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, slow_speed
-from .scar import memory_of, restore
+from .workspace import first_room, keep_step, needs_more_room, take_back_step, with_more_room, workspace_of
 
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
@@ -97,7 +96,18 @@ def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, t
     and the count of meetings.
     """
     s, tree, barrier, free_way, met = meet_at(
-        meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings.array, first, met
+        meet,
+        obstacles,
+        terrain,
+        body,
+        before,
+        s,
+        duration,
+        time,
+        workspace.common[0]["encounters"],
+        records.meetings.array,
+        first,
+        met,
     )
     height = height_above_ground(terrain, s)
     return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
@@ -151,7 +161,7 @@ def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     # by position, because numba 0.56 takes no more than 15 arguments by name
     return Progress(
         start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
-        slow_speed(physics, out_common), 0, begin_search(start, physics, out_common), 0.0, 0.0,
+        slow_speed(physics, out_common["rolling"]), 0, begin_search(start, physics, out_common["rest"]), 0.0, 0.0,
     )  # fmt: skip
 
 
@@ -176,7 +186,7 @@ def proceed(
     free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
     common, passed, to_do = workspace.common[0], records.passages.used, 0
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
-    is_compliant = common["is_compliant"] != 0
+    is_compliant = common["options"]["is_compliant"] != 0
     before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
@@ -188,9 +198,9 @@ def proceed(
             break
         h = min(physics.time_step, physics.max_time - time)
         before, earlier, steps_before, phase_before = s, now, steps, phase
-        was_in_scar = common["in_scar"] != 0
+        was_in_scar = common["scar"]["phase"] != 0
         was_loaded = phase == LOADED or was_in_scar
-        memory = memory_of(common)
+        keep_step(common, common["before_step"])
         out_tally[DEPTH_NOW] = 0.0
         s, phase, count, height, stride, calm = move(
             terrain, ground, body, physics, entry_points.law, before, now, phase, h, physics.max_time - time, free_way,
@@ -198,16 +208,16 @@ def proceed(
         )  # fmt: skip
         if needs_more_room(body.vertices.shape[0], workspace):
             to_do = MORE_ROOM_FOR_CONTACTS
-            if common["lacks_room"] != 0:  # repeat the step
+            if common["rows"]["lacks_room"] != 0:  # repeat the step
                 s, phase, calm = before, phase_before, 0
-                restore(memory, common)
+                take_back_step(common["before_step"], common)
                 break
         if is_obstructed and phase != NO_GROUND:
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
                 entry_points.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
                 first_meeting, met,
             )  # fmt: skip
-            rest_speed = slow_speed(physics, common)
+            rest_speed = slow_speed(physics, common["rolling"])
             if tree >= 0:  # ground and stem act one after the other, which leaves the rock a speed of some g h
                 pushed, held_at, calm = tree, steps, 0
                 rest_speed += 2.0 * physics.gravity * h
@@ -221,13 +231,13 @@ def proceed(
         steps += stride
         # whole steps are counted, so that the time of a long run does not accumulate rounding errors
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
-        now = quantities_of(body, s, height, common["scar_now"])
+        now = quantities_of(body, s, height, common["soil"]["depth"])
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
             out_tally[SPINS_KEPT] += 1.0
         raise_values(out_largest, now)
         path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
         energy_rise = max(energy_rise, rise_of_energy(body, physics, before, s, earlier, now))
-        is_scar = was_in_scar or common["in_scar"] != 0
+        is_scar = was_in_scar or common["scar"]["phase"] != 0
         is_impact = was_loaded or phase == LOADED or is_scar
         if keep.maps:
             passed, is_noted = note_cells(terrain, records.passages, passed, before, s, earlier, now)
@@ -248,7 +258,7 @@ def proceed(
             reason = REST if is_kept else reason
     last = LastStep(
         before, earlier, steps_before, h, was_loaded, is_impact,
-        common["scar_sunk"] if is_scar else 0.0, common["scar_length"] if is_scar else 0.0,
+        common["scar"]["sunk"] if is_scar else 0.0, common["scar"]["length"] if is_scar else 0.0,
     )  # fmt: skip
     progress = Progress(
         s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
@@ -261,7 +271,7 @@ def proceed(
 def run_rock(
     terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally, penetration
 ):
-    """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
+    """Run one rock. ``common``: (1,) COMMON of the run (workspace.py). ``cancel``: a flag.
 
     Returns the Summary and the Records with what was requested appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
@@ -269,7 +279,6 @@ def run_rock(
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
     for i in range(tally.size):
         tally[i] = 0.0
-    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
     first_passage, first_meeting = records.passages.used, records.meetings.used
     now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):
@@ -296,7 +305,8 @@ def run_rock(
     records = end_records(
         keep, records, first_passage, progress.met, progress.time, progress.s, progress.now.height, progress.count
     )
-    tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]
+    counts = common[0]["encounters"]["counts"]
+    tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = counts["meetings_cut"], counts["touches_given_up"]
     return Summary(
         start, progress.s, progress.reason, progress.time, progress.steps, progress.path_length, largest,
         progress.energy_rise, progress.stopped_by,

@@ -11,6 +11,8 @@ Drag is taken at the mean of the velocities before and after, so it can only tak
 
 from typing import NamedTuple
 
+import numpy as np
+
 from ..contact.contacts import delassus_block, draw_in, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import call_law
@@ -34,6 +36,12 @@ from ..ground.parameters import (
 from ..jit.kernels import inner_kernel, joined_kernel
 from ..rigid_body import free_flight, quaternion
 from ..types import State
+
+RESPONSE = np.dtype(
+    [
+        ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme, 1/(kg m2)
+    ]
+)
 
 
 class Impact(NamedTuple):
@@ -179,12 +187,12 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
     Joined, because a call of its own, with a hundred numbers as arguments, takes a tenth of a step with contacts
     (measured).
     """
-    inverse_inertia = out_workspace.common[0]["inverse_inertia"]
+    inverse_inertia = out_workspace.common[0]["response"]["inverse_inertia"]
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    bedding = out_workspace.common[0]["bedding"]
+    bedding = out_workspace.common[0]["scar"]["bedding"]
     count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
-    for i in range(out_workspace.common[0]["rows"]):
+    for i in range(out_workspace.common[0]["rows"]["used"]):
         feature = out_workspace.features[i]
         if feature["gap"] > 0.0:
             feature["is_touching"] = 0
@@ -286,12 +294,12 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         rwx, rwy, rwz = fwx, fwy, fwz
     inverse_mass = rest / body.mass
     common = out_workspace.common[0]
-    inverse_inertia(body, physics, s, h, common["inverse_inertia"])
+    inverse_inertia(body, physics, s, h, common["response"]["inverse_inertia"])
     reference, free = (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz)
     count, nodes, creases, edges, penetration = prepare_contacts(
         terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace
     )
-    if common["has_options"]:
+    if common["options"]["are_there"]:
         penetration = apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace)
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
@@ -303,7 +311,7 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0
-    if not common["is_compliant"]:
+    if not common["options"]["is_compliant"]:
         dv, dw = (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz)
         linear, angular = percussion_of(body, physics, s, h, inverse_mass, dv, dw)
         mean_free = (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz)
@@ -314,8 +322,8 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         for i in range(count):
             for a in range(3):
                 out_workspace.contacts[i]["percussion"][a] *= share
-    if common["has_rolling"] and not common["is_compliant"]:
-        add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common)
+    if common["rolling"]["is_there"] and not common["options"]["is_compliant"]:
+        add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common["rolling"])
     if loaded > 0:
         e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)

@@ -11,7 +11,6 @@ from numpy.typing import ArrayLike
 from ..arithmetic.rounding_state import in_default_rounding
 from ..arithmetic.vectors import total
 from ..choices import STOP_REASONS
-from ..contact import chance
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import kernel
@@ -25,6 +24,7 @@ from ..types import State
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .entry_points import call_run, entry_points_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
+from .workspace import begin_run, make_common
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Run:
 @kernel
 def trace_rock(terrain, ground, obstacles, entry_points, body, physics, start, sample_every, common):
     """Run one rock and record its samples alone; what is left to chance is drawn as for run 0."""
-    chance.draw_run(0, common)
+    begin_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = call_run(entry_points.run, (
         terrain, ground, obstacles, entry_points, body, physics, start, Keep(sample_every, False, False),
@@ -112,7 +112,7 @@ def trace(
     reason, samples, meetings, tally = trace_rock(
         terrain.grid(rock.radius), grid, field, entry_points_of(settings.impact_law, field), body_of(rock),
         settings.physics(), State(*(float(value) for value in start)), int(sample_every),
-        chance.make_common(settings, grid),
+        make_common(settings, grid),
     )  # fmt: skip
     samples = samples.in_use()
     return Run(

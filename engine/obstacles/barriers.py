@@ -41,7 +41,7 @@ from .field import (
     energy_of_net,
 )
 from .grid import MARGIN, entries_of
-from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
+from .meetings import MOST_IN_A_STEP, count_cut, find_meeting, note_meeting
 from .path import deflected, kinetic_energy, state_between
 
 
@@ -200,11 +200,11 @@ def reference_height(body, s, rule):
 
 
 @inner_kernel
-def cross_barriers(field, terrain, body, start, end, duration, time, common, meetings, first, count):
+def cross_barriers(field, terrain, body, start, end, duration, time, counts, meetings, first, count):
     """What barriers do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
-    noted in place. A step with more meetings than there is room for is counted in ``common``.
+    noted in place. A step with more meetings than there is room for is counted in ``counts``.
     """
     passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
     while True:
@@ -212,7 +212,7 @@ def cross_barriers(field, terrain, body, start, end, duration, time, common, mee
         if segment < 0:
             break
         if room == 0:
-            common["meetings_cut"] += 1
+            count_cut(counts)
             break
         room -= 1
         barrier = field.barrier_of[segment]
@@ -221,7 +221,7 @@ def cross_barriers(field, terrain, body, start, end, duration, time, common, mee
         clearance = s.z + reference_height(body, s, field.rule) - ground - field.barriers[barrier, BARRIER_HEIGHT]
         energy, capacity = kinetic_energy(body, s), field.barriers[barrier, BARRIER_ENERGY]
         if field.is_net[barrier] != 0:
-            capacity = energy_of_net(field, common["run"], barrier)
+            capacity = energy_of_net(field, counts["run"], barrier)
         outcome, taken = PASSED_OVER, 0.0
         if clearance <= 0.0:
             outcome, taken = (STOPPED, energy) if energy <= capacity else (BROKE_THROUGH, capacity)

@@ -8,7 +8,6 @@ import functools
 
 import numpy as np
 
-from ..contact.workspace import empty_workspace
 from ..jit.kernels import COMPILED, address_of, call_of, inner_kernel
 from ..shapes.facets import FACET
 from ..shapes.triangles import TRIANGLE
@@ -16,11 +15,15 @@ from ..types import Body, State, TerrainGrid
 from .barriers import cross_barriers
 from .breakage import break_up
 from .field import BROKEN, MEETING_COLUMNS, free_way, make_field
-from .stems import hit_trees
+from .meetings import COUNTS
+from .stems import STEM, hit_trees
+
+# what a run knows of its obstacles
+ENCOUNTERS = np.dtype([("counts", COUNTS), ("stem", STEM)])
 
 
 @inner_kernel
-def meet(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+def meet(field, terrain, body, start, end, duration, time, encounters, meetings, first, count):
     """What obstacles do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it (-1 for none, BROKEN
@@ -29,19 +32,20 @@ def meet(field, terrain, body, start, end, duration, time, workspace, meetings, 
     """
     tree, barrier, after = -1, -1, end
     if field.fragile.shape[0] > 0:
-        run = workspace.common[0]["run"]
-        is_broken, count = break_up(field, terrain, body, start, end, time + duration, run, meetings, count)
+        is_broken, count = break_up(
+            field, terrain, body, start, end, time + duration, encounters["counts"]["run"], meetings, count
+        )
         if is_broken:
             return end, -1, BROKEN, np.inf, count
         if field.trees.shape[0] + field.segments.shape[0] == 0:
             return end, -1, -1, np.inf, count
     if field.trees.shape[0] > 0:
         after, tree, count = hit_trees(
-            field, terrain, body, start, end, duration, time, workspace, meetings, first, count
+            field, terrain, body, start, end, duration, time, encounters, meetings, first, count
         )
     if field.segments.shape[0] > 0:
         after, barrier, count = cross_barriers(
-            field, terrain, body, start, after, duration, time, workspace.common[0], meetings, first, count
+            field, terrain, body, start, after, duration, time, encounters["counts"], meetings, first, count
         )
     return after, tree, barrier, free_way(field, after.x, after.y), count
 
@@ -70,7 +74,7 @@ def _signature():
     real, whole = types.float64, types.int64
     return types.Tuple((state, whole, whole, real, whole))(
         typeof(make_field(None, None, None, 0.0)), typeof(terrain), typeof(body), state, state, real, real,
-        typeof(empty_workspace()), typeof(np.zeros((1, MEETING_COLUMNS))), whole, whole,
+        typeof(np.zeros(1, ENCOUNTERS)[0]), typeof(np.zeros((1, MEETING_COLUMNS))), whole, whole,
     )  # fmt: skip
 
 
@@ -78,6 +82,6 @@ call_meet = call_of(_signature)  # call_meet(entry_points.meet, arguments), for 
 
 
 @inner_kernel
-def meet_at(address, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+def meet_at(address, field, terrain, body, start, end, duration, time, encounters, meetings, first, count):
     """``meet`` at its address. Outside the loop over the steps, which would count references to all these arrays."""
-    return call_meet(address, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count))
+    return call_meet(address, (field, terrain, body, start, end, duration, time, encounters, meetings, first, count))

@@ -3,6 +3,8 @@
 
 import math
 
+import numpy as np
+
 from ..jit.kernels import inner_kernel
 from .field import (
     CLEARANCE,
@@ -30,6 +32,32 @@ from .field import (
 )
 
 MOST_IN_A_STEP = 8  # meetings of one rock in one step, for which the records must have room
+
+COUNTS = np.dtype(
+    [
+        ("run", np.int64),  # its number, by which nets and breakage decide
+        ("meetings_cut", np.int64),  # steps with more meetings with obstacles than a step may have
+        ("touches_given_up", np.int64),  # searches for the touch of a stem that did not end
+    ]
+)
+
+
+@inner_kernel
+def begin_counts(run, out_counts):
+    """A run begins, in place."""
+    out_counts["run"], out_counts["meetings_cut"], out_counts["touches_given_up"] = run, 0, 0
+
+
+@inner_kernel
+def count_cut(out_counts):
+    """Count a step with more meetings than a step may have, in place."""
+    out_counts["meetings_cut"] += 1
+
+
+@inner_kernel
+def count_given_up(out_counts):
+    """Count a search for the touch of a stem that did not end, in place."""
+    out_counts["touches_given_up"] += 1
 
 
 @inner_kernel

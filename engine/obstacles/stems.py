@@ -22,18 +22,27 @@ import numpy as np
 from ..contact.contacts import contact_velocity, delassus_block, percussed
 from ..contact.gaps import vertex_position
 from ..contact.laws.newton import block_percussion
+from ..contact.records import CONTACT
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying
-from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
+from .meetings import MOST_IN_A_STEP, count_cut, count_given_up, find_meeting, note_meeting
 from .path import deflected, kinetic_energy, state_between
 from .plan_distance import INSIDE, nearest_to_axis
 
 TOUCH = 1e-3  # m, gap that counts as touching
 MOST_ADVANCES = 1000  # of a rock that passes a stem at the distance TOUCH
+
+# room to compute the contact with a stem
+STEM = np.dtype(
+    [
+        ("contact", CONTACT),
+        ("inverse_inertia", np.float64, (3, 3)),  # 1/(kg m2)
+    ]
+)
 
 
 @inner_kernel
@@ -44,10 +53,10 @@ def touch_of_stem(body, s, x, y):
 
 
 @inner_kernel
-def time_of_touch(body, start, end, duration, x, y, radius, common):
+def time_of_touch(body, start, end, duration, x, y, radius, counts):
     """Share of the path from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not.
 
-    A rock that comes ever closer without end counts as not touching; ``common`` keeps count of such cases.
+    A rock that comes ever closer without end counts as not touching; ``counts`` keeps count of such cases.
     """
     if distance_to_piece(x, y, start.x, start.y, end.x, end.y) > body.radius + radius + TOUCH:
         return 2.0
@@ -70,23 +79,23 @@ def time_of_touch(body, start, end, duration, x, y, radius, common):
         share += (gap - 0.5 * TOUCH) / longest
         if share > 1.0:
             return 2.0
-    common["touches_given_up"] += 1
+    count_given_up(counts)
     return 2.0
 
 
 @inner_kernel
-def time_of_touch_of(field, body, start, end, duration, tree, common):
+def time_of_touch_of(field, body, start, end, duration, tree, counts):
     """``time_of_touch`` of a stem that stands or lies."""
     radius = field.trees[tree, STEM_RADIUS]
     if is_lying(field.lying, tree):
         a, b = beside_log(field.lying, tree, start), beside_log(field.lying, tree, end)
-        return time_of_touch(body, a, b, duration, 0.0, 0.0, radius, common)
+        return time_of_touch(body, a, b, duration, 0.0, 0.0, radius, counts)
     x, y = field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y]
-    return time_of_touch(body, start, end, duration, x, y, radius, common)
+    return time_of_touch(body, start, end, duration, x, y, radius, counts)
 
 
 @inner_kernel
-def next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count):
+def next_touch(field, body, start, end, duration, passed, passed_tree, counts, meetings, first, count):
     """Share of the path and number of the stem that is touched next after those given; 2 and -1 for none.
 
     Stems that this run has broken are gone.
@@ -103,7 +112,7 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, common, m
         while entry < past:
             i = int(field.tree_grid.items[entry])
             entry += 1
-            place = time_of_touch_of(field, body, start, end, duration, i, common)
+            place = time_of_touch_of(field, body, start, end, duration, i, counts)
             is_later = place > passed or (place == passed and i > passed_tree)
             if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
                 continue
@@ -138,8 +147,9 @@ def height_of_touch(matrix, vertices, nx, ny, z):
 
 
 @inner_kernel
-def frame_of_stem(body, s, x, y, friction, out_contact, out_inverse):
+def frame_of_stem(body, s, x, y, friction, out_stem):
     """Contact of the rock with a stem at (x, y), written in place. Returns the height of the contact point."""
+    out_contact, out_inverse = out_stem["contact"], out_stem["inverse_inertia"]
     point, distance = touch_of_stem(body, s, x, y)
     nx, ny = s.x + point[0] - x, s.y + point[1] - y
     if distance == INSIDE:  # the rock was put there: its centre leaves the stem the shortest way
@@ -194,20 +204,21 @@ def stem_percussion(contact, s, rest):
 
 
 @inner_kernel
-def hit_trees(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+def hit_trees(field, terrain, body, start, end, duration, time, encounters, meetings, first, count):
     """What trees do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
-    in place. The contacts and the inverse inertia of the workspace are overwritten.
+    in place.
     """
-    contact, common = workspace.contacts[0], workspace.common[0]
+    counts, stem = encounters["counts"], encounters["stem"]
+    contact = stem["contact"]
     passed, passed_tree, pushed, room = -1.0, -1, -1, MOST_IN_A_STEP // 2
     while True:
-        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count)
+        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, counts, meetings, first, count)
         if tree < 0:
             break
         if room == 0:
-            common["meetings_cut"] += 1
+            count_cut(counts)
             break
         s = state_between(start, end, duration, share)
         # the velocity at the end of the step, because the ground acts before the stem
@@ -216,7 +227,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         seen, x, y, lies = s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], is_lying(field.lying, tree)
         if lies:
             seen, x, y = beside_log(field.lying, tree, s), 0.0, 0.0
-        height = frame_of_stem(body, seen, x, y, field.friction, contact, workspace.common[0]["inverse_inertia"])
+        height = frame_of_stem(body, seen, x, y, field.friction, stem)
         beyond = abs(height) - field.lying[tree, LOG_HALF] if lies else height - field.trees[tree, STEM_TOP]
         row = find_meeting(meetings, first, count, TREE, tree)
         capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0

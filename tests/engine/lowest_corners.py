@@ -4,7 +4,7 @@
 import numpy as np
 
 from talus.engine.contact.contacts import delassus_block, force_directions
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import quaternion
 from talus.engine.rigid_body.free_flight import explicit_matrix
 from talus.engine.shapes.body import body_of

@@ -8,8 +8,8 @@ import pytest
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion import advance, step
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State

@@ -8,8 +8,8 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.gaps import find_gaps, gap_of_feature
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground import height_map
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight, quaternion
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State

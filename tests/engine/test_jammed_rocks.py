@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 
 STEPS = json.loads((Path(__file__).parent / "jammed_rocks.json").read_text(encoding="utf-8"))
 

@@ -8,8 +8,8 @@ import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.contact.laws import law_of
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion import advance, landing, step
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 

@@ -15,7 +15,7 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import newton
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import quaternion
 from talus.engine.shapes.body import body_of
 

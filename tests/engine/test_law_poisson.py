@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine.contact.laws import poisson
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.jit import kernels
 from talus.tests.engine import bar
 from talus.tests.verification import incline, one_contact

@@ -9,7 +9,7 @@ from talus.engine.contact.contacts import force_directions
 from talus.engine.contact.gaps import find_gaps
 from talus.engine.contact.low_bumps import LOW, comes_to_low_top, is_top, look_for_faces, pass_low_bump
 from talus.engine.contact.rows import CREASE, VERTEX, row_of
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import quaternion
 from talus.engine.shapes.body import body_of
 
@@ -28,7 +28,7 @@ def normals(heights, x, bottom, velocity=(1.0, 0.0, 0.0), cell=0.5, rock=PLATE, 
     px, py, pz = middle[0] + x, middle[1] + 0.13, bottom + 0.2
     find_gaps(grid, body, px, py, pz, *orientation, 0.0, workspace)
     matrix, found = quaternion.rotation_matrix(*orientation), []
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature, contact = workspace.features[i], workspace.contacts[0]
         if feature["gap"] <= 0.0:
             u, v = force_directions(grid, body, feature, i, matrix, px, py, contact)
@@ -125,11 +125,12 @@ def test_row_that_another_contact_had_forgets_the_faces_beside_it():
     """The faces are remembered for as long as the contact is the same."""
     workspace = make_workspace(8, 20)
     features = workspace.features
-    row = row_of(features, workspace.common, 8, 4 * 17 + CREASE)
+    rows = workspace.common[0]["rows"]
+    row = row_of(features, rows, 8, 4 * 17 + CREASE)
     features[row]["faces_known"], features[row]["is_touching"], features[row]["gap"] = 3, 1, -0.1
-    assert row_of(features, workspace.common, 8, 4 * 17 + CREASE) == row and features[row]["faces_known"] == 3
+    assert row_of(features, rows, 8, 4 * 17 + CREASE) == row and features[row]["faces_known"] == 3
     features[row]["is_touching"], features[row]["gap"] = 0, np.inf
-    assert row_of(features, workspace.common, 8, 4 * 18 + CREASE) == row and features[row]["faces_known"] == 0
+    assert row_of(features, rows, 8, 4 * 18 + CREASE) == row and features[row]["faces_known"] == 0
 
 
 @pytest.mark.parametrize("shape", ["eota221", "block", "slab"])

@@ -9,8 +9,8 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain, rock_library
 from talus.engine.contact.gaps import find_gaps, gap_of_feature
 from talus.engine.contact.rows import CREASE, EDGE, NODE
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.height_map import IS_BENT
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.facets import facets_of
 from talus.engine.types import State
@@ -36,7 +36,7 @@ class Case:
 
     def contacts(self):
         """The rows of what was found beyond the vertices."""
-        rows = self.workspace.features[len(self.body.vertices) : self.workspace.common[0]["rows"]]
+        rows = self.workspace.features[len(self.body.vertices) : self.workspace.common[0]["rows"]["used"]]
         return rows[np.isfinite(rows["gap"])]
 
     def sampled(self, z, n=120):

@@ -9,10 +9,9 @@ import pytest
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
-from talus.engine.contact.chance import make_common
 from talus.engine.contact.rolling import arm_of, resist_rolling, resisted_spin
-from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import step
+from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.facets import FACET
 from talus.engine.shapes.triangles import TRIANGLE
 from talus.engine.types import Body, State
@@ -55,7 +54,7 @@ class Ball:
         for _ in range(steps):
             motion = map(float, (*self.velocity, *self.spin))
             state = State(10.0, 10.0, 500.0, 1.0, 0.0, 0.0, 0.0, *motion, 0.0)
-            state = resist_rolling(self.body, state, self.workspace.common[0])
+            state = resist_rolling(self.body, state, self.workspace.common[0]["rolling"])
             self.workspace.features[0]["gap"] = -1e-9
             midpoint = state[:7]
             end, self.impact = step.touch(
@@ -89,7 +88,7 @@ def test_ball_creeps_below_the_angle_of_rolling_resistance_and_leaves_above():
         assert spin * RADIUS <= speed * (1.0 + 1e-6)
     ball = Ball(16.0, 0.3)
     ball.roll(300)
-    assert ball.workspace.common[0]["steps_held"] > 250
+    assert ball.workspace.common[0]["rolling"]["steps_held"] > 250
     assert Ball(17.5, 0.3).roll(400)[0] > 5.0 * 2.5 * GRAVITY * STEP * math.sin(math.radians(17.5))
 
 
@@ -167,8 +166,8 @@ def test_offset_of_the_normal_force_is_not_added_again(ahead, share):
     ball.roll(1)
     common, percussion = ball.workspace.common[0], ball.workspace.contacts[0]["percussion"][0]
     if percussion > 0.0:
-        assert common["rolling_moment"] == pytest.approx(share * 0.1 * percussion, abs=1e-9 * percussion)
-        assert common["pivot_moment"] == pytest.approx(0.1 * percussion, rel=1e-9)
+        assert common["rolling"]["moment"] == pytest.approx(share * 0.1 * percussion, abs=1e-9 * percussion)
+        assert common["rolling"]["pivot_moment"] == pytest.approx(0.1 * percussion, rel=1e-9)
     else:
         assert ahead < 0.0  # the centre falls forward faster than gravity follows
 

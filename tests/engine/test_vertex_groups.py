@@ -7,7 +7,7 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Terrain, rock_library
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.vertex_groups import ALL_ALONE, GROUP_SIZE, group_vertices
 

@@ -6,7 +6,7 @@ import math
 import numpy as np
 
 from talus.engine.contact.laws import mdem as law
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 
 STEP = 0.002  # s, of the steps that an impact is cut into, as in a run
 

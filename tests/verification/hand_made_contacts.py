@@ -10,7 +10,7 @@ import numpy as np
 
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws.energetic import energetic
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 
 NO_STEP = 1e-3  # s, length of the step; free equals reference, so that nothing depends on it
 

@@ -13,8 +13,8 @@ from scipy.integrate import solve_ivp
 
 from talus.engine import Ground, Rock, Settings
 from talus.engine.contact.laws import law_of
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion.advance import LOADED, PENETRATION_BINS, TALLIES, TOUCHING, advance
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 from talus.tests.verification.planes import Slope

@@ -10,7 +10,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine.contact.laws import maximum_dissipation
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.rigid_body import free_flight
 from talus.tests.verification import random_impacts as case
 
