@@ -140,7 +140,7 @@ def released_state(terrain, body, releases, release, seed, run):
     x, y, z = releases.position[release, 0], releases.position[release, 1], releases.elevation[release]
     if z != z:
         workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
-        z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
+        z = resting_height(terrain, body, x, y, (e0, e1, e2, e3), workspace) + releases.height[release]
     v, w = releases.velocity, releases.spin
     return State(
         x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],

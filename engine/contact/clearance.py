@@ -7,6 +7,7 @@ import numpy as np
 
 from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
+from ..rigid_body.pose import keep_pose
 from .cells_below import are_below, look_at_cells, nearer_to_cells
 
 ROUNDING = 1e-6  # in radii: far above that of a chord, which is the root of a rounded difference
@@ -82,12 +83,10 @@ def stays_clear(terrain, body, s, common):
 
 
 @inner_kernel
-def note_look(gap, x, y, z, e0, e1, e2, e3, out_look):
+def note_look(gap, pose, out_look):
     """Store a pose and how far the whole rock is above the ground there at least, in place."""
-    seen = out_look["pose"]
     out_look["gap"] = gap
-    seen[0], seen[1], seen[2] = x, y, z
-    seen[3], seen[4], seen[5], seen[6] = e0, e1, e2, e3
+    keep_pose(pose, out_look["pose"])
 
 
 @inner_kernel

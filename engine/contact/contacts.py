@@ -68,8 +68,12 @@ def draw_in(body, matrix, depth, out_contact):
 
 
 @inner_kernel
-def contact_velocity(contact, a, vx, vy, vz, wx, wy, wz):
-    """gamma of a contact along its direction a: one row of W^T u. Leine et al. (2014), eq. 53."""
+def contact_velocity(contact, a, motion):
+    """gamma of a contact along its direction a: one row of W^T u. Leine et al. (2014), eq. 53.
+
+    ``motion``: velocity in I and spin in K, u = (v, w).
+    """
+    vx, vy, vz, wx, wy, wz = motion
     d, w = contact["direction"], contact["lever"]
     return d[a, 0] * vx + d[a, 1] * vy + d[a, 2] * vz + w[a, 0] * wx + w[a, 1] * wy + w[a, 2] * wz
 
@@ -90,8 +94,9 @@ def delassus_block(inverse_mass, inverse_inertia, out_contact):
 
 
 @inner_kernel
-def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
+def percussed(contact, inverse_mass, percussion, motion):
+    """Velocity and spin after a ``percussion`` of one contact, along n, t1 and t2: u + M^-1 W P."""
+    (p_n, p_1, p_2), (vx, vy, vz, wx, wy, wz) = percussion, motion
     d, r = contact["direction"], contact["response"]
     return (
         vx + inverse_mass * (p_n * d[0, 0] + p_1 * d[1, 0] + p_2 * d[2, 0]),

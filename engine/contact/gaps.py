@@ -6,7 +6,7 @@ import numpy as np
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
-from ..rigid_body import quaternion
+from ..rigid_body.pose import placed_at, pose_of
 from .cells_below import bend_of_cells, look_at_cells
 from .clearance import bounds_at, note_look, on_grid
 from .lowest_points import find_again, find_lowest_points, gap_elsewhere
@@ -28,7 +28,7 @@ def vertex_position(matrix, vertices, i, x, y, z):
 
 
 @inner_kernel
-def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
+def find_gaps(terrain, body, pose, limit, out_workspace):
     """Gaps of all features, written in place; of features other than vertices only those of at most ``limit``.
 
     Infinite for vertices that the ground cannot reach: in a ball that is high above it, or far enough away when a watch
@@ -36,15 +36,15 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
 
     Returns the lowest of the gaps that may be below the limit, and True if the ground below a vertex is missing.
     """
-    matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
-    common = out_workspace.common[0]
+    placed, features, common = placed_at(pose), out_workspace.features, out_workspace.common[0]
+    x, y, z, matrix = pose.x, pose.y, pose.z, placed.matrix
     watch = common["watch"]
     if watch["is_on"] and limit == watch["window"]["limit"]:
-        spent, way, chord = spent_since(body, x, y, z, e0, e1, e2, e3, watch)
+        spent, way, chord = spent_since(body, pose, watch)
         if spent <= WATCHED_GAP * body.radius:
             forget_others(body.vertices.shape[0], features, common["rows"])
-            lowest, least = find_again(terrain, body, matrix, x, y, z, spent, way, chord, features, common)
-            note_look(least, x, y, z, e0, e1, e2, e3, common["look"])
+            lowest, least = find_again(terrain, body, placed, spent, way, chord, out_workspace)
+            note_look(least, pose, common["look"])
             return lowest, False
     end_watch(watch)
     lowest, is_missing = np.inf, False
@@ -86,11 +86,10 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     if is_unsure and look_at_cells(terrain, body.radius, x, y, common["cells"]):
         least = nearest - bend_of_cells(body.radius, common["cells"])
     if is_bent and not least > limit + terrain.rounding:
-        found, least = find_lowest_points(
-            terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack_of(terrain, body), features, common
-        )  # fmt: skip
+        slack = slack_of(terrain, body)
+        found, least = find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspace)
         lowest = min(lowest, found)
-    note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common["look"])
+    note_look(least if is_inside and not is_missing else -np.inf, pose, common["look"])
     return lowest, is_missing
 
 
@@ -103,8 +102,8 @@ def slack_of(terrain, body):
 @inner_kernel
 def gap_of_feature(terrain, body, feature, i, s):
     """Gap of feature i in the state s. Leine et al. (2014), eq. 23."""
-    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    placed = placed_at(pose_of(s))
     if i >= body.vertices.shape[0]:
-        return gap_elsewhere(terrain, body, matrix, s.x, s.y, s.z, feature)
-    px, py, pz = vertex_position(matrix, body.vertices, i, s.x, s.y, s.z)
+        return gap_elsewhere(terrain, body, placed, feature)
+    px, py, pz = vertex_position(placed.matrix, body.vertices, i, s.x, s.y, s.z)
     return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)

@@ -50,7 +50,7 @@ def set_compliance(is_compliant, out_options):
 def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace):
     """Change the first ``count`` contacts in place; returns the largest depth along a normal.
 
-    ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: velocity and spin before the impact.
+    ``midpoint``: a Pose. ``reference``: velocity and spin before the impact.
     """
     common = out_workspace.common[0]
     chance, rolling, options = common["chance"], common["rolling"], common["options"]
@@ -72,7 +72,7 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
             contact["friction"] *= memory["friction_factor"]
             if memory["restitution"] >= 0.0:
                 contact["restitution"][0] = memory["restitution"]
-        approach = contact_velocity(contact, 0, *reference)
+        approach = contact_velocity(contact, 0, reference)
         contact["restitution"][0] /= 1.0 + options["restitution_decay"] * approach * approach
         if rolling["is_there"]:
             contact["rolling"] = arm * value_at(ground, place, ROLLING_RESISTANCE)

@@ -20,6 +20,7 @@ import math
 import numpy as np
 
 from ..jit.kernels import inner_kernel
+from ..rigid_body.pose import keep_pose
 from .clearance import ROUNDING
 from .window import WINDOW, keep_window
 
@@ -40,19 +41,18 @@ WATCH = np.dtype(
 
 
 @inner_kernel
-def chord_between(pose, e0, e1, e2, e3, radius):
-    """How far the rotation since a pose (centre of mass, unit quaternion) moves a point of the rock at most."""
-    cosine = pose[3] * e0 + pose[4] * e1 + pose[5] * e2 + pose[6] * e3
+def chord_between(kept, pose, radius):
+    """How far the rotation since a pose that was kept moves a point of the rock at most."""
+    cosine = kept[3] * pose.e0 + kept[4] * pose.e1 + kept[5] * pose.e2 + kept[6] * pose.e3
     return 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
 
 
 @inner_kernel
-def keep_watch(window, vertices, edges, nodes_way, x, y, z, e0, e1, e2, e3, out_watch):
+def keep_watch(window, vertices, edges, nodes_way, pose, out_watch):
     """Begin a watch, in a pose, of these numbers of vertices and edges, in place."""
     out_watch["is_on"], out_watch["vertices"], out_watch["edges"] = 1, vertices, edges
     out_watch["nodes_way"] = nodes_way
-    pose = out_watch["pose"]
-    pose[0], pose[1], pose[2], pose[3], pose[4], pose[5], pose[6] = x, y, z, e0, e1, e2, e3
+    keep_pose(pose, out_watch["pose"])
     keep_window(window, out_watch["window"])
 
 
@@ -63,12 +63,12 @@ def end_watch(out_watch):
 
 
 @inner_kernel
-def spent_since(body, x, y, z, e0, e1, e2, e3, watch):
+def spent_since(body, pose, watch):
     """How much nearer to the ground a point of the rock can be than in the pose of the watch, m; infinite where the
     rock has gone too far. Also how far any point has moved at most, and its chord by the rotation."""
-    pose, window = watch["pose"], watch["window"]
-    chord = chord_between(pose, e0, e1, e2, e3, body.radius)
-    dx, dy, dz = x - pose[0], y - pose[1], z - pose[2]
+    kept, window = watch["pose"], watch["window"]
+    chord = chord_between(kept, pose, body.radius)
+    dx, dy, dz = pose.x - kept[0], pose.y - kept[1], pose.z - kept[2]
     if not max(abs(dx), abs(dy)) + chord <= WATCHED_WAY * body.radius:
         return math.inf, 0.0, 0.0
     slope_x, slope_y, half_x, half_y = window["middle_x"], window["middle_y"], window["half_x"], window["half_y"]

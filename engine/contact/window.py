@@ -46,7 +46,7 @@ class Window(NamedTuple):
 
 
 @joined_kernel
-def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features):
+def window_of(terrain, body, placed, limit, slack, margin, out_features):
     """The Window below a rock and for a ``margin`` (m) around; ``highest`` is minus infinity where a part of the rock
     is off the grid.
 
@@ -54,7 +54,8 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features
     the plane are written to their rows, and their places in I where they are missing.
     """
     ny, nx = terrain.heights.shape
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    x, y, z = placed.pose.x, placed.pose.y, placed.pose.z
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = placed.matrix
     slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
     lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
     for i in range(body.vertices.shape[0]):

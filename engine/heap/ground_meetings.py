@@ -7,7 +7,7 @@ from ..contact.rows import turned
 from ..jit.kernels import inner_kernel, kernel
 from ..motion.workspace import Workspace
 from ..rigid_body import quaternion
-from ..types import Body
+from ..types import Body, Pose
 from .meetings import SKIN, begin_meeting, set_side
 from .neighbours import speed_of
 from .records import GROUND
@@ -52,10 +52,8 @@ def meet_ground(terrain, rocks, motion, material, h, count, out_room):
         )
         margin = SKIN * body.radius + h * speed_of(rocks, motion, i)
         place, turn = motion.place[i], motion.turn[i]
-        _, is_missing = find_gaps(
-            terrain, body, place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3],
-            limit_of(body.radius, margin), workspace,
-        )  # fmt: skip
+        pose = Pose(place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3])
+        _, is_missing = find_gaps(terrain, body, pose, limit_of(body.radius, margin), workspace)
         if common["rows"]["lacks_room"]:
             return -1
         if is_missing:

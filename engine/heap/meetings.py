@@ -170,8 +170,8 @@ def keep_percussions(count, h, out_room):
 def rate_along(meeting, sides, a, velocity):
     """gamma of a contact along its direction a: of the first rock less that of the second."""
     v = velocity[meeting["first"]]
-    rate = contact_velocity(sides[0], a, v[0], v[1], v[2], v[3], v[4], v[5])
+    rate = contact_velocity(sides[0], a, (v[0], v[1], v[2], v[3], v[4], v[5]))
     if meeting["second"] != GROUND:
         v = velocity[meeting["second"]]
-        rate -= contact_velocity(sides[1], a, v[0], v[1], v[2], v[3], v[4], v[5])
+        rate -= contact_velocity(sides[1], a, (v[0], v[1], v[2], v[3], v[4], v[5]))
     return rate

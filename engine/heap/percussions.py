@@ -59,12 +59,12 @@ def push(rocks, meeting, sides, p_n, p_1, p_2, out_velocity):
     """Velocities and spins of the rocks of a contact after a percussion, in place."""
     v, inverse_mass = out_velocity[meeting["first"]], 1.0 / rocks.mass[meeting["first"]]
     v[0], v[1], v[2], v[3], v[4], v[5] = percussed(
-        sides[0], inverse_mass, p_n, p_1, p_2, v[0], v[1], v[2], v[3], v[4], v[5]
+        sides[0], inverse_mass, (p_n, p_1, p_2), (v[0], v[1], v[2], v[3], v[4], v[5])
     )
     if meeting["second"] != GROUND:
         v, inverse_mass = out_velocity[meeting["second"]], 1.0 / rocks.mass[meeting["second"]]
         v[0], v[1], v[2], v[3], v[4], v[5] = percussed(
-            sides[1], inverse_mass, -p_n, -p_1, -p_2, v[0], v[1], v[2], v[3], v[4], v[5]
+            sides[1], inverse_mass, (-p_n, -p_1, -p_2), (v[0], v[1], v[2], v[3], v[4], v[5])
         )
 
 

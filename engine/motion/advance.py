@@ -27,6 +27,7 @@ from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import pose_of
 from ..types import State
 from . import step
 from .landing import DEEP, LOOKS, forget_landed, has_sunk, lifted, shortened, touchdown
@@ -96,10 +97,9 @@ def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
 
     ``limit``: largest gap up to which contacts other than vertices are searched for.
     """
-    x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
-    e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
-    lowest, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace)
-    return (x, y, z, e0, e1, e2, e3), lowest, is_missing
+    midpoint = step.midpoint_of(physics, s, h)
+    lowest, is_missing = find_gaps(terrain, body, midpoint, limit, out_workspace)
+    return midpoint, lowest, is_missing
 
 
 @inner_kernel
@@ -160,9 +160,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
         if is_flying:
             end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining, common)
             if not is_over:
-                lowest, is_missing = find_gaps(
-                    terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
-                )
+                lowest, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
                 if is_missing:
                     return end, NO_GROUND, 0, np.nan
                 is_over = lowest > 0.0
@@ -242,9 +240,7 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
     is_same = is_same and impact.penetration <= 2.0 * DEEP * body.radius
     if not is_same or height != height:
         return s, height, 0, False
-    lowest_after, is_missing = find_gaps(
-        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
-    )
+    lowest_after, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     depth = TOUCH_DEPTH * body.radius
     if is_missing or lowest_after < lowest - depth:
         return s, height, 0, False

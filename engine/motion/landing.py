@@ -23,6 +23,7 @@ from ..contact.gaps import TOUCH_DEPTH, find_gaps, gap_of_feature
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import pose_of
 from ..types import State
 
 DEEP = 0.02  # radii: what lands may not be found deeper than this below the ground
@@ -103,7 +104,7 @@ def has_sunk(terrain, body, s, end, h, lowest, workspace):
 @apart_kernel
 def is_deeper(terrain, body, s, end, deep, workspace):
     """True if something is more than ``deep`` below the ground in the state ``end`` and was higher by as much in s."""
-    lowest, is_missing = find_gaps(terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace)
+    lowest, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     if is_missing or not lowest < -deep:
         return False
     for i in range(workspace.common[0]["rows"]["used"]):

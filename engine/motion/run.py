@@ -13,7 +13,7 @@ from ..obstacles.entry_point import meet_at
 from ..obstacles.field import BROKEN
 from ..obstacles.meetings import MOST_IN_A_STEP
 from ..rigid_body import free_flight, quaternion
-from ..types import State
+from ..types import Pose, State
 from .advance import (
     CALM_SPIN,
     DEPTH_NOW,
@@ -62,12 +62,12 @@ class Summary(NamedTuple):
 
 
 @inner_kernel
-def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
-    """Height of the centre of mass at which the rock just touches the ground.
+def resting_height(terrain, body, x, y, turn, workspace):
+    """Height of the centre of mass at which a rock above local (x, y) just touches the ground. ``turn``: quaternion.
 
     Vertices over missing ground do not count; the run will end there in its first step.
     """
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(*turn)
     highest = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
     for i in range(body.vertices.shape[0]):
         rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
@@ -78,7 +78,7 @@ def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
         height = ground - (a20 * rx + a21 * ry + a22 * rz)
         if height > highest:  # False for NaN
             highest = height
-    lowest, _ = find_gaps(terrain, body, x, y, highest, e0, e1, e2, e3, 0.0, workspace)
+    lowest, _ = find_gaps(terrain, body, Pose(x, y, highest, *turn), 0.0, workspace)
     return highest - min(lowest, 0.0)
 
 

@@ -82,8 +82,9 @@ from ..ground.interpolation import place_at
 from ..ground.parameters import SCAR_DRAG, SCAR_STRENGTH, SOIL_DENSITY
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight, quaternion
+from ..rigid_body.pose import placed_at, pose_of
 from ..types import State
-from .step import midpoint_orientation
+from .step import midpoint_of
 
 FLUID_PART = 1.0  # C_f of the drag coefficient
 FRESH = 0.1  # radii that any point of the rock may travel in a scar before the surface below it is looked up again
@@ -199,49 +200,48 @@ def row_of(gap, workspace):
 
 
 @inner_kernel
-def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
+def surface_below(terrain, body, pose, gap, workspace):
     """The plane of the surface where the rock is deepest, as (n in I, n . p of its points p), and that place (x, y).
 
     ``gap``: the lowest gap of the features (gaps.py), which were found for this place and orientation. At a vertex the
     plane is that of the ground below it; where the ground bends up into a face or an edge, it is that of the contact.
     """
-    scar, matrix = workspace.common[0]["scar"], quaternion.rotation_matrix(e0, e1, e2, e3)
+    scar, matrix = workspace.common[0]["scar"], placed_at(pose).matrix
     deepest = row_of(gap, workspace)
     if deepest < body.vertices.shape[0]:
-        px, py, pz = vertex_position(matrix, body.vertices, deepest, x, y, z)
+        px, py, pz = vertex_position(matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
         nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
         scar["search_way"] = 0.0
     else:
         scar["search_way"] = math.inf
         feature = workspace.features[deepest]
         rx, ry, rz = feature["lever"][0], feature["lever"][1], feature["lever"][2]
-        px = x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
-        py = y + matrix[3] * rx + matrix[4] * ry + matrix[5] * rz
-        pz = z + matrix[6] * rx + matrix[7] * ry + matrix[8] * rz
+        px = pose.x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
+        py = pose.y + matrix[3] * rx + matrix[4] * ry + matrix[5] * rz
+        pz = pose.z + matrix[6] * rx + matrix[7] * ry + matrix[8] * rz
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
     return (nx, ny, nz, nx * px + ny * py + nz * (pz - gap)), px, py
 
 
 @inner_kernel
-def look(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+def look(terrain, ground, body, physics, pose, out_workspace):
     """Look up the surface below the rock and the layer there, in place; False if the rock is clear of any layer."""
     common = out_workspace.common[0]
-    above = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
-    if above != above or is_clear(terrain, body.radius, x, y, above):
+    above = pose.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, pose.x, pose.y)
+    if above != above or is_clear(terrain, body.radius, pose.x, pose.y, above):
         return False
-    gap, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, 0.0, out_workspace)
+    gap, is_missing = find_gaps(terrain, body, pose, 0.0, out_workspace)
     if is_missing or not gap < 0.0:
         return False
-    plane, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, out_workspace)
+    plane, px, py = surface_below(terrain, body, pose, gap, out_workspace)
     keep_surface(terrain, ground, body, physics, plane, px, py, common)
     return common["scar"]["softness"] > 0.0
 
 
 @inner_kernel
-def look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3, out_common):
+def look_below(terrain, ground, body, physics, deepest, pose, out_common):
     """Look up the surface and the layer below one vertex, in place; False if there is none."""
-    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    px, py, _ = vertex_position(matrix, body.vertices, deepest, x, y, z)
+    px, py, _ = vertex_position(placed_at(pose).matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
     height = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
     if height != height:
         return False
@@ -271,32 +271,32 @@ def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
 
 
 @inner_kernel
-def plane_of(surface, x, y, z, e0, e1, e2, e3):
-    """The plane of the surface as a rock at (x, y, z) sees it: (n in K, height of its centre over the plane)."""
+def plane_of(surface, pose):
+    """The plane of the surface as a rock in a Pose sees it: (n in K, height of its centre over the plane)."""
     nx, ny, nz = surface[0], surface[1], surface[2]
-    kx, ky, kz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
-    return kx, ky, kz, nx * x + ny * y + nz * z - surface[3]
+    kx, ky, kz = quaternion.turn_back(pose.e0, pose.e1, pose.e2, pose.e3, nx, ny, nz)
+    return kx, ky, kz, nx * pose.x + ny * pose.y + nz * pose.z - surface[3]
 
 
 @inner_kernel
-def is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+def is_below(terrain, ground, body, physics, pose, out_workspace):
     """True if the rock is below the surface of a layer, or has just come up; also the plane (n in K, offset), the
     height of the lowest vertex over it, and which vertex that is."""
     common, features = out_workspace.common[0], out_workspace.features
     scar = common["scar"]
     is_seen = scar["surface_way"] < FRESH * body.radius
     if scar["phase"] and (is_seen or scar["search_way"] < SEARCHED * body.radius):
-        plane = plane_of(scar["surface"], x, y, z, e0, e1, e2, e3)
+        plane = plane_of(scar["surface"], pose)
         lowest, deepest, _ = level_over(plane, body.vertices, features)
-        if not is_seen and look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3, common):
-            plane = plane_of(scar["surface"], x, y, z, e0, e1, e2, e3)
+        if not is_seen and look_below(terrain, ground, body, physics, deepest, pose, common):
+            plane = plane_of(scar["surface"], pose)
             lowest, deepest, _ = level_over(plane, body.vertices, features)
             is_seen = True
         if is_seen and lowest < TOUCH_DEPTH * body.radius:
             return True, plane, lowest, deepest
-    if not look(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+    if not look(terrain, ground, body, physics, pose, out_workspace):
         return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
-    plane = plane_of(scar["surface"], x, y, z, e0, e1, e2, e3)
+    plane = plane_of(scar["surface"], pose)
     lowest, deepest, _ = level_over(plane, body.vertices, features)
     return True, plane, lowest, deepest
 
@@ -318,7 +318,7 @@ def comes_up(body, s, workspace):
     scar = workspace.common[0]["scar"]
     if scar["phase"] != SUNK or not scar["softness"] > 0.0:
         return False
-    plane = plane_of(scar["surface"], s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+    plane = plane_of(scar["surface"], pose_of(s))
     return level_over(plane, body.vertices, workspace.features)[0] < 0.0
 
 
@@ -337,9 +337,8 @@ def enter(depth, out_scar):
 def plough(terrain, ground, body, physics, s, h, workspace):
     """The state after the drag of the soil in a step of length h; what is known of the scar is updated in place."""
     scar, soil = workspace.common[0]["scar"], workspace.common[0]["soil"]
-    x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
-    e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
-    is_in, plane, lowest, deepest = is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, workspace)
+    pose = midpoint_of(physics, s, 2.0 * h)
+    is_in, plane, lowest, deepest = is_below(terrain, ground, body, physics, pose, workspace)
     if not is_in:
         if comes_up(body, s, workspace):
             scar["phase"] = RISING
@@ -348,7 +347,7 @@ def plough(terrain, ground, body, physics, s, h, workspace):
         return s
     if scar["phase"]:
         scar["phase"] = SUNK
-    velocity = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
+    velocity = quaternion.turn_back(pose.e0, pose.e1, pose.e2, pose.e3, s.vx, s.vy, s.vz)
     lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
     s = out_of_hard_ground(body, physics, s, -lowest, scar)
     approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
@@ -418,7 +417,7 @@ def dragged(body, s, surface, resistance, h, workspace):
     step in which they came down.
     """
     common = workspace.common[0]
-    nx, ny, nz, offset = plane_of(surface, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+    nx, ny, nz, offset = plane_of(surface, pose_of(s))
     plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius
     lowest, _, below = level_over(plane, body.vertices, workspace.features)
     excess = -lowest - common["scar"]["depth"] * surface[2]
@@ -475,9 +474,7 @@ def with_velocities(s, vx, vy, vz, wx, wy, wz):
 @inner_kernel
 def stays_above(terrain, body, end, workspace):
     """True if a flying rock is still above the surface at the end of its step, and has ground below it."""
-    gap, is_missing = find_gaps(
-        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
-    )  # fmt: skip
+    gap, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     return not is_missing and gap > 0.0
 
 

@@ -35,7 +35,8 @@ from ..ground.parameters import (
 )
 from ..jit.kernels import inner_kernel, joined_kernel
 from ..rigid_body import free_flight, quaternion
-from ..types import State
+from ..rigid_body.pose import motion_of
+from ..types import Pose, State
 
 RESPONSE = np.dtype(
     [
@@ -60,7 +61,15 @@ class Impact(NamedTuple):
 @inner_kernel
 def midpoint_orientation(physics, s, h):
     """p_M, half a step ahead with the spin of the beginning. Leine et al. (2014), eq. 48."""
-    return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, 0.5 * h)
+    turn = (s.e0, s.e1, s.e2, s.e3)
+    return free_flight.advance_by_derivative(turn, turn, (s.wx, s.wy, s.wz), 0.5 * h)
+
+
+@inner_kernel
+def midpoint_of(physics, s, h):
+    """q_M, the Pose half a step ahead with the velocities of the beginning. Leine et al. (2014), eq. 48."""
+    e0, e1, e2, e3 = midpoint_orientation(physics, s, h)
+    return Pose(s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz, e0, e1, e2, e3)
 
 
 @inner_kernel
@@ -117,10 +126,8 @@ def free_spin(body, physics, s, h):
 def free_orientation(body, physics, s, wx, wy, wz, h):
     """Orientation after a step without contacts that ended with the spin (wx, wy, wz)."""
     if physics.is_implicit:
-        return free_flight.implicit_orientation(
-            body.inertia_x, body.inertia_y, body.inertia_z,
-            s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, wx, wy, wz, h,
-        )  # fmt: skip
+        inertia, turn = (body.inertia_x, body.inertia_y, body.inertia_z), (s.e0, s.e1, s.e2, s.e3)
+        return free_flight.implicit_orientation(inertia, turn, (s.wx, s.wy, s.wz), (wx, wy, wz), h)
     return orientation_of_mean_spin(physics, s, wx, wy, wz, h)
 
 
@@ -131,8 +138,8 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
     if physics.is_implicit:  # the exponential keeps the length of the quaternion by itself
         t0, t1, t2, t3 = quaternion.exponential(h * mx, h * my, h * mz)
         return quaternion.trimmed(*quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3))
-    m0, m1, m2, m3 = midpoint_orientation(physics, s, h)
-    return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, m0, m1, m2, m3, mx, my, mz, h)
+    middle = midpoint_orientation(physics, s, h)
+    return free_flight.advance_by_derivative((s.e0, s.e1, s.e2, s.e3), middle, (mx, my, mz), h)
 
 
 @inner_kernel
@@ -141,9 +148,8 @@ def fly(terrain, ground, body, physics, s, h):
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     if physics.is_implicit and h > physics.time_step:
-        wx, wy, wz, e0, e1, e2, e3 = free_flight.stride(
-            body.inertia_x, body.inertia_y, body.inertia_z, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, h
-        )
+        inertia, turn = (body.inertia_x, body.inertia_y, body.inertia_z), (s.e0, s.e1, s.e2, s.e3)
+        (wx, wy, wz), (e0, e1, e2, e3) = free_flight.stride(inertia, turn, (s.wx, s.wy, s.wz), h)
     else:
         wx, wy, wz = free_spin(body, physics, s, h)
         e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
@@ -182,7 +188,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
     """Set up every feature with g_N <= 0 as a contact.
 
     Returns how many there are, how many of them are at nodes, over creases and along edges, and the largest depth along
-    a normal. ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change about them: contact/options.py.
+    a normal. ``midpoint``: a Pose. What options change about them: contact/options.py.
 
     Joined, because a call of its own, with a hundred numbers as arguments, takes a tenth of a step with contacts
     (measured).
@@ -200,7 +206,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
         contact = out_workspace.contacts[count]
         px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
         if terrain.is_bent:
-            pass_low_bump(terrain, body, feature, i, matrix, px, py, (s.vx, s.vy, s.vz), (s.wx, s.wy, s.wz), contact)
+            pass_low_bump(terrain, body, feature, i, matrix, (px, py), motion_of(s), contact)
         sunk = -feature["gap"] * contact["direction"][0, 2]
         if bedding > sunk:
             draw_in(body, matrix, bedding - sunk, contact)
@@ -279,7 +285,7 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 @inner_kernel
 def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
-    """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) are in the workspace.
+    """One step with contacts, whose gaps at the ``midpoint``, a Pose, are in the workspace.
 
     Returns the state at the end and the Impact.
     """

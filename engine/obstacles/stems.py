@@ -26,6 +26,7 @@ from ..contact.records import CONTACT
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
+from ..rigid_body.pose import motion_of
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying
@@ -184,9 +185,9 @@ def frame_of_stem(body, s, x, y, friction, out_stem):
 def stem_percussion(contact, s, rest):
     """Percussion of the stem on a rock, and what it takes, at most ``rest``, J. True if the stem breaks."""
     g = contact["delassus"]
-    c_n = contact_velocity(contact, 0, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
-    c_1 = contact_velocity(contact, 1, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
-    c_2 = contact_velocity(contact, 2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
+    c_n = contact_velocity(contact, 0, motion_of(s))
+    c_1 = contact_velocity(contact, 1, motion_of(s))
+    c_2 = contact_velocity(contact, 2, motion_of(s))
     p_n, p_1, p_2, _ = block_percussion(g, c_n, c_1, c_2, contact["friction"], 0.0, 0.0, 0.0)
     offered = -(c_n * p_n + c_1 * p_1 + c_2 * p_2)
     kept = 0.5 * (
@@ -248,9 +249,8 @@ def hit_trees(field, terrain, body, start, end, duration, time, encounters, meet
         meetings[row, TAKEN] = taken_before + taken
         if is_broken:
             meetings[row, OUTCOME] = BROKE_THROUGH
-        vx, vy, vz, wx, wy, wz = percussed(
-            contact, 1.0 / body.mass, p_n, p_1, p_2, seen.vx, seen.vy, seen.vz, s.wx, s.wy, s.wz
-        )
+        before = (seen.vx, seen.vy, seen.vz, s.wx, s.wy, s.wz)
+        vx, vy, vz, wx, wy, wz = percussed(contact, 1.0 / body.mass, (p_n, p_1, p_2), before)
         dvx, dvy, dvz = vx - seen.vx, vy - seen.vy, vz - seen.vz
         if lies:
             dvx, dvy, dvz = away_from_log(field.lying, tree, dvx, dvy, dvz)

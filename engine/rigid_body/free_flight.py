@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Free rotation over one step, by either scheme. Theta = diag(a, b, c) in K, omega = (x, y, z) in K, h the step.
+``inertia`` is (a, b, c), ``turn`` the quaternion (e0, e1, e2, e3) of an orientation, ``spin`` a vector omega.
 
 implicit, Leine et al. (2020), eq. 52:   Theta (w' - w) + h m x (Theta m) = 0,  m = (w + w') / 2
 explicit, Leine et al. (2014), eqs. 60-63:   (Theta + h/2 S) w' = (Theta - h/2 S) w,  S = w~ Theta + Theta w~
@@ -80,29 +81,32 @@ def part_of_spin(a, b, c, x, y, z, h):
 
 
 @inner_kernel
-def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
+def implicit_orientation(inertia, turn, spin, end_spin, h):
     """Orientation after a free step from one spin to the other. Leine et al. (2020), eqs. 57-65."""
+    (a, b, c), (x, y, z) = inertia, spin
     parts = parts_of(a, b, c, x, y, z, h)
     if parts == 1 or parts > MOST_PARTS:
-        return part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h)
+        return part_of_orientation(inertia, turn, spin, end_spin, h)
     for _ in range(parts):
-        x_end, y_end, z_end, _ = part_of_spin(a, b, c, x, y, z, h / parts)
-        e0, e1, e2, e3 = part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h / parts)
-        x, y, z = x_end, y_end, z_end
-    return e0, e1, e2, e3
+        x, y, z, _ = part_of_spin(a, b, c, x, y, z, h / parts)
+        turn, spin = part_of_orientation(inertia, turn, spin, (x, y, z), h / parts), (x, y, z)
+    return turn
 
 
 @inner_kernel
-def part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
+def part_of_orientation(inertia, turn, spin, end_spin, h):
     """Orientation after a part, which keeps the angular momentum in I."""
-    turn = 0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
-    return turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end)
+    (x, y, z), (x_end, y_end, z_end) = spin, end_spin
+    rotation = 0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
+    return turned_by(rotation, inertia, turn, spin, end_spin)
 
 
 @inner_kernel
-def turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end):
+def turned_by(rotation, inertia, turn, spin, end_spin):
     """Orientation turned by a rotation vector in K, then by the smallest rotation that restores the momentum in I."""
-    t0, t1, t2, t3 = quaternion.exponential(turn[0], turn[1], turn[2])
+    (a, b, c), (e0, e1, e2, e3) = inertia, turn
+    (x, y, z), (x_end, y_end, z_end) = spin, end_spin
+    t0, t1, t2, t3 = quaternion.exponential(rotation[0], rotation[1], rotation[2])
     # the momentum before the step, seen from the turned frame; the second rotation brings the new one onto it
     px, py, pz = quaternion.turn_back(t0, t1, t2, t3, a * x, b * y, c * z)
     b0, b1, b2, b3 = quaternion.between(a * x_end, b * y_end, c * z_end, px, py, pz)
@@ -111,7 +115,7 @@ def turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end):
 
 
 @inner_kernel
-def stride(a, b, c, e0, e1, e2, e3, x, y, z, h):
+def stride(inertia, turn, spin, h):
     """Spin and orientation after a stride of flight, which turns the rock by STRIDE_ANGLE at most, to order four.
 
     With w1' = k1 w2 w3 and its cyclic permutations, eq. 52 conserves both invariants for any length of step, so it
@@ -122,6 +126,7 @@ def stride(a, b, c, e0, e1, e2, e3, x, y, z, h):
 
         h m - h^3/12 w'' + h^3/12 w x w'
     """
+    (a, b, c), (x, y, z) = inertia, spin
     ka, kb, kc = (b - c) / a, (c - a) / b, (a - b) / c
     mx, my, mz = x + 0.5 * h * ka * y * z, y + 0.5 * h * kb * z * x, z + 0.5 * h * kc * x * y
     delay = h * h / 12.0 * (kb * kc * mx * mx + kc * ka * my * my + ka * kb * mz * mz)
@@ -129,13 +134,13 @@ def stride(a, b, c, e0, e1, e2, e3, x, y, z, h):
     mx, my, mz = 0.5 * (x + x_end), 0.5 * (y + y_end), 0.5 * (z + z_end)
     fx, fy, fz = ka * my * mz, kb * mz * mx, kc * mx * my
     third = h * h * h / 12.0
-    turn = (
+    rotation = (
         h * mx + third * (my * fz - mz * fy - ka * (fy * mz + my * fz)),
         h * my + third * (mz * fx - mx * fz - kb * (fz * mx + mz * fx)),
         h * mz + third * (mx * fy - my * fx - kc * (fx * my + mx * fy)),
     )
-    e0, e1, e2, e3 = turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end)
-    return x_end, y_end, z_end, e0, e1, e2, e3
+    end_spin = (x_end, y_end, z_end)
+    return end_spin, turned_by(rotation, inertia, turn, spin, end_spin)
 
 
 @inner_kernel
@@ -158,8 +163,12 @@ def explicit_spin(a, b, c, x, y, z, h):
 
 
 @inner_kernel
-def advance_by_derivative(e0, e1, e2, e3, f0, f1, f2, f3, x, y, z, h):
-    """Unit quaternion e + h F(f) omega. Leine et al. (2014), eqs. 48 and 50, brought back to length one."""
+def advance_by_derivative(turn, direction, spin, h):
+    """Unit quaternion e + h F(f) omega. Leine et al. (2014), eqs. 48 and 50, brought back to length one.
+
+    ``turn``: e; ``direction``: the quaternion f; ``spin``: omega in K.
+    """
+    (e0, e1, e2, e3), (f0, f1, f2, f3), (x, y, z) = turn, direction, spin
     d0, d1, d2, d3 = quaternion.multiply(f0, f1, f2, f3, 0.0, 0.5 * h * x, 0.5 * h * y, 0.5 * h * z)
     return quaternion.normalise(e0 + d0, e1 + d1, e2 + d2, e3 + d3)
 

@@ -11,6 +11,7 @@ from talus.engine.contact.gaps import find_gaps
 from talus.engine.motion import advance, step
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight
+from talus.engine.rigid_body.pose import pose_of
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -44,7 +45,7 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
         lengths.append(stride)
         for _ in range(stride if stride > 1 else 0):
             state = step.fly(grid, ground, BODY, physics, state, physics.time_step)
-            lowest, is_missing = find_gaps(grid, BODY, *state[:7], 0.0, workspace)
+            lowest, is_missing = find_gaps(grid, BODY, pose_of(state), 0.0, workspace)
             assert lowest > 0.0
             assert not is_missing
     assert 0.1 < np.mean(np.array(lengths) == advance.LONGEST_STRIDE) < 0.9  # both kinds were tried

@@ -13,7 +13,7 @@ from talus.engine.ground.height_map import IS_BENT
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.facets import facets_of
-from talus.engine.types import State
+from talus.engine.types import Pose, State
 
 
 class Case:
@@ -31,8 +31,8 @@ class Case:
 
     def lowest(self, z, limit=0.0):
         """The engine's least gap with the centre at the height z."""
-        pose = (*map(float, self.place), float(z), *map(float, np.roll(self.turn.as_quat(), 1)))
-        return find_gaps(self.grid, self.body, *pose, limit, self.workspace)[0]
+        pose = Pose(*map(float, self.place), float(z), *map(float, np.roll(self.turn.as_quat(), 1)))
+        return find_gaps(self.grid, self.body, pose, limit, self.workspace)[0]
 
     def contacts(self):
         """The rows of what was found beyond the vertices."""

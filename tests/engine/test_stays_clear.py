@@ -11,6 +11,7 @@ from talus.engine.contact.clearance import stays_clear
 from talus.engine.contact.gaps import find_gaps
 from talus.engine.ground.height_map import slopes_at
 from talus.engine.motion.workspace import make_workspace
+from talus.engine.rigid_body.pose import pose_of
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -40,8 +41,7 @@ class Case:
 
     def look(self, place, turn, limit=0.0):
         """The engine's least gap."""
-        pose = state(place, turn)
-        return find_gaps(self.grid, self.body, *pose[:7], limit, self.workspace)[0]
+        return find_gaps(self.grid, self.body, pose_of(state(place, turn)), limit, self.workspace)[0]
 
     def near(self, way):
         """A pose some ``way`` radii from the one above, and turned by as much."""
@@ -90,7 +90,7 @@ def test_bound_on_a_plane_is_the_fall_itself():
     rock = Rock.from_points(np.stack(np.meshgrid([-1, 1], [-1, 1], [-1, 1]), -1).reshape(-1, 3) * 0.5)
     terrain, body = Terrain(np.zeros((20, 20)), 1.0), body_of(rock)
     grid, workspace, turn = terrain.grid(rock.radius), make_workspace(8), Rotation.identity()
-    find_gaps(grid, body, *state((10.0, 10.0, 1.5), turn)[:7], 0.0, workspace)
+    find_gaps(grid, body, pose_of(state((10.0, 10.0, 1.5), turn)), 0.0, workspace)
     common = workspace.common[0]
     assert common["look"]["gap"] == pytest.approx(1.0, abs=1e-12)
     assert stays_clear(grid, body, state((10.3, 9.8, 0.5 + 1e-5), turn), common)
@@ -128,7 +128,7 @@ def test_slopes_of_other_cells_tell_nothing():
     heights[:, 6:] = 100.0
     rock = Rock.from_points(np.stack(np.meshgrid([-1, 1], [-1, 1], [-1, 1]), -1).reshape(-1, 3) * 0.5)
     grid, body, workspace = Terrain(heights, 10.0).grid(rock.radius), body_of(rock), make_workspace(8)
-    find_gaps(grid, body, *state((35.0, 55.0, 30.0), Rotation.identity())[:7], 0.0, workspace)
+    find_gaps(grid, body, pose_of(state((35.0, 55.0, 30.0), Rotation.identity())), 0.0, workspace)
     common = workspace.common[0]
     assert common["look"]["gap"] == pytest.approx(29.5)
     for x, is_clear in ((36.0, True), (75.0, False)):

@@ -151,7 +151,7 @@ def test_vertex_without_friction_leaves_at_restitution_times_its_speed(restituti
         if impact.loaded != 1 or impact.contacts != 1:
             continue
         checked += 1
-        before, after = (contact.contact_velocity(contacts[0], 0, *s[7:13]) for s in (state, end))
+        before, after = (contact.contact_velocity(contacts[0], 0, s[7:13]) for s in (state, end))
         assert after == pytest.approx(-restitution * before, abs=1e-6)
         loss = 0.5 * (1.0 - restitution**2) * before**2 / contacts[0]["delassus"][0, 0]
         assert energy(state) - energy(end) == pytest.approx(loss, rel=1e-6, abs=1e-6 * abs(energy(state)))

@@ -10,6 +10,7 @@ from talus.engine.contact.gaps import find_gaps
 from talus.engine.contact.watch import WATCHED_GAP, WATCHED_WAY, spent_since
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
+from talus.engine.types import Pose
 
 
 class Case:
@@ -27,8 +28,8 @@ class Case:
 
     def look(self, workspace, limit=0.0):
         """The engine's least gap."""
-        pose = (*map(float, self.place), *map(float, np.roll(self.turn.as_quat(), 1)))
-        return find_gaps(self.grid, self.body, *pose, limit, workspace)[0]
+        pose = Pose(*map(float, self.place), *map(float, np.roll(self.turn.as_quat(), 1)))
+        return find_gaps(self.grid, self.body, pose, limit, workspace)[0]
 
     def move(self, way):
         """On by some ``way`` radii, turned by as much, and back to the ground."""
@@ -90,7 +91,7 @@ def test_nearer_on_a_slope_by_the_fall_across_it():
     watch, r = workspace.common[0]["watch"], rock.radius
     watch["window"]["middle_x"], watch["pose"][3] = -0.75, 1.0  # slope along x, the unit quaternion
     spent = lambda x, z, angle=0.0: spent_since(  # noqa: E731
-        body, x, 0.0, z, np.cos(0.5 * angle), 0.0, 0.0, np.sin(0.5 * angle), watch
+        body, Pose(x, 0.0, z, np.cos(0.5 * angle), 0.0, 0.0, np.sin(0.5 * angle)), watch
     )[0]
     step = 0.1 * r
     assert spent(step, -0.75 * step) == pytest.approx(0.0, abs=2e-6 * r)

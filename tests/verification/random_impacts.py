@@ -175,7 +175,7 @@ def _fastest_approach(contacts, count, motion):
     """Of the contacts towards the ground, m/s; 0 where none approaches it."""
     lowest = 0.0
     for c in range(count):
-        lowest = min(lowest, contact.contact_velocity(contacts[c], 0, *motion))
+        lowest = min(lowest, contact.contact_velocity(contacts[c], 0, motion))
     return -lowest
 
 

@@ -199,19 +199,16 @@ def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
 
 
 @apart_kernel
-def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
+def find_gaps(terrain, body, pose, limit, out_workspace):
     """In the place of that of the engine, with the same arguments and results."""
-    matrix, features, common = (
-        quaternion.rotation_matrix(e0, e1, e2, e3),
-        out_workspace.features,
-        out_workspace.common[0],
-    )
+    features, common = out_workspace.features, out_workspace.common[0]
+    (x, y, z), matrix = pose[:3], quaternion.rotation_matrix(*pose[3:])
     first, margin, radius = body.vertices.shape[0], math.sqrt(body.mean_area), body.radius
     end_watch(common["watch"])
     for i in range(first):
         features[i]["gap"] = np.inf
     forget_others(first, features, common["rows"])
-    note_look(-np.inf, x, y, z, e0, e1, e2, e3, common["look"])
+    note_look(-np.inf, pose, common["look"])
     for i in range(first):
         rx, ry, _ = turned(matrix, body.vertices[i], 1.0)
         if not on_grid(terrain, x + rx, y + ry):
@@ -257,20 +254,21 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
                     if distance <= enough:
                         gap = add(terrain, body, matrix, x, y, z, qx, qy, margin, small_x, out_workspace)
                         lowest = min(lowest, gap)
-    note_look(clear - 0.71 * reach * max(dx, dy) - margin, x, y, z, e0, e1, e2, e3, common["look"])
+    note_look(clear - 0.71 * reach * max(dx, dy) - margin, pose, common["look"])
     return lowest, False
 
 
 @inner_kernel
-def gap_elsewhere(terrain, body, matrix, x, y, z, feature):
+def gap_elsewhere(terrain, body, placed, feature):
     """Gap of a contact in another pose: of its point of the rock from the plane through its place on the ground."""
-    rx, ry, rz = turned(matrix, feature["lever"], 1.0)
+    x, y, z = placed.pose.x, placed.pose.y, placed.pose.z
+    rx, ry, rz = turned(placed.matrix, feature["lever"], 1.0)
     place, n = feature["place"], feature["normal"]
     return ((x + rx - place[0]) * n[0] + (y + ry - place[1]) * n[1] + (z + rz - place[2]) * n[2]) / n[2]
 
 
 @inner_kernel
-def pass_nothing(terrain, body, feature, i, matrix, x, y, velocity, spin, out_contact):
+def pass_nothing(terrain, body, feature, i, matrix, place, motion, out_contact):
     """No bump is passed: a rounded edge rolls over it."""
 
 

@@ -102,12 +102,13 @@ def slip_arc(g, mu, x_n, y1, y2):
 
 
 @inner_kernel
-def slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2):
-    """Percussion of a slipping contact. (x_n, y): unconstrained minimum; (p_1, p_2): first guess of the direction.
+def slipping(g, b_n, mu, reduced, minimum, guess):
+    """Percussion of a slipping contact. ``minimum``: (x_n, y1, y2), unconstrained; ``guess``: of the direction.
 
     Returns it, and True if the direction was found.
     """
     a11, a12, a22, r1, r2 = reduced
+    (x_n, y1, y2), (p_1, p_2) = minimum, guess
     g_nn, q1, q2 = g[0, 0], g[0, 1], g[0, 2]
     middle = atan2(y2, y1)
     low, high = slip_arc(g, mu, x_n, y1, y2)
@@ -176,7 +177,7 @@ def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
     x_n = (b_n - g[0, 1] * y1 - g[0, 2] * y2) / g[0, 0]
     if x_n >= 0.0 and y1 * y1 + y2 * y2 <= mu * mu * x_n * x_n:  # never with a symmetric G, where y is (x_1, x_2)
         return x_n, y1, y2, True
-    q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2)
+    q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, (x_n, y1, y2), (p_1, p_2))
     if not is_found:  # take the percussion without friction, which adds no energy either
         return b_n / g[0, 0], 0.0, 0.0, False
     return q_n, q_1, q_2, True
@@ -191,7 +192,7 @@ def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+    motion = all_percussed(contacts, count, inverse_mass, free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
@@ -199,17 +200,14 @@ def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max
         for i in range(count):
             contact = contacts[i]
             p = contact["percussion"]
-            c_n, c_1, c_2 = velocity_without_own(contact, vx, vy, vz, wx, wy, wz)
+            c_n, c_1, c_2 = velocity_without_own(contact, motion)
             q_n, q_1, q_2, is_solved = dissipating_percussion(
                 contact["delassus"], -c_n, -c_1, -c_2, contact["friction"], p[1], p[2]
             )
-            vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
-            )
+            motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         is_converged = is_converged and is_settled(count, largest, tolerance)
-    motion = (vx, vy, vz, wx, wy, wz)
     is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, motion)
     return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
@@ -221,10 +219,10 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     Beyond the Painleve limit, mu |q| >= G_nn, the law is not continuous where b_N changes its sign, and the sweeps may
     have no fixed point. In this solution such a contact slips opposite to its friction, as in Coulomb's law.
     """
-    problem = problem_of(contacts, count, inverse_mass, *free)
+    problem = problem_of(contacts, count, inverse_mass, free)
     for i in range(count):
         g, mu = contacts[i]["delassus"], contacts[i]["friction"]
         first, second = mu * g[0, 1] / g[0, 0], mu * g[0, 2] / g[0, 0]
         if first * first + second * second < 1.0:
             problem.tilt[i, 0], problem.tilt[i, 1] = first, second
-    return solve_at_once(problem, contacts, tolerance, *motion)
+    return solve_at_once(problem, contacts, tolerance, motion)

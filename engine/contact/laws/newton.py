@@ -122,15 +122,14 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
 
 
 @inner_kernel
-def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, vy, vz, wx, wy, wz):
+def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free):
     """Percussions of the first ``count`` contacts, starting from those in them, by the first method that finds them.
 
-    (v, w): velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. Tried in turn: that all
+    ``free``: velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. Tried in turn: that all
     contacts slide, that two contacts stick, sweeps.
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    free = (vx, vy, vz, wx, wy, wz)
     if count > 1:
         is_found, motion = slide_all(contacts, count, inverse_mass, tolerance, free)
         if count == 2 and not is_found:
@@ -147,7 +146,7 @@ def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free
     Stops when no contact velocity changes by more than ``tolerance`` in a sweep: the percussions themselves need not
     settle, because G is singular with more than two contacts.
     """
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+    motion = all_percussed(contacts, count, inverse_mass, free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
@@ -155,20 +154,17 @@ def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free
         for i in range(count):
             contact = contacts[i]
             p, bias = contact["percussion"], contact["bias"]
-            c_n, c_1, c_2 = velocity_without_own(contact, vx, vy, vz, wx, wy, wz)
+            c_n, c_1, c_2 = velocity_without_own(contact, motion)
             c_n, c_1, c_2 = bias[0] + c_n, bias[1] + c_1, bias[2] + c_2
             q_n, q_1, q_2, is_solved = block_percussion(
                 contact["delassus"], c_n, c_1, c_2, contact["friction"], p[0], p[1], p[2]
             )
             if is_over_relaxed(sweep):
                 q_n, q_1, q_2 = over_relaxed(contact, 0.0, q_n, q_1, q_2)
-            vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
-            )
+            motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         is_converged = is_converged and is_settled(count, largest, tolerance)
-    motion = (vx, vy, vz, wx, wy, wz)
     is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, motion)
     return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
@@ -180,16 +176,16 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     Where friction jams a rock between steep faces, no percussions give the restitution that each of its contacts asks
     for. Then there is none: inelastic percussions always exist (eq. 68 with gamma^- left out).
     """
-    problem = problem_of(contacts, count, inverse_mass, *free)
+    problem = problem_of(contacts, count, inverse_mass, free)
     is_elastic = False
     for i in range(count):
         for a in range(3):
             problem.bias[i, a] = contacts[i]["bias"][a]
             is_elastic = is_elastic or problem.bias[i, a] != 0.0
-    if solve_at_once(problem, contacts, tolerance, *motion):
+    if solve_at_once(problem, contacts, tolerance, motion):
         return True
     problem.bias[:] = 0.0
-    return is_elastic and solve_at_once(problem, contacts, tolerance, *motion)
+    return is_elastic and solve_at_once(problem, contacts, tolerance, motion)
 
 
 @inner_kernel
@@ -210,7 +206,6 @@ def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, refe
         for a in range(3):
             contact["bias"][a] = 0.0
             if is_elastic:
-                contact["bias"][a] = contact["restitution"][0 if a == 0 else 1] * contact_velocity(
-                    contact, a, *reference
-                )
-    return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, *free)
+                before = contact_velocity(contact, a, reference)
+                contact["bias"][a] = contact["restitution"][0 if a == 0 else 1] * before
+    return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free)

@@ -120,7 +120,7 @@ def slide(g, v_n, v_1, v_2, mu, e):
             return p, p_1, p_2, work, absorbed, is_over, k < SLIP_STEPS and (is_over or limit < math.inf)
         q = min(STEP * exp(0.2 * log(scale / speed)), LARGEST_STEP) / rate
         v_n, v_1, v_2, dp, dp_1, dp_2, work, is_event = slip_to_event(
-            g, mu, q, v_n, v_1, v_2, work, e * e * absorbed, absorbed == 0.0
+            g, mu, q, (v_n, v_1, v_2), work, e * e * absorbed, absorbed == 0.0
         )
         p, p_1, p_2 = p + dp, p_1 + dp_1, p_2 + dp_2
         if is_event:
@@ -131,11 +131,12 @@ def slide(g, v_n, v_1, v_2, mu, e):
 
 
 @inner_kernel
-def slip_to_event(g, mu, q, v_n, v_1, v_2, work, target, is_compressing):
+def slip_to_event(g, mu, q, velocity, work, target, is_compressing):
     """A step ``q`` of slip, cut where compression ends (v_n = 0) or the impact does (work = ``target``).
 
     Returns v_n, v_1, v_2 after it, the percussion of the step, the work, and True if it was cut.
     """
+    v_n, v_1, v_2 = velocity
     end = slip_step(g, mu, q, v_n, v_1, v_2, work)
     value = end[0] if is_compressing else end[6] - target
     if value < 0.0:
