@@ -17,7 +17,7 @@ from talus.engine.contact.laws import call_law, law_of
 from talus.engine.motion import advance, step
 from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 from talus.tests.verification import real_terrain_case as mountain
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
@@ -30,10 +30,10 @@ OUTPUTS = {
 
 
 @numba.njit(nogil=True)
-def repeat_flight(calls, terrain, ground, body, physics, s, common):
+def repeat_flight(calls, world, s, common):
     """Steps of flight, one from the end of the other, each with its look at the height above ground."""
     for _ in range(calls):
-        s, _, _ = advance.free_step(terrain, ground, body, physics, s, physics.time_step, common)
+        s, _, _ = advance.free_step(world, s, world.physics.time_step, common)
     return s.z
 
 
@@ -47,12 +47,12 @@ def repeat_detection(calls, terrain, body, physics, s, workspace):
 
 
 @numba.njit(nogil=True)
-def repeat_contact(calls, terrain, ground, body, physics, law, s, workspace):
+def repeat_contact(calls, world, law, s, workspace):
     """Steps with contact from the same state, after the first with the forces of the last as first guess."""
-    h, contacts = physics.time_step, 0
-    midpoint, _, _ = advance.midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
+    h, contacts = world.physics.time_step, 0
+    midpoint, _, _ = advance.midpoint_gaps(world.terrain, world.body, world.physics, s, h, 0.0, workspace)
     for _ in range(calls):
-        contacts = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)[1].contacts
+        contacts = step.touch(world, law, s, h, midpoint, workspace)[1].contacts
     return contacts
 
 
@@ -84,17 +84,17 @@ def parts(rock):
     slope, settings = ramp.terrain(), Settings(time_step=ramp.TIME_STEP)
     ground = Ground(slope, mu_min=ramp.FRICTION, mu_max=ramp.FRICTION, restitution=ramp.RESTITUTION).grid()
     terrain, body, physics, law = slope.grid(rock.radius), body_of(rock), settings.physics(), law_of("newton")
-    cells = []
+    world, cells = World(terrain, ground, body, physics), []
     for angles in ((0.3, 0.4), (0.0, 0.0)):  # on a corner and on a face, on the flat part
         state = resting_state(slope, rock, angles)
         workspace = workspace_of(len(body.vertices), 0, make_common(settings, ground))
         if not cells:
             hanging = state._replace(z=state.z + 20.0, vx=0.0, vy=0.0, wx=1.0, wy=2.0, wz=3.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down
-            cells.append(nanoseconds(repeat_flight, terrain, ground, body, weightless, hanging, workspace.common[0]))
+            cells.append(nanoseconds(repeat_flight, world._replace(physics=weightless), hanging, workspace.common[0]))
             cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace))
-        cells.append(nanoseconds(repeat_contact, terrain, ground, body, physics, law, state, workspace))
-        count = repeat_contact(2, terrain, ground, body, physics, law, state, workspace)
+        cells.append(nanoseconds(repeat_contact, world, law, state, workspace))
+        count = repeat_contact(2, world, law, state, workspace)
         motion = tuple(float(value) for value in state[7:13])
         cells.append(nanoseconds(repeat_law, body, physics, law, count, workspace, motion))
         cells.append(count)

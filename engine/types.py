@@ -99,5 +99,14 @@ class Physics(NamedTuple):
     air: float  # 1/2 rho C_d of the air, kg/m3
 
 
+class World(NamedTuple):
+    """What does not change while a rock moves."""
+
+    terrain: TerrainGrid
+    ground: GroundGrid
+    body: Body
+    physics: Physics
+
+
 class Cancelled(Exception):
     """The caller's ``cancelled`` returned True; nothing is returned."""

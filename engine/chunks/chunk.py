@@ -30,16 +30,17 @@ from ..motion.advance import (
     TALLIES,
     TOUCHES_GIVEN_UP,
     UNCONVERGED,
+    Tally,
 )
 from ..motion.entry_points import call_run, entry_points_of
 from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
-from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
+from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task, resting_height
 from ..motion.workspace import begin_run, first_room, make_workspace
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
-from ..types import Body, State
+from ..types import Body, State, World
 from .net_decisions import decided_by_nets
 
 RUN_RECORD = np.dtype(
@@ -179,7 +180,8 @@ def run_chunk(
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records, common = make_records(), chances.copy()
-    tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
+    tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
+    task = Task(obstacles, entry_points, keep, cancel)
     for i in range(out_runs.size):
         run = first + i
         release = release_of(releases.first_run, run)
@@ -192,18 +194,16 @@ def run_chunk(
         body = scaled_body(rocks, rock, volume, density)
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
-        summary, records = call_run(entry_points.run, (
-            terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally,
-            penetration,
-        ))  # fmt: skip
-        fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
+        world = World(terrain, ground, body, physics)
+        summary, records = call_run(entry_points.run, (world, task, start, common, records, tally))
+        fill_run(out_runs[i], release, rock, body, volume, summary, tally.counts, terrain)
         out_runs[i]["passages"] = records.passages.used - before.passages.used
         out_runs[i]["samples"] = records.samples.used - before.samples.used
         out_runs[i]["impacts"] = records.impacts.used - before.impacts.used
         out_runs[i]["meetings"] = records.meetings.used - before.meetings.used
         if cancel[0]:
             break
-    return records, penetration
+    return records, tally.penetration
 
 
 def _arguments(scene, first, cancel):

@@ -15,6 +15,7 @@ so the samples of a run stay evenly spaced.
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -47,6 +48,13 @@ DEPTH_NOW, TALLIES = 12, 13  # the first is the penetration of the last step alo
 FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
 
+class Tally(NamedTuple):
+    """What is counted of the steps of a run, in place."""
+
+    counts: np.ndarray  # (TALLIES,) of the run
+    penetration: np.ndarray  # (PENETRATION_BINS,) int64, contact steps by their depth, of all runs of a chunk
+
+
 @inner_kernel
 def height_above_ground(terrain, s):
     """Height of the centre of mass above the ground, m; NaN where there is none."""
@@ -54,19 +62,20 @@ def height_above_ground(terrain, s):
 
 
 @inner_kernel
-def free_step(terrain, ground, body, physics, s, h, common):
+def free_step(world, s, h, common):
     """The state after a step of free flight, its height above ground, and True if the rock cannot touch anything there.
 
     Also True where there is no ground below: the caller sees that from the height, which is NaN.
     """
-    end = step.fly(terrain, ground, body, physics, s, h)
+    terrain, body = world.terrain, world.body
+    end = step.fly(world, s, h)
     gap = height_above_ground(terrain, end)
     is_over = gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap) or stays_clear(terrain, body, end, common)
     return end, gap, is_over
 
 
 @inner_kernel
-def flight_stride(terrain, ground, body, physics, s, gap):
+def flight_stride(world, s, gap):
     """How many time steps of flight, 1 to LONGEST_STRIDE, may be taken as one.
 
     ``gap``: height of the centre of mass above ground. Within the time T it decreases at most at the rate
@@ -75,6 +84,7 @@ def flight_stride(terrain, ground, body, physics, s, gap):
     is of order four (free_flight.stride). The explicit scheme drifts more in longer steps, so it takes single steps,
     and so does a rock that may be in a drag layer.
     """
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     if not physics.is_implicit or not gap > body.radius or gap < ground.drag_top:
         return 1
     longest = LONGEST_STRIDE * physics.time_step
@@ -103,35 +113,38 @@ def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
 
 
 @inner_kernel
-def count_impact(impact, radius, steps, out_tally, out_penetration):
-    """Add a contact step, which counts as ``steps``, to the tally of the run and to the histogram of penetration."""
-    out_tally[CONTACT_STEPS] += steps
+def count_impact(impact, radius, steps, out_tally):
+    """Add a contact step, which counts as ``steps``, to the Tally, in place."""
+    counts = out_tally.counts
+    counts[CONTACT_STEPS] += steps
     if not impact.is_converged:
-        out_tally[UNCONVERGED] += 1.0
+        counts[UNCONVERGED] += 1.0
     if impact.is_limited:
-        out_tally[LIMITED] += 1.0
-    out_tally[CONTACTS] += steps * impact.contacts
-    out_tally[NODES] += steps * impact.nodes
-    out_tally[CREASES] += steps * impact.creases
-    out_tally[EDGES] += steps * impact.edges
-    out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
-    out_tally[DEPTH_NOW] = max(out_tally[DEPTH_NOW], impact.penetration)
-    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
+        counts[LIMITED] += 1.0
+    counts[CONTACTS] += steps * impact.contacts
+    counts[NODES] += steps * impact.nodes
+    counts[CREASES] += steps * impact.creases
+    counts[EDGES] += steps * impact.edges
+    counts[PENETRATION] = max(counts[PENETRATION], impact.penetration)
+    counts[DEPTH_NOW] = max(counts[DEPTH_NOW], impact.penetration)
+    depth = min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)
+    out_tally.penetration[depth] += round(steps)
 
 
 @apart_kernel
-def land(terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace):
+def land(world, s, remaining, time, shortest, longest, workspace):
     """Fly to the part of a step whose midpoint is the touchdown; ``time``: a first guess of the time until then.
 
     Returns the state where that part begins, its length, the time flown, and what ``midpoint_gaps`` returns for its
     midpoint.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     start = s
     for look in range(LOOKS):
         part = min(2.0 * (remaining - time), max(2.0 * time, shortest), longest)
         lead = max(time - 0.5 * part, 0.0)
         if lead > 0.0:
-            s = step.fly(terrain, ground, body, physics, start, lead)
+            s = step.fly(world, start, lead)
         else:
             s = start
         midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
@@ -142,12 +155,13 @@ def land(terrain, ground, body, physics, s, remaining, time, shortest, longest, 
 
 
 @inner_kernel
-def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
+def advance(world, law, s, phase, h, workspace, out_tally):
     """Advance one rock by the time ``h``.
 
     Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
     NO_GROUND: the run is over), the number of contacts and the height of the centre of mass above ground.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     common = workspace.common[0]
     remaining, shortest, longest = h, SHORTEST_PART * h, h
     is_loaded, count = False, 0
@@ -158,7 +172,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             copy_rolling(common, common["before_part"])
         part = min(remaining, longest)
         if is_flying:
-            end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining, common)
+            end, gap, is_over = free_step(world, s, remaining, common)
             if not is_over:
                 lowest, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
                 if is_missing:
@@ -171,9 +185,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             time = touchdown(terrain, body, s, remaining, workspace)
             if 2.0 * (remaining - time) < shortest:  # it lands practically at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
-            s, part, lead, midpoint, lowest, is_missing = land(
-                terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace
-            )
+            s, part, lead, midpoint, lowest, is_missing = land(world, s, remaining, time, shortest, longest, workspace)
             remaining -= lead
         else:
             midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
@@ -191,10 +203,10 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
         if is_flying:
             lift_off(workspace)
             if was_flying:  # touchdown was predicted a little too early; up to the midpoint nothing touches
-                s = step.fly(terrain, ground, body, physics, s, 0.5 * part)
+                s = step.fly(world, s, 0.5 * part)
                 remaining -= 0.5 * part
             continue
-        end, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
+        end, impact = step.touch(world, law, s, part, midpoint, workspace)
         if (
             part > shortest
             and not common["options"]["is_compliant"]
@@ -209,7 +221,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
         s, longest = end, h
         if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["options"]["is_compliant"]:
             s = lifted(body, physics, s, impact.contacts, workspace)
-        count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
+        count_impact(impact, body.radius, 1.0, out_tally)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
         remaining -= part
@@ -222,18 +234,19 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
 
 
 @apart_kernel
-def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_penetration):
+def slide(world, law, s, h, workspace, out_tally):
     """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
 
     Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
     nothing has changed: as many contacts as before, none has lifted or sunk, and the rock still hardly turns. Otherwise
     the caller goes back, forgets the contacts and takes single steps.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     touching = count_touching(workspace)
     midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
     if is_missing:
         return s, np.nan, 0, False
-    end, impact = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)
+    end, impact = step.touch(world, law, s, h, midpoint, workspace)
     height = height_above_ground(terrain, end)
     is_calm = free_flight.speed(end.wx, end.wy, end.wz) < CALM_SPIN and not impact.is_limited
     is_same = impact.contacts == touching and impact.is_converged and is_calm
@@ -247,7 +260,7 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
     for i in range(workspace.common[0]["rows"]["used"]):
         if workspace.features[i]["is_touching"] and workspace.features[i]["gap"] > depth:
             return s, height, 0, False
-    count_impact(impact, body.radius, h / physics.time_step, out_tally, out_penetration)
+    count_impact(impact, body.radius, h / physics.time_step, out_tally)
     return end, height, impact.contacts, True
 
 
@@ -277,12 +290,13 @@ def lift_off(workspace):
 
 
 @inner_kernel
-def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
+def is_in_equilibrium(world, law, s, workspace):
     """True if the contact law keeps the rock where it is when placed there without any velocity.
 
     Whatever is within TOUCH_DEPTH of the ground counts as touching. A rock that balances on an edge or a corner fails,
     because its weight is not above its contacts; so does one that could slide. ``law``: one that stores no energy.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     common = workspace.common[0]
     is_compliant = common["options"]["is_compliant"]
     set_compliance(0, common["options"])
@@ -297,7 +311,7 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     for i in range(workspace.common[0]["rows"]["used"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
     end_watch(common["watch"])  # it does not hold for the changed gaps
-    end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
+    end, impact = step.touch(world, law, still, h, midpoint, workspace)
     set_compliance(is_compliant, common["options"])
     copy_rolling(common["before_part"], common)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)

@@ -79,11 +79,12 @@ def slide_steps(body, s, h):
 
 
 @inner_kernel
-def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
+def advance_in_parts(world, law, s, phase, h, workspace, out_tally):
     """``advance`` by the time ``h`` including the action of the soil, in parts where the rock travels far in that time.
 
     Arguments and result are those of ``advance``.
     """
+    body = world.body
     common = workspace.common[0]
     remaining, is_loaded, is_cut = h, False, False
     end, count, height = s, 0, 0.0
@@ -94,11 +95,9 @@ def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace
         if goes_far(body, end, remaining):
             is_cut = True
             part = min(remaining, max(remaining / math.ceil(parts_needed(body, end, remaining)), h / MOST_PARTS))
-        end = in_soil(terrain, ground, body, physics, end, part, workspace)
+        end = in_soil(world, end, part, workspace)
         depth = common["scar"]["depth"]
-        end, phase, count, height = advance(
-            terrain, ground, body, physics, law, end, phase, part, workspace, out_tally, out_penetration
-        )
+        end, phase, count, height = advance(world, law, end, phase, part, workspace, out_tally)
         if depth > 0.0:
             end, height = raised(end, -depth), height - depth
         remaining -= part
@@ -106,7 +105,7 @@ def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace
         if phase == NO_GROUND or remaining <= 1e-9 * h:
             break
     if is_cut:
-        out_tally[STEPS_CUT] += 1.0
+        out_tally.counts[STEPS_CUT] += 1.0
     if phase != NO_GROUND and is_loaded:
         phase = LOADED
     return end, phase, count, height

@@ -105,17 +105,20 @@ def is_above_ground(scar, now):
 
 
 @inner_kernel
-def look_for_equilibrium(
-    terrain, ground, body, physics, rest_law, s, now, phase, h, rest_speed, search, workspace
-):  # fmt: skip
-    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law decides."""
+def look_for_equilibrium(world, rest_law, after, h, rest_speed, search, workspace):
+    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law decides.
+
+    ``after``: Moving.
+    """
+    s, now, phase, _ = after
+    body, physics = world.body, world.physics
     is_slow = phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed
     quiet = search.quiet + h if is_slow else 0.0
     if quiet < physics.rest_time:
         return SearchForRest(quiet, search.still, search.next_look), MOVES
     common = workspace.common[0]
     is_kept = (
-        is_in_equilibrium(terrain, ground, body, physics, rest_law, raised(s, common["scar"]["depth"]), workspace)
+        is_in_equilibrium(world, rest_law, raised(s, common["scar"]["depth"]), workspace)
         or common["rolling"]["steps_held"] * physics.time_step >= physics.rest_time
     )
     is_kept = is_kept and common["rows"]["lacks_room"] == 0 and is_above_ground(common["scar"], now)

@@ -10,8 +10,9 @@ from ..contact.gaps import find_gaps
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.entry_point import meet_at
-from ..obstacles.field import BROKEN
-from ..obstacles.meetings import MOST_IN_A_STEP
+from ..obstacles.field import BROKEN, ObstacleField
+from ..obstacles.meetings import MOST_IN_A_STEP, Noted
+from ..obstacles.path import Path
 from ..rigid_body import free_flight, quaternion
 from ..types import Pose, State
 from .advance import (
@@ -25,10 +26,11 @@ from .advance import (
     TOUCHING,
     height_above_ground,
 )
-from .move import move
+from .move import Moving, Room, move
 from .pace import is_spin_kept
 from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
 from .records import (
+    Keep,
     begin_records,
     end_records,
     is_to_note,
@@ -89,27 +91,17 @@ def rise_of_energy(body, physics, before, s, earlier, now):
 
 
 @inner_kernel
-def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, time, workspace, records, first, met):
-    """What obstacles do in the step from ``before`` to ``s``; see obstacles/. ``records`` must have room for it.
+def meet_obstacles(world, task, path, phase, workspace, noted, met):
+    """What obstacles do on the ``path`` of a step; see obstacles/. There must be room for what is ``noted``.
 
     Returns the state, the phase, the height, the stem and the barrier that were met, the distance free of obstacles,
     and the count of meetings.
     """
+    encounters = workspace.common[0]["encounters"]
     s, tree, barrier, free_way, met = meet_at(
-        meet,
-        obstacles,
-        terrain,
-        body,
-        before,
-        s,
-        duration,
-        time,
-        workspace.common[0]["encounters"],
-        records.meetings.array,
-        first,
-        met,
+        task.entry_points.meet, task.obstacles, world.terrain, world.body, path, encounters, noted, met
     )
-    height = height_above_ground(terrain, s)
+    height = height_above_ground(world.terrain, s)
     return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
 
 
@@ -153,6 +145,21 @@ class LastStep(NamedTuple):
     scar_length: float  # m
 
 
+class Task(NamedTuple):
+    """What is asked of a run besides the motion of its rock."""
+
+    obstacles: ObstacleField
+    entry_points: tuple  # EntryPoints
+    keep: Keep
+    cancel: np.ndarray  # (1,) uint8, a flag
+
+
+@inner_kernel
+def has_obstacles(obstacles):
+    """True if there are any, or the rock may break."""
+    return obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
+
+
 @inner_kernel
 def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     """The Progress of a run that begins."""
@@ -172,25 +179,23 @@ def is_at_its_end(physics, progress):
 
 
 @inner_kernel
-def proceed(
-    terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting, progress,
-    out_largest, out_tally, out_penetration,
-):  # fmt: skip
+def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     """Take steps until the run ends or must do something that allocates memory.
 
     This is where the time is spent. Nothing here makes an array or passes one on, so that references need not be
     counted, which takes a third of the time of a flight (measured). Returns the Progress, the LastStep, how many rows
     of the passages are in use, and what is to be done.
     """
+    terrain, body, physics, entry_points, keep = world.terrain, world.body, world.physics, task.entry_points, task.keep
     s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
     free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
     common, passed, to_do = workspace.common[0], records.passages.used, 0
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
+    is_obstructed = has_obstacles(task.obstacles)
     is_compliant = common["options"]["is_compliant"] != 0
     before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
-        if loops % CANCEL_EVERY == 0 and cancel[0]:
+        if loops % CANCEL_EVERY == 0 and task.cancel[0]:
             reason = CANCELLED
             break
         if is_obstructed and met + MOST_IN_A_STEP >= records.meetings.array.shape[0]:
@@ -201,11 +206,9 @@ def proceed(
         was_in_scar = common["scar"]["phase"] != 0
         was_loaded = phase == LOADED or was_in_scar
         keep_step(common, common["before_step"])
-        out_tally[DEPTH_NOW] = 0.0
-        s, phase, count, height, stride, calm = move(
-            terrain, ground, body, physics, entry_points.law, before, now, phase, h, physics.max_time - time, free_way,
-            calm, workspace, out_tally, out_penetration,
-        )  # fmt: skip
+        out_tally.counts[DEPTH_NOW] = 0.0
+        moving, room = Moving(before, now, phase, calm), Room(physics.max_time - time, free_way)
+        s, phase, count, height, stride, calm = move(world, entry_points.law, moving, h, room, workspace, out_tally)
         if needs_more_room(body.vertices.shape[0], workspace):
             to_do = MORE_ROOM_FOR_CONTACTS
             if common["rows"]["lacks_room"] != 0:  # repeat the step
@@ -213,10 +216,10 @@ def proceed(
                 take_back_step(common["before_step"], common)
                 break
         if is_obstructed and phase != NO_GROUND:
+            path, noted = Path(before, s, stride * h, time), Noted(records.meetings.array, records.meetings.used)
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
-                entry_points.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
-                first_meeting, met,
-            )  # fmt: skip
+                world, task, path, phase, workspace, noted, met
+            )
             rest_speed = slow_speed(physics, common["rolling"])
             if tree >= 0:  # ground and stem act one after the other, which leaves the rock a speed of some g h
                 pushed, held_at, calm = tree, steps, 0
@@ -233,7 +236,7 @@ def proceed(
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
         now = quantities_of(body, s, height, common["soil"]["depth"])
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
-            out_tally[SPINS_KEPT] += 1.0
+            out_tally.counts[SPINS_KEPT] += 1.0
         raise_values(out_largest, now)
         path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
         energy_rise = max(energy_rise, rise_of_energy(body, physics, before, s, earlier, now))
@@ -246,9 +249,8 @@ def proceed(
             to_do |= NOTE
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
-        search, outcome = look_for_equilibrium(
-            terrain, ground, body, physics, entry_points.rest_law, s, now, phase, h, rest_speed, search, workspace
-        )  # fmt: skip
+        moving = Moving(s, now, phase, calm)
+        search, outcome = look_for_equilibrium(world, entry_points.rest_law, moving, h, rest_speed, search, workspace)
         if outcome == KEPT:
             reason = REST
         elif outcome == SLOW and steps - held_at <= HELD_STEPS:
@@ -268,36 +270,26 @@ def proceed(
 
 
 @kernel
-def run_rock(
-    terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally, penetration
-):
-    """Run one rock. ``common``: (1,) COMMON of the run (workspace.py). ``cancel``: a flag.
+def run_rock(world, task, start, common, records, tally):
+    """Run one rock from the State ``start``. ``common``: (1,) COMMON of the run (workspace.py).
 
-    Returns the Summary and the Records with what was requested appended; ``tally`` and ``penetration`` are added to
-    in place (see advance.py).
+    Returns the Summary and the Records with what was requested appended; the Tally is added to in place.
     """
+    terrain, body, physics, keep, counts = world.terrain, world.body, world.physics, task.keep, tally.counts
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
-    for i in range(tally.size):
-        tally[i] = 0.0
+    for i in range(counts.size):
+        counts[i] = 0.0
     first_passage, first_meeting = records.passages.used, records.meetings.used
     now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):
         largest[k] = now[k]
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
-    progress = first_progress(body, physics, common[0], start, now, first_meeting, is_obstructed)
+    progress = first_progress(body, physics, common[0], start, now, first_meeting, has_obstacles(task.obstacles))
     records = begin_records(terrain, keep, records, start, now)
     while not is_at_its_end(physics, progress):
-        progress, last, passed, to_do = proceed(
-            terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting,
-            progress, largest, tally, penetration,
-        )  # fmt: skip
+        progress, last, passed, to_do = proceed(world, task, workspace, records, progress, largest, tally)
         records = with_passages(records, passed)
         if to_do & NOTE:
-            records = note_step(
-                terrain, ground, body, physics, keep, records, last.before, progress.s, last.earlier, progress.now,
-                last.steps_before, progress.steps, progress.time, last.h, progress.count, last.was_loaded,
-                last.is_impact, tally[DEPTH_NOW], last.scar_sunk, last.scar_length,
-            )  # fmt: skip
+            records = note_step(world, keep, records, last, progress, counts[DEPTH_NOW])
         if to_do & MORE_ROOM_FOR_CONTACTS:
             workspace = with_more_room(body.vertices.shape[0], workspace)
         if to_do & MORE_ROOM_FOR_MEETINGS:
@@ -305,8 +297,8 @@ def run_rock(
     records = end_records(
         keep, records, first_passage, progress.met, progress.time, progress.s, progress.now.height, progress.count
     )
-    counts = common[0]["encounters"]["counts"]
-    tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = counts["meetings_cut"], counts["touches_given_up"]
+    met = common[0]["encounters"]["counts"]
+    counts[MEETINGS_CUT], counts[TOUCHES_GIVEN_UP] = met["meetings_cut"], met["touches_given_up"]
     return Summary(
         start, progress.s, progress.reason, progress.time, progress.steps, progress.path_length, largest,
         progress.energy_rise, progress.stopped_by,

@@ -224,8 +224,9 @@ def surface_below(terrain, body, pose, gap, workspace):
 
 
 @inner_kernel
-def look(terrain, ground, body, physics, pose, out_workspace):
+def look(world, pose, out_workspace):
     """Look up the surface below the rock and the layer there, in place; False if the rock is clear of any layer."""
+    terrain, body = world.terrain, world.body
     common = out_workspace.common[0]
     above = pose.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, pose.x, pose.y)
     if above != above or is_clear(terrain, body.radius, pose.x, pose.y, above):
@@ -234,26 +235,28 @@ def look(terrain, ground, body, physics, pose, out_workspace):
     if is_missing or not gap < 0.0:
         return False
     plane, px, py = surface_below(terrain, body, pose, gap, out_workspace)
-    keep_surface(terrain, ground, body, physics, plane, px, py, common)
+    keep_surface(world, plane, px, py, common)
     return common["scar"]["softness"] > 0.0
 
 
 @inner_kernel
-def look_below(terrain, ground, body, physics, deepest, pose, out_common):
+def look_below(world, deepest, pose, out_common):
     """Look up the surface and the layer below one vertex, in place; False if there is none."""
+    terrain, body = world.terrain, world.body
     px, py, _ = vertex_position(placed_at(pose).matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
     height = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
     if height != height:
         return False
     nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
     plane = nx, ny, nz, nx * px + ny * py + nz * height
-    keep_surface(terrain, ground, body, physics, plane, px, py, out_common)
+    keep_surface(world, plane, px, py, out_common)
     return out_common["scar"]["softness"] > 0.0
 
 
 @inner_kernel
-def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
+def keep_surface(world, plane, px, py, out_common):
     """Store the plane of the surface and the layer at local (px, py), in place."""
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     scar = out_common["scar"]
     for k in range(4):
         scar["surface"][k] = plane[k]
@@ -279,22 +282,23 @@ def plane_of(surface, pose):
 
 
 @inner_kernel
-def is_below(terrain, ground, body, physics, pose, out_workspace):
+def is_below(world, pose, out_workspace):
     """True if the rock is below the surface of a layer, or has just come up; also the plane (n in K, offset), the
     height of the lowest vertex over it, and which vertex that is."""
+    body = world.body
     common, features = out_workspace.common[0], out_workspace.features
     scar = common["scar"]
     is_seen = scar["surface_way"] < FRESH * body.radius
     if scar["phase"] and (is_seen or scar["search_way"] < SEARCHED * body.radius):
         plane = plane_of(scar["surface"], pose)
         lowest, deepest, _ = level_over(plane, body.vertices, features)
-        if not is_seen and look_below(terrain, ground, body, physics, deepest, pose, common):
+        if not is_seen and look_below(world, deepest, pose, common):
             plane = plane_of(scar["surface"], pose)
             lowest, deepest, _ = level_over(plane, body.vertices, features)
             is_seen = True
         if is_seen and lowest < TOUCH_DEPTH * body.radius:
             return True, plane, lowest, deepest
-    if not look(terrain, ground, body, physics, pose, out_workspace):
+    if not look(world, pose, out_workspace):
         return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
     plane = plane_of(scar["surface"], pose)
     lowest, deepest, _ = level_over(plane, body.vertices, features)
@@ -334,11 +338,12 @@ def enter(depth, out_scar):
 
 
 @inner_kernel
-def plough(terrain, ground, body, physics, s, h, workspace):
+def plough(world, s, h, workspace):
     """The state after the drag of the soil in a step of length h; what is known of the scar is updated in place."""
+    body, physics = world.body, world.physics
     scar, soil = workspace.common[0]["scar"], workspace.common[0]["soil"]
     pose = midpoint_of(physics, s, 2.0 * h)
-    is_in, plane, lowest, deepest = is_below(terrain, ground, body, physics, pose, workspace)
+    is_in, plane, lowest, deepest = is_below(world, pose, workspace)
     if not is_in:
         if comes_up(body, s, workspace):
             scar["phase"] = RISING
@@ -488,10 +493,10 @@ def raised(s, way):
 
 
 @inner_kernel
-def in_soil(terrain, ground, body, physics, s, h, workspace):
+def in_soil(world, s, h, workspace):
     """The state after the drag of the soil in a step of length h, raised by the depth of its scar if it has one."""
     common = workspace.common[0]
     if not common["soil"]["gives_way"]:
         return s
-    s = plough(terrain, ground, body, physics, s, h, workspace)
+    s = plough(world, s, h, workspace)
     return raised(s, common["scar"]["depth"])

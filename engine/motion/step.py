@@ -143,8 +143,9 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
 
 
 @inner_kernel
-def fly(terrain, ground, body, physics, s, h):
+def fly(world, s, h):
     """One step without contacts; with the implicit scheme a stride of several, if ``h`` is longer than a time step."""
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     if physics.is_implicit and h > physics.time_step:
@@ -284,11 +285,12 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 
 @inner_kernel
-def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
+def touch(world, law, s, h, midpoint, out_workspace):
     """One step with contacts, whose gaps at the ``midpoint``, a Pose, are in the workspace.
 
     Returns the state at the end and the Impact.
     """
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     viscous = body.mass * value_at(ground, place_at(terrain, ground, s.x, s.y), VISCOUS_DRAG)
     drag = drag_coefficient(terrain, ground, s) + viscous + air_drag(body, physics, s)
     fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)

@@ -42,7 +42,7 @@ from .field import (
 )
 from .grid import MARGIN, entries_of
 from .meetings import MOST_IN_A_STEP, count_cut, find_meeting, note_meeting
-from .path import deflected, kinetic_energy, state_between
+from .path import Path, deflected, kinetic_energy, state_between
 
 
 @dataclass(frozen=True)
@@ -157,11 +157,12 @@ def crossing(x0, y0, x1, y1, segments, i):
 
 
 @inner_kernel
-def next_crossing(field, start, end, passed, passed_segment, meetings, first, count):
+def next_crossing(field, path, passed, passed_segment, noted, count):
     """Share of the path and number of the segment that is crossed next after those given; 2 and -1 for none.
 
     Barriers that this run has broken through are gone.
     """
+    start, end = path.start, path.end
     along_x, along_y = end.x - start.x, end.y - start.y
     way = math.sqrt(along_x * along_x + along_y * along_y)
     pieces = int(way / (2.0 * MARGIN)) + 1
@@ -178,8 +179,8 @@ def next_crossing(field, start, end, passed, passed_segment, meetings, first, co
             is_later = place > passed or (place == passed and i > passed_segment)
             if place > 1.0 or not is_later or place > share or (place == share and i >= segment):
                 continue
-            row = find_meeting(meetings, first, count, BARRIER, field.barrier_of[i])
-            if row >= 0 and meetings[row, OUTCOME] == BROKE_THROUGH:
+            row = find_meeting(noted, count, BARRIER, field.barrier_of[i])
+            if row >= 0 and noted.rows[row, OUTCOME] == BROKE_THROUGH:
                 continue
             share, segment = place, i
     return share, segment
@@ -200,15 +201,17 @@ def reference_height(body, s, rule):
 
 
 @inner_kernel
-def cross_barriers(field, terrain, body, start, end, duration, time, counts, meetings, first, count):
-    """What barriers do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+def cross_barriers(field, terrain, body, path, counts, noted, count):
+    """What barriers do to a rock on its ``path``.
 
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
     noted in place. A step with more meetings than there is room for is counted in ``counts``.
     """
     passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
+    start, end, duration, time = path
     while True:
-        share, segment = next_crossing(field, start, end, passed, passed_segment, meetings, first, count)
+        path = Path(start, end, duration, time)
+        share, segment = next_crossing(field, path, passed, passed_segment, noted, count)
         if segment < 0:
             break
         if room == 0:
@@ -226,7 +229,7 @@ def cross_barriers(field, terrain, body, start, end, duration, time, counts, mee
         if clearance <= 0.0:
             outcome, taken = (STOPPED, energy) if energy <= capacity else (BROKE_THROUGH, capacity)
         note_meeting(
-            meetings, count, BARRIER, barrier, outcome, time + share * duration, s, s.z - ground, clearance, energy,
+            noted.rows, count, BARRIER, barrier, outcome, time + share * duration, s, s.z - ground, clearance, energy,
             taken,
         )  # fmt: skip
         count += 1

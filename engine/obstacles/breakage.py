@@ -34,10 +34,11 @@ def new_surface_share(energy, volume):
 
 
 @inner_kernel
-def break_up(field, terrain, body, start, end, time, run, meetings, count):
-    """True if the ground breaks the rock in the step from ``start`` to ``end``, and the number of meetings. The meeting
-    is noted in place: the state after the impact, as ENERGY the kinetic energy before it and as TAKEN E_n, J.
+def break_up(field, terrain, body, path, run, meetings, count):
+    """True if the ground breaks the rock on its ``path``, and the number of meetings. The meeting is noted in place:
+    the state after the impact, as ENERGY the kinetic energy before it and as TAKEN E_n, J.
     """
+    start, end, time = path.start, path.end, path.time + path.duration
     nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, start.x, start.y)
     into = -(nx * start.vx + ny * start.vy + nz * start.vz)
     left = -(nx * end.vx + ny * end.vy + nz * end.vz)

@@ -2,6 +2,7 @@
 """Records of the meetings of rocks with obstacles, one row each; in a run a tree has one row in all."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -60,15 +61,23 @@ def count_given_up(out_counts):
     out_counts["touches_given_up"] += 1
 
 
+class Noted(NamedTuple):
+    """Meetings that were noted, of this run and of those before it."""
+
+    rows: np.ndarray  # (n, MEETING_COLUMNS)
+    first: int  # row of the first of this run
+
+
 @inner_kernel
-def find_meeting(meetings, first, count, kind, obstacle):
+def find_meeting(noted, count, kind, obstacle):
     """Row of the latest meeting of this run with an obstacle, -1 if there was none."""
-    for row in range(count - 1, first - 1, -1):
-        if meetings[row, OBSTACLE] == obstacle and meetings[row, KIND] == kind:
+    for row in range(count - 1, noted.first - 1, -1):
+        if noted.rows[row, OBSTACLE] == obstacle and noted.rows[row, KIND] == kind:
             return row
     return -1
 
 
+# more arguments than elsewhere, for they are the columns of a row
 @inner_kernel
 def note_meeting(meetings, row, kind, obstacle, outcome, time, s, height, clearance, energy, taken):
     """Fill a row, in place."""

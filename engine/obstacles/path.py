@@ -4,9 +4,20 @@
 Exact for free flight without drag; in a step with contacts it differs by less than the square of the step.
 """
 
+from typing import NamedTuple
+
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from ..types import State
+
+
+class Path(NamedTuple):
+    """What a rock does in a step, or in what is left of one."""
+
+    start: State
+    end: State
+    duration: float  # s
+    time: float  # of its start, s
 
 
 @inner_kernel

@@ -31,7 +31,7 @@ from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, ST
 from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying
 from .meetings import MOST_IN_A_STEP, count_cut, count_given_up, find_meeting, note_meeting
-from .path import deflected, kinetic_energy, state_between
+from .path import Path, deflected, kinetic_energy, state_between
 from .plan_distance import INSIDE, nearest_to_axis
 
 TOUCH = 1e-3  # m, gap that counts as touching
@@ -96,11 +96,12 @@ def time_of_touch_of(field, body, start, end, duration, tree, counts):
 
 
 @inner_kernel
-def next_touch(field, body, start, end, duration, passed, passed_tree, counts, meetings, first, count):
+def next_touch(field, body, path, passed, passed_tree, counts, noted, count):
     """Share of the path and number of the stem that is touched next after those given; 2 and -1 for none.
 
     Stems that this run has broken are gone.
     """
+    start, end, duration, _ = path
     along_x, along_y = end.x - start.x, end.y - start.y
     way = math.sqrt(along_x * along_x + along_y * along_y)
     pieces = int(way / (2.0 * MARGIN)) + 1
@@ -117,8 +118,8 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, counts, m
             is_later = place > passed or (place == passed and i > passed_tree)
             if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
                 continue
-            row = find_meeting(meetings, first, count, TREE, i)
-            if row >= 0 and meetings[row, OUTCOME] == BROKE_THROUGH:
+            row = find_meeting(noted, count, TREE, i)
+            if row >= 0 and noted.rows[row, OUTCOME] == BROKE_THROUGH:
                 continue
             share, tree = place, i
     return share, tree
@@ -205,8 +206,8 @@ def stem_percussion(contact, s, rest):
 
 
 @inner_kernel
-def hit_trees(field, terrain, body, start, end, duration, time, encounters, meetings, first, count):
-    """What trees do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+def hit_trees(field, terrain, body, path, encounters, noted, count):
+    """What trees do to a rock on its ``path``.
 
     Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
     in place.
@@ -214,8 +215,11 @@ def hit_trees(field, terrain, body, start, end, duration, time, encounters, meet
     counts, stem = encounters["counts"], encounters["stem"]
     contact = stem["contact"]
     passed, passed_tree, pushed, room = -1.0, -1, -1, MOST_IN_A_STEP // 2
+    start, end, duration, time = path
+    meetings = noted.rows
     while True:
-        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, counts, meetings, first, count)
+        path = Path(start, end, duration, time)
+        share, tree = next_touch(field, body, path, passed, passed_tree, counts, noted, count)
         if tree < 0:
             break
         if room == 0:
@@ -230,7 +234,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, encounters, meet
             seen, x, y = beside_log(field.lying, tree, s), 0.0, 0.0
         height = frame_of_stem(body, seen, x, y, field.friction, stem)
         beyond = abs(height) - field.lying[tree, LOG_HALF] if lies else height - field.trees[tree, STEM_TOP]
-        row = find_meeting(meetings, first, count, TREE, tree)
+        row = find_meeting(noted, count, TREE, tree)
         capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0
         if row >= 0:
             taken_before = meetings[row, TAKEN]

@@ -13,7 +13,7 @@ from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight
 from talus.engine.rigid_body.pose import pose_of
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [1.0, 0.8, 0.6])
@@ -44,7 +44,7 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
         stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
         lengths.append(stride)
         for _ in range(stride if stride > 1 else 0):
-            state = step.fly(grid, ground, BODY, physics, state, physics.time_step)
+            state = step.fly(World(grid, ground, BODY, physics), state, physics.time_step)
             lowest, is_missing = find_gaps(grid, BODY, pose_of(state), 0.0, workspace)
             assert lowest > 0.0
             assert not is_missing
@@ -61,7 +61,7 @@ def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
         state = State(*flying_state(rng, 0.0)[:2], gap, 1.0, 0.0, 0.0, 0.0, *rng.normal(scale=15.0, size=3), *[0.0] * 4)
         stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
         if stride > 1:
-            end = step.fly(grid, ground, BODY, physics, state, stride * physics.time_step)
+            end = step.fly(World(grid, ground, BODY, physics), state, stride * physics.time_step)
             least = min(least, end.z - BOX.radius)
     assert 0.0 < least < 0.01
 
@@ -76,7 +76,7 @@ def test_strides_do_not_enter_a_drag_layer():
         state = flying_state(rng, gap)
         stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
         for _ in range(stride - 1):
-            state = step.fly(grid, ground, BODY, physics, state, physics.time_step)
+            state = step.fly(World(grid, ground, BODY, physics), state, physics.time_step)
             assert advance.height_above_ground(grid, state) > 6.0
 
 

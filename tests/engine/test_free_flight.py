@@ -106,15 +106,15 @@ def test_stride_of_a_symmetric_top(spin):
     a, c = 5.0, 8.0
     size = np.linalg.norm(spin)
     h = free_flight.STRIDE_ANGLE / size
-    found = free_flight.stride((a, a, c), (1.0, 0.0, 0.0, 0.0), spin, h)
+    end, turn = free_flight.stride((a, a, c), (1.0, 0.0, 0.0, 0.0), spin, h)
     round_axis = (c - a) / a * spin[2] * h
     expected = matrix([np.cos(0.5 * round_axis), 0.0, 0.0, np.sin(0.5 * round_axis)]) @ spin
-    assert np.linalg.norm(found[:3] - expected) <= 0.0026 * free_flight.STRIDE_ANGLE * size
+    assert np.linalg.norm(end - expected) <= 0.0026 * free_flight.STRIDE_ANGLE * size
     momentum = np.array([a, a, c]) * spin
     round_momentum = h * np.linalg.norm(momentum) / a
     first = [np.cos(0.5 * round_momentum), *(np.sin(0.5 * round_momentum) * momentum / np.linalg.norm(momentum))]
     turned = matrix(first) @ matrix([np.cos(0.5 * round_axis), 0.0, 0.0, -np.sin(0.5 * round_axis)])
-    cosine = 0.5 * (np.trace(turned.T @ matrix(found[3:])) - 1.0)
+    cosine = 0.5 * (np.trace(turned.T @ matrix(turn)) - 1.0)
     assert np.arccos(min(cosine, 1.0)) <= 0.0026 * free_flight.STRIDE_ANGLE
 
 

@@ -11,7 +11,7 @@ from talus.engine.contact.laws import law_of
 from talus.engine.motion import advance, landing, step
 from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [2.0, 1.2, 0.8])
@@ -32,7 +32,7 @@ def landed(rng, physics, speed):
     state = State(*place, *(e / np.linalg.norm(e)), *rng.normal(scale=speed, size=6), 0.0)
     midpoint, _, _ = advance.midpoint_gaps(grid, body, physics, state, 0.002, 0.0, workspace)
     end, impact = step.touch(
-        grid, Ground(ROUGH).grid(), body, physics, law_of("newton"), state, 0.002, midpoint, workspace
+        World(grid, Ground(ROUGH).grid(), body, physics), law_of("newton"), state, 0.002, midpoint, workspace
     )
     return end, impact, workspace
 

@@ -14,7 +14,7 @@ from talus.engine.motion import step
 from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.facets import FACET
 from talus.engine.shapes.triangles import TRIANGLE
-from talus.engine.types import Body, State
+from talus.engine.types import Body, State, World
 
 RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001
 RIGID = [name for name in IMPACT_LAWS if name not in COMPLIANT_LAWS]
@@ -58,7 +58,7 @@ class Ball:
             self.workspace.features[0]["gap"] = -1e-9
             midpoint = state[:7]
             end, self.impact = step.touch(
-                self.grid, self.ground, self.body, self.physics, self.law, state, STEP, midpoint, self.workspace
+                World(self.grid, self.ground, self.body, self.physics), self.law, state, STEP, midpoint, self.workspace
             )
             self.velocity, self.spin = np.array(end[7:10]), np.array(end[10:13])
         return self.velocity @ self.down, self.spin[1]

@@ -29,7 +29,7 @@ from talus.engine.motion.scar import (
 )
 from talus.engine.motion.workspace import begin_run, keep_step, make_workspace, take_back_step
 from talus.engine.shapes.body import body_of
-from talus.engine.types import Pose, State
+from talus.engine.types import Pose, State, World
 
 LEVEL = Terrain(np.zeros((61, 61)), (2.0, 2.0))
 CUBE = Rock.from_points(rock_library.box(2.0, 2.0, 2.0), density=2700.0)
@@ -138,13 +138,17 @@ def test_surface_is_kept_for_a_while_and_is_that_of_the_ground():
     ground = Ground(slope, **SOIL).grid()
     workspace = make_workspace(len(body.vertices), 64)
     lean = math.tan(math.radians(30.0))
-    assert look(slope.grid(body.radius), ground, body, PHYSICS, upright(50.0, 60.0, 0.9 - 50.0 * lean), workspace)
+    assert look(
+        World(slope.grid(body.radius), ground, body, PHYSICS), upright(50.0, 60.0, 0.9 - 50.0 * lean), workspace
+    )
     surface = workspace.common[0]["scar"]["surface"]
     for x, y, above in ((50.0, 60.0, 0.9), (53.0, 61.0, 0.2)):
         plane = plane_of(surface, upright(x, y, above - x * lean))
         assert plane[3] == pytest.approx(above * math.cos(math.radians(30.0)), abs=1e-9)
         assert plane[:3] == pytest.approx((0.5, 0.0, math.cos(math.radians(30.0))), abs=1e-12)
-    assert not look(slope.grid(body.radius), ground, body, PHYSICS, upright(50.0, 60.0, 9.0 - 50.0 * lean), workspace)
+    assert not look(
+        World(slope.grid(body.radius), ground, body, PHYSICS), upright(50.0, 60.0, 9.0 - 50.0 * lean), workspace
+    )
 
 
 def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_hull_finds():
@@ -156,15 +160,15 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
     grid, ground = slope.grid(body.radius), Ground(slope, **SOIL).grid()
     short, whole = make_workspace(len(body.vertices), 64), make_workspace(len(body.vertices), 64)
     first, found = (50.0, 55.0, 1.5 + body.radius - 0.1), 0
-    assert look(grid, ground, body, PHYSICS, Pose(*first, *turn), short)
+    assert look(World(grid, ground, body, PHYSICS), Pose(*first, *turn), short)
     short.common[0]["scar"]["phase"] = 1
     for north in np.arange(55.2, 66.0, 0.2):
         rise = 0.3 * (60.0 - north) if north < 60.0 else 0.1 * (north - 60.0)
         place = 50.0, north, rise + body.radius - 0.2
         short.common[0]["scar"]["surface_way"], short.common[0]["scar"]["search_way"] = 10.0, 0.0
-        is_in, plane, *_ = is_below(grid, ground, body, PHYSICS, Pose(*place, *turn), short)
+        is_in, plane, *_ = is_below(World(grid, ground, body, PHYSICS), Pose(*place, *turn), short)
         assert is_in and short.common[0]["scar"]["surface_way"] == 0.0
-        assert look(grid, ground, body, PHYSICS, Pose(*place, *turn), whole)
+        assert look(World(grid, ground, body, PHYSICS), Pose(*place, *turn), whole)
         other = plane_of(whole.common[0]["scar"]["surface"], Pose(*place, *turn))
         if abs(north - 60.0) > 2.0:
             found += 1
@@ -176,12 +180,12 @@ def test_all_of_the_hull_is_searched_again_after_half_a_radius_of_way():
     slope, body = hillside(30.0), body_of(CUBE)
     ground, grid, workspace = Ground(slope, **SOIL).grid(), slope.grid(body.radius), make_workspace(8, 64)
     pose = upright(50.0, 60.0, 0.9 - 50.0 * math.tan(math.radians(30.0)))
-    assert look(grid, ground, body, PHYSICS, pose, workspace)
+    assert look(World(grid, ground, body, PHYSICS), pose, workspace)
     common = workspace.common[0]
     common["scar"]["phase"] = 1
     for way, is_searched in ((0.49 * body.radius, False), (0.51 * body.radius, True)):
         common["scar"]["surface_way"], common["scar"]["search_way"] = way, way
-        assert is_below(grid, ground, body, PHYSICS, pose, workspace)[0]
+        assert is_below(World(grid, ground, body, PHYSICS), pose, workspace)[0]
         assert common["scar"]["surface_way"] == 0.0
         assert common["scar"]["search_way"] == (0.0 if is_searched else way)
 
@@ -194,7 +198,7 @@ def test_depth_is_asked_for_anew_where_the_layer_is_another():
     common = workspace.common[0]
     for x, kept in ((30.0, False), (34.0, True), (90.0, False), (94.0, True)):
         common["scar"]["approach"] = 7.0
-        assert look(grid, ground, body, PHYSICS, upright(x, 60.0, 0.9), workspace)
+        assert look(World(grid, ground, body, PHYSICS), upright(x, 60.0, 0.9), workspace)
         assert common["scar"]["approach"] == (7.0 if kept else -1.0)
 
 
@@ -523,7 +527,7 @@ def test_layer_is_that_of_the_place_there_and_back_and_when_a_step_is_taken_agai
     begin_run(0, record)
 
     def keeps(x):
-        keep_surface(grid, ground, body_of(CUBE), PHYSICS, (0.0, 0.0, 1.0, 0.0), x, 20.0, common)
+        keep_surface(World(grid, ground, body_of(CUBE), PHYSICS), (0.0, 0.0, 1.0, 0.0), x, 20.0, common)
         return common["scar"]["softness"], common["scar"]["resistance"]
 
     way = [10.0, 20.0, 40.5, 41.3, 45.0, 60.0, 80.2, 81.5, 90.0]
@@ -564,9 +568,8 @@ def test_plane_of_a_scar_is_kept_for_one_step_alone(state, height, expected):
     workspace = make_workspace(8)
     common = workspace.common[0]
     begin_run(0, workspace.common)
-    keep_surface(
-        LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), body_of(CUBE), PHYSICS, (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common
-    )
+    world = World(LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), body_of(CUBE), PHYSICS)
+    keep_surface(world, (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common)
     common["scar"]["phase"] = state
     at_height = State(60.0, 60.0, height, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     assert comes_up(body_of(CUBE), at_height, workspace) == expected
