@@ -13,7 +13,7 @@ import numpy as np
 import ramp
 
 from talus.engine import Ground, Settings
-from talus.engine.contact.laws import call_law, law_of
+from talus.engine.contact.laws import Terms, call_law, law_of
 from talus.engine.motion import advance, step
 from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.body import body_of
@@ -59,12 +59,9 @@ def repeat_contact(calls, world, law, s, workspace):
 @numba.njit(nogil=True)
 def repeat_law(calls, body, physics, law, count, workspace, motion):
     """The impact law alone, on the contacts that the last step left."""
-    sweeps = 0
+    sweeps, terms = 0, Terms(physics.time_step, 1.0 / body.mass, physics.tolerance, physics.max_sweeps)
     for _ in range(calls):
-        sweeps += call_law(law, (
-            workspace.contacts, count, workspace.memory, physics.time_step, 1.0 / body.mass, physics.tolerance,
-            physics.max_sweeps, motion, motion,
-        ))[6]  # fmt: skip
+        sweeps += call_law(law, (workspace.contacts, count, workspace.memory, terms, motion, motion))[6]
     return sweeps / calls
 
 

@@ -174,6 +174,7 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if is_deposited else -1
 
 
+# more arguments than elsewhere: called from Python alone, with the parts of a Scene
 @kernel
 def run_chunk(
     terrain, ground, obstacles, entry_points, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs

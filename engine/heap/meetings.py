@@ -61,11 +61,12 @@ def set_side(room, rocks, motion, i, normal, out_side):
 
 
 @inner_kernel
-def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room):
+def meet_rocks(pile, motion, pairs, fastest, count, last, out_room):
     """Add the contacts of ``pairs`` pairs of rocks, in place; returns how many there are, even beyond the room.
 
     ``last``: contacts of the last step, in out_room.meetings[1]; ``fastest``: bound of the speed of any point, m/s.
     """
+    rocks, h = pile.rocks, pile.h
     rooms, numbers, old = out_room.meetings.shape[1], rocks.mass.size, 0
     for k in range(pairs):
         i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
@@ -76,7 +77,7 @@ def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room
         for n in range(points):
             if count < rooms:
                 point = out_room.found[n]
-                meeting = begin_meeting(rocks, count, i, j, point[3], material, out_room)
+                meeting = begin_meeting(rocks, count, i, j, point[3], pile.material, out_room)
                 meeting["place"][0], meeting["place"][1], meeting["place"][2] = point[0], point[1], point[2]
                 join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
                 take_percussion(rocks, meeting, old, last, out_room.sides[count, 0]["direction"], out_room.meetings[1])

@@ -11,6 +11,7 @@ import numpy as np
 
 from ..contact.records import CONTACT, FEATURE, MEMORY
 from ..motion.workspace import COMMON, begin_common
+from ..types import TerrainGrid
 
 GROUND = -1  # in the place of a second rock
 
@@ -81,6 +82,15 @@ class Material(NamedTuple):
     ground_restitution: float
     gravity: float  # m/s2
     patch: float  # radius of the place where two bodies touch, in radii
+
+
+class Pile(NamedTuple):
+    """A heap without its motion: what does not change."""
+
+    terrain: TerrainGrid
+    rocks: Rocks
+    material: Material
+    h: float  # length of a step, s
 
 
 class Motion(NamedTuple):

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..contact.contacts import delassus_block, draw_in, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
-from ..contact.laws import call_law
+from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
 from ..contact.options import apply_options
 from ..contact.rolling import add_resistance
@@ -312,10 +312,8 @@ def touch(world, law, s, h, midpoint, out_workspace):
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
     fastest += 1e-3 * h * physics.gravity
-    motion = call_law(law, (
-        out_workspace.contacts, count, out_workspace.memory, h, inverse_mass, physics.tolerance * fastest,
-        physics.max_sweeps, reference, free,
-    ))  # fmt: skip
+    terms = Terms(h, inverse_mass, physics.tolerance * fastest, physics.max_sweeps)
+    motion = call_law(law, (out_workspace.contacts, count, out_workspace.memory, terms, reference, free))
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0

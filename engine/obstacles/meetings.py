@@ -77,7 +77,7 @@ def find_meeting(noted, count, kind, obstacle):
     return -1
 
 
-# more arguments than elsewhere, for they are the columns of a row
+# more arguments than elsewhere: the columns of a row
 @inner_kernel
 def note_meeting(meetings, row, kind, obstacle, outcome, time, s, height, clearance, energy, taken):
     """Fill a row, in place."""

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine.contact.laws import maximum_dissipation
+from talus.engine.contact.laws import Terms, maximum_dissipation
 from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.rigid_body import free_flight
 from talus.tests.verification import random_impacts as case
@@ -41,9 +41,8 @@ def contacts_at(mass, inertia, levers, turn=UPRIGHT, mu=0.5, inverse_inertia=Non
 def hit(law, mass, contacts, v, w, tolerance=1e-9, max_sweeps=400):
     """Velocity, spin, sweeps, converged; percussions are left in the contacts."""
     u = (*map(float, v), *map(float, w))
-    *end, sweeps, is_converged = case.kernel_of(law)(
-        contacts, len(contacts), np.zeros(len(contacts), MEMORY), 0.002, 1.0 / mass, tolerance, max_sweeps, u, u
-    )
+    memory, terms = np.zeros(len(contacts), MEMORY), Terms(0.002, 1.0 / mass, tolerance, max_sweeps)
+    *end, sweeps, is_converged = case.kernel_of(law)(contacts, len(contacts), memory, terms, u, u)
     return np.array(end[:3]), np.array(end[3:]), sweeps, is_converged
 
 

@@ -23,8 +23,9 @@ from .normal_impulse import impact
 
 
 @inner_kernel
-def energetic(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def energetic(contacts, count, memory, terms, reference, free):
     """Percussions of a step by the energetic law; see laws/__init__.py for the arguments and what it returns."""
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     hits, hit = find_hits(contacts, count, tolerance, reference, free)
     u, is_followed = free, True
     if hits > 0:

@@ -184,7 +184,7 @@ def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
 
 
 @inner_kernel
-def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def maximum_dissipation(contacts, count, memory, terms, reference, free):
     """Percussions of the first ``count`` contacts by block Gauss-Seidel, starting from those in them.
 
     Each contact minimises the energy by itself, with the others held. A fixed point of the sweeps is not the minimum
@@ -192,6 +192,7 @@ def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     motion = all_percussed(contacts, count, inverse_mass, free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:

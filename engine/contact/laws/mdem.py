@@ -162,8 +162,9 @@ def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
 
 
 @inner_kernel
-def mdem(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def mdem(contacts, count, memory, terms, reference, free):
     """The law as ``laws/__init__.py`` describes it; the sweeps are the sub-steps."""
+    h, inverse_mass = terms.h, terms.inverse_mass
     mass, frequency = 1.0 / inverse_mass, math.pi / CONTACT_TIME
     stiffness = mass * frequency * frequency
     wanted = substeps_of(contacts, count, frequency, mass, h)

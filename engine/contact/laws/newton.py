@@ -189,12 +189,13 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
 
 
 @inner_kernel
-def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def newton(contacts, count, memory, terms, reference, free):
     """The law: gamma^+ = -epsilon gamma^- where a contact acts, 0 where it lasts or none hits (lasting.py). See laws.
 
     Leine et al. (2014), eqs. 52, 53, 68. When one hits, those that open have restitution too: without it an impact
     could gain energy where all contacts have the same coefficient.
     """
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     is_impact = False
     for i in range(count):
         normal, tangential = contacts[i]["restitution"][0], contacts[i]["restitution"][1]

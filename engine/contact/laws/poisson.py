@@ -171,11 +171,12 @@ def moved(u, reference, free, share):
 
 
 @inner_kernel
-def poisson(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def poisson(contacts, count, memory, terms, reference, free):
     """Percussions of the first ``count`` contacts: compression and expansion, each by block Gauss-Seidel. See laws.
 
     The sweeps returned are those of both phases.
     """
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     restitution = 0.0
     for i in range(count):
         if hits(contacts[i], tolerance, reference, free):
