@@ -165,7 +165,7 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
     run["steps_cut"], run["spins_kept"] = int(tally[STEPS_CUT]), int(tally[SPINS_KEPT])
     run["meetings_cut"], run["touches_given_up"] = int(tally[MEETINGS_CUT]), int(tally[TOUCHES_GIVEN_UP])
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, stop.x, stop.y)
+    nx, ny, nz = height_map.normal_at(terrain, stop.x, stop.y)
     run["stop_slope"] = atan2(math.sqrt(nx * nx + ny * ny), nz)
     run["contacts"], run["node_contacts"] = int(tally[CONTACTS]), int(tally[NODES])
     run["crease_contacts"], run["edge_contacts"] = int(tally[CREASES]), int(tally[EDGES])

@@ -27,7 +27,7 @@ def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
     x += matrix[0] * point[0] + matrix[1] * point[1] + matrix[2] * point[2]
     y += matrix[3] * point[0] + matrix[4] * point[1] + matrix[5] * point[2]
     if i < body.vertices.shape[0]:
-        nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+        nx, ny, nz = height_map.normal_at(terrain, x, y)
     else:
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
     out_contact["feature"] = i

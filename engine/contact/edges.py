@@ -173,8 +173,8 @@ def is_mere_hump(terrain, body, edge, gap, features, scar):
         return False
     facet = body.facets[edge]
     a, b = features[facet["first"]]["place"], features[facet["second"]]["place"]
-    first = a[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, a[0], a[1])
-    second = b[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, b[0], b[1])
+    first = a[2] - height_at(terrain, a[0], a[1])
+    second = b[2] - height_at(terrain, b[0], b[1])
     return min(first, second) - gap <= pressed
 
 

@@ -61,7 +61,7 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
     for group in range(groups):
         if reach > 0.0:
             px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
-            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            gap = pz - height_map.height_at(terrain, px, py)
             if gap > body.balls[group, 3] * reach:
                 nearest = min(nearest, gap - body.balls[group, 3] * reach)
                 for i in range(body.first[group], body.first[group + 1]):
@@ -69,7 +69,7 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
                 continue
         for i in range(body.first[group], body.first[group + 1]):
             px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
-            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            gap = pz - height_map.height_at(terrain, px, py)
             features[i]["gap"] = gap
             if is_bent:
                 place = features[i]["place"]
@@ -106,4 +106,4 @@ def gap_of_feature(terrain, body, feature, i, s):
     if i >= body.vertices.shape[0]:
         return gap_elsewhere(terrain, body, placed, feature)
     px, py, pz = vertex_position(placed.matrix, body.vertices, i, s.x, s.y, s.z)
-    return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    return pz - height_map.height_at(terrain, px, py)

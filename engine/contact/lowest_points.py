@@ -99,9 +99,7 @@ def find_again(terrain, body, placed, spent, way, chord, out_workspace):
         place = feature["place"]
         place[0], place[1], place[2] = pose.x + dx, pose.y + dy, pose.z + dz
         feature["level"] = place[2] - window.slope_x * place[0] - window.slope_y * place[1]
-        feature["gap"] = place[2] - height_map.height_at(
-            terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
-        )
+        feature["gap"] = place[2] - height_map.height_at(terrain, place[0], place[1])
         lowest = min(lowest, feature["gap"])
     nearest = min(lowest, far, window.limit + WATCHED_GAP * body.radius - spent)
     least = nearest - window.bend
@@ -261,9 +259,7 @@ def known_gap(terrain, feature):
     """Gap of a vertex; looked up if it has not been."""
     if feature["gap"] == np.inf:
         place = feature["place"]
-        feature["gap"] = place[2] - height_map.height_at(
-            terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
-        )
+        feature["gap"] = place[2] - height_map.height_at(terrain, place[0], place[1])
     return feature["gap"]
 
 

@@ -56,7 +56,7 @@ def window_of(terrain, body, placed, limit, slack, margin, out_features):
     ny, nx = terrain.heights.shape
     x, y, z = placed.pose.x, placed.pose.y, placed.pose.z
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = placed.matrix
-    slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    slope_x, slope_y = height_map.slopes_at(terrain, x, y)
     lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
     for i in range(body.vertices.shape[0]):
         feature = out_features[i]

@@ -58,7 +58,7 @@ class Tally(NamedTuple):
 @inner_kernel
 def height_above_ground(terrain, s):
     """Height of the centre of mass above the ground, m; NaN where there is none."""
-    return s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    return s.z - height_map.height_at(terrain, s.x, s.y)
 
 
 @inner_kernel

@@ -23,7 +23,7 @@ from ..contact.gaps import TOUCH_DEPTH, find_gaps, gap_of_feature
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
-from ..rigid_body.pose import pose_of
+from ..rigid_body.pose import inertia_of, pose_of
 from ..types import State
 
 DEEP = 0.02  # radii: what lands may not be found deeper than this below the ground
@@ -138,7 +138,7 @@ def lifted(body, physics, s, count, workspace):
         if found > depth:
             depth, deepest = found, i
     energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)
-    energy += free_flight.rotational_energy(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz)
+    energy += free_flight.rotational_energy(inertia_of(body), (s.wx, s.wy, s.wz))
     rise = depth - 0.5 * DEEP * body.radius
     if not (rise > 0.0 and energy > 0.0):
         return s

@@ -69,7 +69,7 @@ def move(world, law, before, h, room, workspace, out_tally):
         if is_whole:
             stride = flight_stride(world, s, now.height)
             stride = fitting_stride(stride, now.velocity, h, room)
-        if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
+        if stride > 1 or is_short(world, s, h, now.height):
             end, height, is_done = free_step(world, s, stride * h, common)
             if is_done and (height == height or stride == 1):  # off the terrain in a stride: go step by step
                 leave(common["soil"], common["scar"])

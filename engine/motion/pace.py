@@ -19,6 +19,7 @@ from ..contact.rolling import resist_rolling
 from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import inertia_of
 from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
 from .scar import in_soil, raised
 
@@ -50,11 +51,12 @@ def goes_far(body, s, h):
 
 
 @inner_kernel
-def is_short(terrain, body, physics, s, h, gap):
+def is_short(world, s, h, gap):
     """True if a step of flight may be taken whole: it is short, or passes above all the ground around.
 
     ``gap``: height of the centre of mass above ground, m. The ground is bounded as in ``advance.flight_stride``.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     if not goes_far(body, s, h):
         return True
     across = math.sqrt(s.vx * s.vx + s.vy * s.vy)
@@ -68,7 +70,7 @@ def is_short(terrain, body, physics, s, h, gap):
 @inner_kernel
 def is_spin_kept(body, physics, s, h):
     """True if a step would turn the rock so many times that its spin is left as it is (free_flight.py)."""
-    parts = free_flight.parts_of(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz, h)
+    parts = free_flight.parts_of(inertia_of(body), (s.wx, s.wy, s.wz), h)
     return physics.is_implicit and parts > free_flight.MOST_PARTS
 
 

@@ -210,7 +210,7 @@ def surface_below(terrain, body, pose, gap, workspace):
     deepest = row_of(gap, workspace)
     if deepest < body.vertices.shape[0]:
         px, py, pz = vertex_position(matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
-        nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+        nx, ny, nz = height_map.normal_at(terrain, px, py)
         scar["search_way"] = 0.0
     else:
         scar["search_way"] = math.inf
@@ -228,7 +228,7 @@ def look(world, pose, out_workspace):
     """Look up the surface below the rock and the layer there, in place; False if the rock is clear of any layer."""
     terrain, body = world.terrain, world.body
     common = out_workspace.common[0]
-    above = pose.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, pose.x, pose.y)
+    above = pose.z - height_map.height_at(terrain, pose.x, pose.y)
     if above != above or is_clear(terrain, body.radius, pose.x, pose.y, above):
         return False
     gap, is_missing = find_gaps(terrain, body, pose, 0.0, out_workspace)
@@ -244,10 +244,10 @@ def look_below(world, deepest, pose, out_common):
     """Look up the surface and the layer below one vertex, in place; False if there is none."""
     terrain, body = world.terrain, world.body
     px, py, _ = vertex_position(placed_at(pose).matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
-    height = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    height = height_map.height_at(terrain, px, py)
     if height != height:
         return False
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    nx, ny, nz = height_map.normal_at(terrain, px, py)
     plane = nx, ny, nz, nx * px + ny * py + nz * height
     keep_surface(world, plane, px, py, out_common)
     return out_common["scar"]["softness"] > 0.0

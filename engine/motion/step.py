@@ -35,7 +35,7 @@ from ..ground.parameters import (
 )
 from ..jit.kernels import inner_kernel, joined_kernel
 from ..rigid_body import free_flight, quaternion
-from ..rigid_body.pose import motion_of
+from ..rigid_body.pose import inertia_of, motion_of
 from ..types import Pose, State
 
 RESPONSE = np.dtype(
@@ -77,7 +77,7 @@ def drag_coefficient(terrain, ground, s):
     """c_d at the centre of mass, kg/s; zero above the drag layer. Leine et al. (2014), eq. 11."""
     if ground.drag_top == 0.0:
         return 0.0
-    gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    gap = s.z - height_map.height_at(terrain, s.x, s.y)
     place = place_at(terrain, ground, s.x, s.y)
     return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
 
@@ -115,18 +115,18 @@ def free_velocity(s, mass, gravity, drag, h):
 @inner_kernel
 def free_spin(body, physics, s, h):
     """Spin after a step without contacts, by the scheme of the settings."""
-    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    inertia, spin = inertia_of(body), (s.wx, s.wy, s.wz)
     if physics.is_implicit:
-        wx, wy, wz, _ = free_flight.implicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
+        wx, wy, wz, _ = free_flight.implicit_spin(inertia, spin, h)
         return wx, wy, wz
-    return free_flight.explicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
+    return free_flight.explicit_spin(inertia, spin, h)
 
 
 @inner_kernel
 def free_orientation(body, physics, s, wx, wy, wz, h):
     """Orientation after a step without contacts that ended with the spin (wx, wy, wz)."""
     if physics.is_implicit:
-        inertia, turn = (body.inertia_x, body.inertia_y, body.inertia_z), (s.e0, s.e1, s.e2, s.e3)
+        inertia, turn = inertia_of(body), (s.e0, s.e1, s.e2, s.e3)
         return free_flight.implicit_orientation(inertia, turn, (s.wx, s.wy, s.wz), (wx, wy, wz), h)
     return orientation_of_mean_spin(physics, s, wx, wy, wz, h)
 
@@ -149,7 +149,7 @@ def fly(world, s, h):
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     if physics.is_implicit and h > physics.time_step:
-        inertia, turn = (body.inertia_x, body.inertia_y, body.inertia_z), (s.e0, s.e1, s.e2, s.e3)
+        inertia, turn = inertia_of(body), (s.e0, s.e1, s.e2, s.e3)
         (wx, wy, wz), (e0, e1, e2, e3) = free_flight.stride(inertia, turn, (s.wx, s.wy, s.wz), h)
     else:
         wx, wy, wz = free_spin(body, physics, s, h)
@@ -176,7 +176,7 @@ def inverse_inertia(body, physics, s, h, out_inverse):
         out_inverse[:, :] = 0.0
         out_inverse[0, 0], out_inverse[1, 1], out_inverse[2, 2] = b * c * scale, a * c * scale, a * b * scale
         return
-    p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+    p, q, r = free_flight.explicit_matrix((a, b, c), (s.wx, s.wy, s.wz), h)
     for k in range(3):
         x, y, z = free_flight.solve_3x3(
             a, -r, q, r, b, -p, -q, p, c, 1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0
@@ -255,7 +255,7 @@ def percussion_of(body, physics, s, h, inverse_mass, dv, dw):
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
     p, q, r = 0.0, 0.0, 0.0
     if not physics.is_implicit:
-        p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+        p, q, r = free_flight.explicit_matrix((a, b, c), (s.wx, s.wy, s.wz), h)
     x, y, z = dw
     return (
         (dv[0] / inverse_mass, dv[1] / inverse_mass, dv[2] / inverse_mass),

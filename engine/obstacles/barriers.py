@@ -220,7 +220,7 @@ def cross_barriers(field, terrain, body, path, counts, noted, count):
         room -= 1
         barrier = field.barrier_of[segment]
         s = state_between(start, end, duration, share)
-        ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+        ground = height_map.height_at(terrain, s.x, s.y)
         clearance = s.z + reference_height(body, s, field.rule) - ground - field.barriers[barrier, BARRIER_HEIGHT]
         energy, capacity = kinetic_energy(body, s), field.barriers[barrier, BARRIER_ENERGY]
         if field.is_net[barrier] != 0:

@@ -245,7 +245,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
         if row < 0:
             row = count
             count += 1
-            ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+            ground = height_map.height_at(terrain, s.x, s.y)
             note_meeting(
                 meetings, row, TREE, tree, HELD, time + share * duration, s, s.z - ground, beyond,
                 kinetic_energy(body, s), 0.0,

@@ -31,8 +31,9 @@ MOST_PARTS = 100_000  # of a step; some 10,000 turns
 
 
 @inner_kernel
-def parts_of(a, b, c, x, y, z, h):
+def parts_of(inertia, spin, h):
     """How many equal parts a free step of the implicit scheme takes."""
+    (a, b, c), (x, y, z) = inertia, spin
     if h * h * (x * x + y * y + z * z) <= LARGEST_ANGLE * LARGEST_ANGLE:
         return 1
     fastest = math.sqrt((a * x * x + b * y * y + c * z * z) / min(a, b, c))  # bounds |w|: energy is conserved
@@ -40,24 +41,25 @@ def parts_of(a, b, c, x, y, z, h):
 
 
 @inner_kernel
-def implicit_spin(a, b, c, x, y, z, h):
+def implicit_spin(inertia, spin, h):
     """Spin after a free step, and True if it was found. Leine et al. (2020), eq. 52.
 
     Beyond MOST_PARTS it is not, and the spin stays as it was, which conserves energy and momentum too.
     """
-    parts = parts_of(a, b, c, x, y, z, h)
+    parts, (x, y, z) = parts_of(inertia, spin, h), spin
     if parts > MOST_PARTS:
         return x, y, z, False
     converged = True
     for _ in range(parts):
-        x, y, z, is_found = part_of_spin(a, b, c, x, y, z, h / parts)
+        x, y, z, is_found = part_of_spin(inertia, (x, y, z), h / parts)
         converged = converged and is_found
     return x, y, z, converged
 
 
 @inner_kernel
-def part_of_spin(a, b, c, x, y, z, h):
+def part_of_spin(inertia, spin, h):
     """Spin after a part that turns the rock by LARGEST_ANGLE at most, and True if Newton's iteration converged."""
+    (a, b, c), (x, y, z) = inertia, spin
     # the unknown is the spin m at the middle; component by component
     # a (mx - x) + h/2 (c - b) my mz = 0, and its cyclic permutations
     ka, kb, kc = 0.5 * h * (c - b) / a, 0.5 * h * (a - c) / b, 0.5 * h * (b - a) / c
@@ -83,12 +85,11 @@ def part_of_spin(a, b, c, x, y, z, h):
 @inner_kernel
 def implicit_orientation(inertia, turn, spin, end_spin, h):
     """Orientation after a free step from one spin to the other. Leine et al. (2020), eqs. 57-65."""
-    (a, b, c), (x, y, z) = inertia, spin
-    parts = parts_of(a, b, c, x, y, z, h)
+    parts = parts_of(inertia, spin, h)
     if parts == 1 or parts > MOST_PARTS:
         return part_of_orientation(inertia, turn, spin, end_spin, h)
     for _ in range(parts):
-        x, y, z, _ = part_of_spin(a, b, c, x, y, z, h / parts)
+        x, y, z, _ = part_of_spin(inertia, spin, h / parts)
         turn, spin = part_of_orientation(inertia, turn, spin, (x, y, z), h / parts), (x, y, z)
     return turn
 
@@ -130,7 +131,7 @@ def stride(inertia, turn, spin, h):
     ka, kb, kc = (b - c) / a, (c - a) / b, (a - b) / c
     mx, my, mz = x + 0.5 * h * ka * y * z, y + 0.5 * h * kb * z * x, z + 0.5 * h * kc * x * y
     delay = h * h / 12.0 * (kb * kc * mx * mx + kc * ka * my * my + ka * kb * mz * mz)
-    x_end, y_end, z_end, _ = part_of_spin(a, b, c, x, y, z, h * (1.0 - delay))
+    x_end, y_end, z_end, _ = part_of_spin(inertia, spin, h * (1.0 - delay))
     mx, my, mz = 0.5 * (x + x_end), 0.5 * (y + y_end), 0.5 * (z + z_end)
     fx, fy, fz = ka * my * mz, kb * mz * mx, kc * mx * my
     third = h * h * h / 12.0
@@ -144,18 +145,20 @@ def stride(inertia, turn, spin, h):
 
 
 @inner_kernel
-def explicit_matrix(a, b, c, x, y, z, h):
+def explicit_matrix(inertia, spin, h):
     """Off-diagonal terms p, q, r of Theta_Delta = Theta + h/2 (w~ Theta + Theta w~). Leine et al. (2014), eq. 62.
 
     The second term is skew: Theta_Delta = [[a, -r, q], [r, b, -p], [-q, p, c]].
     """
+    (a, b, c), (x, y, z) = inertia, spin
     return 0.5 * h * (b + c) * x, 0.5 * h * (a + c) * y, 0.5 * h * (a + b) * z
 
 
 @inner_kernel
-def explicit_spin(a, b, c, x, y, z, h):
+def explicit_spin(inertia, spin, h):
     """Spin after a free step. Leine et al. (2014), eq. 60 without contacts."""
-    p, q, r = explicit_matrix(a, b, c, x, y, z, h)
+    (a, b, c), (x, y, z) = inertia, spin
+    p, q, r = explicit_matrix(inertia, spin, h)
     return solve_3x3(
         a, -r, q, r, b, -p, -q, p, c,
         a * x + r * y - q * z, b * y - r * x + p * z, c * z + q * x - p * y,
@@ -174,8 +177,9 @@ def advance_by_derivative(turn, direction, spin, h):
 
 
 @inner_kernel
-def rotational_energy(a, b, c, x, y, z):
+def rotational_energy(inertia, spin):
     """Kinetic energy of the rotation, J."""
+    (a, b, c), (x, y, z) = inertia, spin
     return 0.5 * (a * x * x + b * y * y + c * z * z)
 
 

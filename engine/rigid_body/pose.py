@@ -19,6 +19,12 @@ def placed_at(pose):
 
 
 @inner_kernel
+def inertia_of(body):
+    """Theta of a Body: its three entries, kg m2."""
+    return body.inertia_x, body.inertia_y, body.inertia_z
+
+
+@inner_kernel
 def motion_of(s):
     """Velocity in I and spin in K of a State, (v, w)."""
     return s.vx, s.vy, s.vz, s.wx, s.wy, s.wz

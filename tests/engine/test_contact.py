@@ -109,7 +109,7 @@ def test_contact_frame_is_that_of_the_ground_below_the_vertex():
     """Eqs. 7 and 8."""
     record, position, e, _, _ = contact_of(4, 6, np.eye(3))
     point = position + matrix(e) @ VERTICES[6]
-    normal = height_map.normal_at(GRID.heights, GRID.cell_x, GRID.cell_y, point[0], point[1])
+    normal = height_map.normal_at(GRID, point[0], point[1])
     np.testing.assert_allclose(record["direction"][0], normal, atol=1e-13)
     np.testing.assert_allclose(record["direction"] @ record["direction"].T, np.eye(3), atol=1e-14)
     assert record["feature"] == 6
@@ -138,7 +138,7 @@ def test_delassus_block_is_the_velocity_change_of_unit_percussions(seed):
 
 def test_delassus_block_of_the_explicit_scheme_is_not_symmetric_but_positive():
     """Leine et al. (2014), eqs. 62 and 67: Theta_Delta = Theta + skew part, so x . G x > 0 still."""
-    p, q, r = free_flight.explicit_matrix(*BOX.inertia, 5.0, -8.0, 6.0, 0.01)
+    p, q, r = free_flight.explicit_matrix(tuple(BOX.inertia), (5.0, -8.0, 6.0), 0.01)
     theta = np.array(np.diag(BOX.inertia)) + np.array([[0.0, -r, q], [r, 0.0, -p], [-q, p, 0.0]])
     g = contact_of(5, 1, np.linalg.inv(theta))[0]["delassus"]
     assert np.abs(g - g.T).max() > 1e-3 * np.abs(g).max()

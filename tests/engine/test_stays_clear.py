@@ -144,7 +144,7 @@ def test_slopes_of_the_cells_below_are_theirs():
     assert look_at_cells(grid, 1.0, 25.4, 33.0, cells)
     least_x, most_x, least_y, most_y = cells["slopes"]
     for x, y in draw.uniform((24.4, 32.0), (26.4, 34.0), size=(200, 2)):
-        along_x, along_y = slopes_at(grid.heights, 5.0, 5.0, x, y)
+        along_x, along_y = slopes_at(grid, x, y)
         assert least_x <= along_x <= most_x and least_y <= along_y <= most_y
     assert tuple(cells["area"]) == (20.0, 30.0, 30.0, 35.0)
     assert are_below(1.0, 29.0, 34.0, cells) and not are_below(1.0, 29.1, 34.0, cells)

@@ -120,7 +120,7 @@ def nearest_of_core(body, px, py, pz, bound):
 @inner_kernel
 def distance_at(terrain, body, matrix, x, y, z, gx, gy, bound):
     """Distance of the ground at the local (gx, gy) from the core whose centre of mass is at (x, y, z), as above."""
-    gz = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, gx, gy)
+    gz = height_map.height_at(terrain, gx, gy)
     px, py, pz = turned_back(matrix, gx - x, gy - y, gz - z)
     distance, _, _, _ = nearest_of_core(body, px, py, pz, bound)
     return distance
@@ -167,7 +167,7 @@ def descended(terrain, body, matrix, x, y, z, gx, gy, dx, dy, distance, enough, 
 def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
     """A contact at a place of the ground, in a row of its own. Returns its gap, plumb; infinite if it is there."""
     features, rows = out_workspace.features, out_workspace.common[0]["rows"]
-    gz = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, gx, gy)
+    gz = height_map.height_at(terrain, gx, gy)
     px, py, pz = turned_back(matrix, gx - x, gy - y, gz - z)
     distance, cx, cy, cz = nearest_of_core(body, px, py, pz, np.inf)
     first = body.vertices.shape[0]
@@ -214,7 +214,7 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
         if not on_grid(terrain, x + rx, y + ry):
             return np.inf, True
     reach = bounds_at(terrain, x, y)[REACH]
-    height = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    height = z - height_map.height_at(terrain, x, y)
     if height > reach * (radius + limit):
         return height / reach - radius, False
     parts = 1
@@ -231,7 +231,7 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
     for row in range(int((y - wide) / dy), int((y + wide) / dy) + 2):
         for column in range(int((x - wide) / dx), int((x + wide) / dx) + 2):
             gx, gy = column * dx, row * dy
-            gz = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, gx, gy)
+            gz = height_map.height_at(terrain, gx, gy)
             if not (gx - x) ** 2 + (gy - y) ** 2 + (gz - z) ** 2 <= (radius + far) ** 2:
                 continue
             px, py, pz = turned_back(matrix, gx - x, gy - y, gz - z)

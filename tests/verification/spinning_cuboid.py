@@ -87,12 +87,12 @@ def tumble(spin, duration, steps, scheme):
     p, w = (1.0, 0.0, 0.0, 0.0), tuple(spin)
     for _ in range(steps):
         if scheme == "implicit":
-            end = free_flight.implicit_spin(*moments, *w, h)[:3]
+            end = free_flight.implicit_spin(moments, w, h)[:3]
             p = free_flight.implicit_orientation(moments, p, w, end, h)
         elif scheme == "stride":
             end, p = free_flight.stride(moments, p, w, h)
         else:
-            end = free_flight.explicit_spin(*moments, *w, h)
+            end = free_flight.explicit_spin(moments, w, h)
             middle = free_flight.advance_by_derivative(p, p, w, 0.5 * h)
             p = free_flight.advance_by_derivative(p, middle, tuple(0.5 * (np.array(w) + end)), h)
         w = end

@@ -228,7 +228,7 @@ def test_sphere_slides_until_it_rolls(law):
 def explicit_contact(h):
     """The slab of the golden cases on its corner in the explicit scheme with a step h."""
     mass, inertia, corners = box(2.5, 3, 1)
-    p, q, r = free_flight.explicit_matrix(*inertia, 0.0, 20.8, 0.0, h)  # spin in K
+    p, q, r = free_flight.explicit_matrix(tuple(inertia), (0.0, 20.8, 0.0), h)  # spin in K
     inverse = np.linalg.inv(np.array([[inertia[0], -r, q], [r, inertia[1], -p], [-q, p, inertia[2]]]))
     lowest = corners[np.argmin(corners @ POSE[2])]
     return mass, contacts_at(mass, inertia, [lowest], POSE, 0.6, inverse)

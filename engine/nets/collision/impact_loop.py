@@ -156,9 +156,8 @@ def fall(gravity, h, out_turned):
 @inner_kernel
 def turn_freely(rock, matrix, motion, h, out_turned):
     """Velocity and spin in I after a free rotation over the step; the spin in K in ``motion`` is that after it, too."""
-    wx, wy, wz, _ = free_flight.implicit_spin(
-        rock.inertia[0], rock.inertia[1], rock.inertia[2], motion[3], motion[4], motion[5], h
-    )
+    inertia = rock.inertia[0], rock.inertia[1], rock.inertia[2]
+    wx, wy, wz, _ = free_flight.implicit_spin(inertia, (motion[3], motion[4], motion[5]), h)
     motion[3], motion[4], motion[5] = wx, wy, wz
     r = matrix
     out_turned[0], out_turned[1], out_turned[2] = motion[0], motion[1], motion[2]
