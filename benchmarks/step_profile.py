@@ -38,11 +38,11 @@ def repeat_flight(calls, world, s, common):
 
 
 @numba.njit(nogil=True)
-def repeat_detection(calls, terrain, body, physics, s, workspace):
+def repeat_detection(calls, world, s, workspace):
     """All gaps at the midpoint."""
     total = 0.0
     for _ in range(calls):
-        total += advance.midpoint_gaps(terrain, body, physics, s, physics.time_step, 0.0, workspace)[1]
+        total += advance.midpoint_gaps(world, s, world.physics.time_step, 0.0, workspace)[1]
     return total
 
 
@@ -50,7 +50,7 @@ def repeat_detection(calls, terrain, body, physics, s, workspace):
 def repeat_contact(calls, world, law, s, workspace):
     """Steps with contact from the same state, after the first with the forces of the last as first guess."""
     h, contacts = world.physics.time_step, 0
-    midpoint, _, _ = advance.midpoint_gaps(world.terrain, world.body, world.physics, s, h, 0.0, workspace)
+    midpoint, _, _ = advance.midpoint_gaps(world, s, h, 0.0, workspace)
     for _ in range(calls):
         contacts = step.touch(world, law, s, h, midpoint, workspace)[1].contacts
     return contacts
@@ -89,7 +89,7 @@ def parts(rock):
             hanging = state._replace(z=state.z + 20.0, vx=0.0, vy=0.0, wx=1.0, wy=2.0, wz=3.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down
             cells.append(nanoseconds(repeat_flight, world._replace(physics=weightless), hanging, workspace.common[0]))
-            cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace))
+            cells.append(nanoseconds(repeat_detection, world, state, workspace))
         cells.append(nanoseconds(repeat_contact, world, law, state, workspace))
         count = repeat_contact(2, world, law, state, workspace)
         motion = tuple(float(value) for value in state[7:13])

@@ -84,12 +84,12 @@ def bend_of_cells(radius, cells):
 
 
 @inner_kernel
-def nearer_to_cells(dx, dy, dz, chord, cells):
+def nearer_to_cells(way, chord, cells):
     """How much nearer, vertically, a point of the rock comes to the cells below it at most, m.
 
-    The centre of mass moves by (dx, dy, dz), the point by the same and by the ``chord``.
+    The centre of mass moves by ``way``, the point by the same and by the ``chord``.
     """
-    slopes = cells["slopes"]
+    slopes, (dx, dy, dz) = cells["slopes"], way
     rise = dx * (slopes[1] if dx > 0.0 else slopes[0]) + dy * (slopes[3] if dy > 0.0 else slopes[2])
     steep_x, steep_y = max(-slopes[0], slopes[1]), max(-slopes[2], slopes[3])
     return rise - dz + chord * math.sqrt(1.0 + steep_x * steep_x + steep_y * steep_y)

@@ -71,7 +71,7 @@ def stays_clear(terrain, body, s, common):
     cosine = seen[3] * s.e0 + seen[4] * s.e1 + seen[5] * s.e2 + seen[6] * s.e3
     chord = 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
     if look_at_cells(terrain, radius, s.x, s.y, cells) and are_below(radius, seen[0], seen[1], cells):
-        return gap - nearer_to_cells(dx, dy, dz, chord, cells) > ROUNDING * radius
+        return gap - nearer_to_cells((dx, dy, dz), chord, cells) > ROUNDING * radius
     # the bounds do not hold beyond the blocks around, nor where a part of the rock is beyond the grid
     if max(abs(dx), abs(dy)) > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
         return False

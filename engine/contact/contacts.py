@@ -31,13 +31,14 @@ def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
     else:
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
     out_contact["feature"] = i
-    frame_of_normal(matrix, nx, ny, nz, out_contact)
+    frame_of_normal(matrix, (nx, ny, nz), out_contact)
     return x, y
 
 
 @inner_kernel
-def frame_of_normal(matrix, nx, ny, nz, out_contact):
-    """Tangents to the normal (nx, ny, nz) and levers of the contact's point, written in place."""
+def frame_of_normal(matrix, normal, out_contact):
+    """Tangents to the normal and levers of the contact's point, written in place."""
+    nx, ny, nz = normal
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     rx, ry, rz = out_contact["point"][0], out_contact["point"][1], out_contact["point"][2]
     t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
@@ -64,7 +65,7 @@ def draw_in(body, matrix, depth, out_contact):
     off = math.sqrt(x * x + y * y + z * z)
     share = patch / off if off > patch else 1.0
     point[0], point[1], point[2] = point[0] - share * x, point[1] - share * y, point[2] - share * z
-    frame_of_normal(matrix, nx, ny, nz, out_contact)
+    frame_of_normal(matrix, (nx, ny, nz), out_contact)
 
 
 @inner_kernel

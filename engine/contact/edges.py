@@ -122,13 +122,13 @@ def add_crease(terrain, body, matrix, line, t, border, window, out_workspace):
         nx, ny, nz = ey * (high - low), dz * lx - ex * (high - low), -ey * lx
     scale = math.copysign(1.0 / math.sqrt(nx * nx + ny * ny + nz * nz), nz)
     nx, ny, nz = nx * scale, ny * scale, nz * scale
-    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+    if not is_carried(body.facets[edge], matrix, (nx, ny, nz), window.slack):
         return np.inf
     key = (((edge * 2 + axis) << 32) + place) * 4 + CREASE
     feature = features[row_of(features, out_workspace.common[0]["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["axis"] = edge, axis
     feature["row"], feature["column"] = (cross, place) if axis == 0 else (place, cross)
-    put(feature, CREASE, gap, nx, ny, nz)
+    put(feature, CREASE, gap, (nx, ny, nz))
     lever_on_edge(body, edge, t, feature["lever"])
     return gap
 
@@ -150,13 +150,13 @@ def add_edge(terrain, body, matrix, line, t, cell, window, out_workspace):
     slope_x, slope_y = (south + (north - south) * xi) / lx, (west + (east - west) * eta) / ly
     nz = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
     nx, ny = -slope_x * nz, -slope_y * nz
-    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+    if not is_carried(body.facets[edge], matrix, (nx, ny, nz), window.slack):
         return np.inf
     cells = np.int64(heights.shape[0]) * heights.shape[1]
     key = (edge * cells + row * heights.shape[1] + column) * 4 + EDGE
     feature = features[row_of(features, out_workspace.common[0]["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["row"], feature["column"] = edge, row, column
-    put(feature, EDGE, gap, nx, ny, nz)
+    put(feature, EDGE, gap, (nx, ny, nz))
     lever_on_edge(body, edge, t, feature["lever"])
     return gap
 
@@ -179,9 +179,9 @@ def is_mere_hump(terrain, body, edge, gap, features, scar):
 
 
 @inner_kernel
-def is_carried(facet, matrix, nx, ny, nz, slack):
+def is_carried(facet, matrix, normal, slack):
     """True if the ground with this normal carries an edge: the rock rises from it into both faces."""
-    x, y, z = turned_back(matrix, nx, ny, nz)
+    x, y, z = turned_back(matrix, normal[0], normal[1], normal[2])
     left, right = facet["left"], facet["right"]
     if not left[0] * x + left[1] * y + left[2] * z >= -slack:
         return False

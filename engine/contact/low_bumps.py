@@ -79,7 +79,7 @@ def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact)
             most, chosen = departure, face
     if chosen >= 0:
         mx, my, mz = turned(matrix, body.facets[chosen]["normal"], -1.0)
-        frame_of_normal(matrix, mx, my, mz, out_contact)
+        frame_of_normal(matrix, (mx, my, mz), out_contact)
 
 
 @inner_kernel

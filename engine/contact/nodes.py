@@ -38,7 +38,7 @@ def find_nodes(terrain, body, placed, window, out_features, out_rows):
             key = (np.int64(row) * heights.shape[1] + column) * 4 + NODE
             feature = out_features[row_of(out_features, out_rows, body.vertices.shape[0], key)]
             feature["element"], feature["row"], feature["column"] = face, row, column
-            put(feature, NODE, gap, nx, ny, nz)
+            put(feature, NODE, gap, (nx, ny, nz))
             lever = feature["lever"]
             lever[0], lever[1], lever[2] = turned_back(matrix, column * lx - x, row * ly - y, height + gap - z)
             least = min(least, gap)

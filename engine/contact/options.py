@@ -102,7 +102,7 @@ def tilt(body, feature, i, matrix, slopes, contact):
         along = dx * ex + dy * ey + dz * ez
         dx, dy, dz = dx - along * ex, dy - along * ey, dz - along * ez
     share = 1.0 / math.sqrt(1.0 + dx * dx + dy * dy + dz * dz)
-    frame_of_normal(matrix, share * (nx + dx), share * (ny + dy), share * (nz + dz), contact)
+    frame_of_normal(matrix, (share * (nx + dx), share * (ny + dy), share * (nz + dz)), contact)
 
 
 @inner_kernel

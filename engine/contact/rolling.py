@@ -110,7 +110,7 @@ def add_resistance(midpoint, spin, contacts, count, out_rolling):
         return
     _, _, _, e0, e1, e2, e3 = midpoint
     nx, ny, nz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
-    tx, ty, tz, rate, _ = split(nx / size, ny / size, nz / size, *spin)
+    tx, ty, tz, rate, _ = split((nx / size, ny / size, nz / size), spin)
     if rate > 0.0:
         ahead = -(mx * tx + my * ty + mz * tz) / rate  # N m s
         out_rolling["moment"] += max(0.0, weighted - max(0.0, ahead))
@@ -120,8 +120,9 @@ def add_resistance(midpoint, spin, contacts, count, out_rolling):
 
 
 @inner_kernel
-def split(nx, ny, nz, wx, wy, wz):
+def split(normal, spin):
     """The part of a spin across a unit normal, its size, and the part along it."""
+    (nx, ny, nz), (wx, wy, wz) = normal, spin
     along = wx * nx + wy * ny + wz * nz
     tx, ty, tz = wx - along * nx, wy - along * ny, wz - along * nz
     return tx, ty, tz, math.sqrt(tx * tx + ty * ty + tz * tz), along
@@ -142,12 +143,12 @@ def coefficient(rate, couple, inertia):
 
 
 @inner_kernel
-def resisted_spin(body, roll, pivot, normal, wx, wy, wz):
+def resisted_spin(body, roll, pivot, normal, spin):
     """Spin after couples of at most ``roll`` and ``pivot`` across and along a unit ``normal`` in K; zero where both
     parts stop."""
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
-    nx, ny, nz = normal
-    tx, ty, tz, rate, along = split(nx, ny, nz, wx, wy, wz)
+    (nx, ny, nz), (wx, wy, wz) = normal, spin
+    tx, ty, tz, rate, along = split(normal, spin)
     about = 1.0
     if rate > 0.0:
         about = (a * tx * tx + b * ty * ty + c * tz * tz) / (rate * rate)
@@ -184,7 +185,7 @@ def resist_rolling(body, s, out_rolling):
     forget_resistance(out_rolling)
     if not size > 0.0:
         return s
-    wx, wy, wz = resisted_spin(body, roll, pivot, (nx / size, ny / size, nz / size), s.wx, s.wy, s.wz)
+    wx, wy, wz = resisted_spin(body, roll, pivot, (nx / size, ny / size, nz / size), (s.wx, s.wy, s.wz))
     out_rolling["steps_held"] = out_rolling["steps_held"] + 1 if wx == wy == wz == 0.0 else 0
     return State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=s.vx, vy=s.vy, vz=s.vz,

@@ -57,11 +57,11 @@ def row_of(out_features, out_rows, vertices, key):
 
 
 @inner_kernel
-def put(out_feature, kind, gap, nx, ny, nz):
+def put(out_feature, kind, gap, normal):
     """Write kind, gap and normal of a contact."""
-    normal = out_feature["normal"]
+    out_normal = out_feature["normal"]
     out_feature["kind"], out_feature["gap"] = kind, gap
-    normal[0], normal[1], normal[2] = nx, ny, nz
+    out_normal[0], out_normal[1], out_normal[2] = normal
 
 
 @inner_kernel

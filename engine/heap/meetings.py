@@ -51,7 +51,7 @@ def set_side(room, rocks, motion, i, normal, out_side):
     the normal responds to a unit moment, 1/(kg m2)."""
     turn = motion.turn[i]
     matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
-    frame_of_normal(matrix, normal[0], normal[1], normal[2], out_side)
+    frame_of_normal(matrix, (normal[0], normal[1], normal[2]), out_side)
     delassus_block(1.0 / rocks.mass[i], room.inverse_inertia[i], out_side)
     pivoting, axis = 0.0, out_side["axis"]
     axis[0], axis[1], axis[2] = turned_back(matrix, normal[0], normal[1], normal[2])

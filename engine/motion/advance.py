@@ -102,13 +102,13 @@ def flight_stride(world, s, gap):
 
 
 @inner_kernel
-def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
+def midpoint_gaps(world, s, h, limit, out_workspace):
     """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground.
 
     ``limit``: largest gap up to which contacts other than vertices are searched for.
     """
-    midpoint = step.midpoint_of(physics, s, h)
-    lowest, is_missing = find_gaps(terrain, body, midpoint, limit, out_workspace)
+    midpoint = step.midpoint_of(world.physics, s, h)
+    lowest, is_missing = find_gaps(world.terrain, world.body, midpoint, limit, out_workspace)
     return midpoint, lowest, is_missing
 
 
@@ -138,7 +138,7 @@ def land(world, s, remaining, time, shortest, longest, workspace):
     Returns the state where that part begins, its length, the time flown, and what ``midpoint_gaps`` returns for its
     midpoint.
     """
-    terrain, body, physics = world.terrain, world.body, world.physics
+    body = world.body
     start = s
     for look in range(LOOKS):
         part = min(2.0 * (remaining - time), max(2.0 * time, shortest), longest)
@@ -147,10 +147,10 @@ def land(world, s, remaining, time, shortest, longest, workspace):
             s = step.fly(world, start, lead)
         else:
             s = start
-        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+        midpoint, lowest, is_missing = midpoint_gaps(world, s, part, 0.0, workspace)
         if is_missing or not lowest < -DEEP * body.radius or time == 0.0 or look == LOOKS - 1:
             break
-        time = touchdown(terrain, body, start, lead + 0.5 * part, workspace)
+        time = touchdown(world, start, lead + 0.5 * part, workspace)
     return s, part, lead, midpoint, lowest, is_missing
 
 
@@ -182,21 +182,21 @@ def advance(world, law, s, phase, h, workspace, out_tally):
                 phase = LOADED if is_loaded else FLYING
                 return end, phase if gap == gap else NO_GROUND, count, gap
             lift_off(workspace)
-            time = touchdown(terrain, body, s, remaining, workspace)
+            time = touchdown(world, s, remaining, workspace)
             if 2.0 * (remaining - time) < shortest:  # it lands practically at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
             s, part, lead, midpoint, lowest, is_missing = land(world, s, remaining, time, shortest, longest, workspace)
             remaining -= lead
         else:
-            midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+            midpoint, lowest, is_missing = midpoint_gaps(world, s, part, 0.0, workspace)
             for _ in range(LOOKS):
                 if is_missing or not lowest < 0.0:
                     break
-                length = shortened(terrain, body, s, part, min(shortest, part), workspace)
+                length = shortened(world, s, part, min(shortest, part), workspace)
                 if not length < part:
                     break
                 part = length
-                midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+                midpoint, lowest, is_missing = midpoint_gaps(world, s, part, 0.0, workspace)
         if is_missing:
             return s, NO_GROUND, 0, np.nan
         is_flying = lowest > 0.0
@@ -210,13 +210,13 @@ def advance(world, law, s, phase, h, workspace, out_tally):
         if (
             part > shortest
             and not common["options"]["is_compliant"]
-            and has_sunk(terrain, body, s, end, part, lowest, workspace)
+            and has_sunk(world, s, end, part, lowest, workspace)
         ):
             s, remaining, is_flying = begin, left, was_flying
             if common["rolling"]["is_there"]:
                 copy_rolling(common["before_part"], common)
             longest = max(0.5 * part, shortest)
-            forget_landed(terrain, body, s, workspace)
+            forget_landed(world, s, workspace)
             continue
         s, longest = end, h
         if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["options"]["is_compliant"]:
@@ -243,7 +243,7 @@ def slide(world, law, s, h, workspace, out_tally):
     """
     terrain, body, physics = world.terrain, world.body, world.physics
     touching = count_touching(workspace)
-    midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
+    midpoint, lowest, is_missing = midpoint_gaps(world, s, h, 0.0, workspace)
     if is_missing:
         return s, np.nan, 0, False
     end, impact = step.touch(world, law, s, h, midpoint, workspace)
@@ -296,7 +296,7 @@ def is_in_equilibrium(world, law, s, workspace):
     Whatever is within TOUCH_DEPTH of the ground counts as touching. A rock that balances on an edge or a corner fails,
     because its weight is not above its contacts; so does one that could slide. ``law``: one that stores no energy.
     """
-    terrain, body, physics = world.terrain, world.body, world.physics
+    body, physics = world.body, world.physics
     common = workspace.common[0]
     is_compliant = common["options"]["is_compliant"]
     set_compliance(0, common["options"])
@@ -307,7 +307,7 @@ def is_in_equilibrium(world, law, s, workspace):
         vx=0.0, vy=0.0, vz=0.0, wx=0.0, wy=0.0, wz=0.0, slippage=s.slippage,
     )  # fmt: skip
     near = 2.0 * TOUCH_DEPTH * body.radius
-    midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
+    midpoint, lowest, _ = midpoint_gaps(world, still, h, 2.0 * near, workspace)
     for i in range(workspace.common[0]["rows"]["used"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
     end_watch(common["watch"])  # it does not hold for the changed gaps

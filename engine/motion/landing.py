@@ -34,8 +34,9 @@ SPENT = 0.5  # largest share of the kinetic energy that lifting out of the groun
 
 
 @inner_kernel
-def touchdown(terrain, body, s, h, workspace):
+def touchdown(world, s, h, workspace):
     """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
+    terrain, body = world.terrain, world.body
     depth = TOUCH_DEPTH * body.radius
     earliest = 1.0
     for i in range(workspace.common[0]["rows"]["used"]):
@@ -53,11 +54,12 @@ def touchdown(terrain, body, s, h, workspace):
 
 
 @inner_kernel
-def shortened(terrain, body, s, h, shortest, workspace):
+def shortened(world, s, h, shortest, workspace):
     """Length of a step in which what was clear of the ground lands at the midpoint instead of deep below the ground.
 
     The gaps at the midpoint of the full step are in the ``workspace``.
     """
+    terrain, body = world.terrain, world.body
     depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
     sunk = deep + workspace.common[0]["scar"]["bedding"]  # how deep a touching contact may be in soil
     length = h
@@ -83,11 +85,12 @@ def shortened(terrain, body, s, h, shortest, workspace):
 
 
 @inner_kernel
-def has_sunk(terrain, body, s, end, h, lowest, workspace):
+def has_sunk(world, s, end, h, lowest, workspace):
     """True if something went deep in the part of length ``h`` from s to ``end``; checked only where that is possible.
 
     ``lowest``: gap at the midpoint.
     """
+    terrain, body = world.terrain, world.body
     speed, rotation = free_flight.speed(end.vx, end.vy, end.vz), free_flight.speed(end.wx, end.wy, end.wz)
     if 0.5 * h * (speed + body.radius * rotation) <= BLIND_WAY * body.radius:
         return False
@@ -98,12 +101,13 @@ def has_sunk(terrain, body, s, end, h, lowest, workspace):
         fall = max(approach(bounds, end.vx, end.vy, -end.vz), 0.0) + body.radius * rotation * bounds[REACH]
         if 0.5 * h * fall <= deep + min(lowest, 0.0):
             return False
-    return is_deeper(terrain, body, s, end, deep, workspace)
+    return is_deeper(world, s, end, deep, workspace)
 
 
 @apart_kernel
-def is_deeper(terrain, body, s, end, deep, workspace):
+def is_deeper(world, s, end, deep, workspace):
     """True if something is more than ``deep`` below the ground in the state ``end`` and was higher by as much in s."""
+    terrain, body = world.terrain, world.body
     lowest, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     if is_missing or not lowest < -deep:
         return False
@@ -115,8 +119,9 @@ def is_deeper(terrain, body, s, end, deep, workspace):
 
 
 @inner_kernel
-def forget_landed(terrain, body, s, workspace):
+def forget_landed(world, s, workspace):
     """Mark what is clear of the ground in the state s as not touching, in place, before a part is repeated."""
+    terrain, body = world.terrain, world.body
     for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         if feature["is_touching"] and gap_of_feature(terrain, body, feature, i, s) > 0.0:

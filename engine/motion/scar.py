@@ -436,7 +436,7 @@ def dragged(body, s, surface, resistance, h, workspace):
     if common["soil"]["has_torque"]:
         return braked(body, s, velocity, swept, h * resistance)
     left = body.mass / (body.mass + h * resistance * swept.rate)
-    return with_velocities(s, left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz)
+    return with_motion(s, (left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz))
 
 
 @inner_kernel
@@ -464,12 +464,13 @@ def braked(body, s, velocity, swept, f):
     )  # fmt: skip
     vx, vy, vz = left * vx + qy * wz - qz * wy, left * vy + qz * wx - qx * wz, left * vz + qx * wy - qy * wx
     vx, vy, vz = quaternion.turn_back(s.e0, -s.e1, -s.e2, -s.e3, vx, vy, vz)
-    return with_velocities(s, vx, vy, vz, wx, wy, wz)
+    return with_motion(s, (vx, vy, vz, wx, wy, wz))
 
 
 @inner_kernel
-def with_velocities(s, vx, vy, vz, wx, wy, wz):
-    """The state with another velocity and spin."""
+def with_motion(s, motion):
+    """The state with another velocity and spin, (v, w)."""
+    vx, vy, vz, wx, wy, wz = motion
     return State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz,
         slippage=s.slippage,

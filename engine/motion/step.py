@@ -123,18 +123,18 @@ def free_spin(body, physics, s, h):
 
 
 @inner_kernel
-def free_orientation(body, physics, s, wx, wy, wz, h):
-    """Orientation after a step without contacts that ended with the spin (wx, wy, wz)."""
+def free_orientation(body, physics, s, end_spin, h):
+    """Orientation after a step without contacts that ended with the spin ``end_spin``."""
     if physics.is_implicit:
         inertia, turn = inertia_of(body), (s.e0, s.e1, s.e2, s.e3)
-        return free_flight.implicit_orientation(inertia, turn, (s.wx, s.wy, s.wz), (wx, wy, wz), h)
-    return orientation_of_mean_spin(physics, s, wx, wy, wz, h)
+        return free_flight.implicit_orientation(inertia, turn, (s.wx, s.wy, s.wz), end_spin, h)
+    return orientation_of_mean_spin(physics, s, end_spin, h)
 
 
 @inner_kernel
-def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
+def orientation_of_mean_spin(physics, s, end_spin, h):
     """Orientation after a step with the mean of the spins before and after. Leine et al. (2014), eq. 50."""
-    mx, my, mz = 0.5 * (s.wx + wx), 0.5 * (s.wy + wy), 0.5 * (s.wz + wz)
+    mx, my, mz = 0.5 * (s.wx + end_spin[0]), 0.5 * (s.wy + end_spin[1]), 0.5 * (s.wz + end_spin[2])
     if physics.is_implicit:  # the exponential keeps the length of the quaternion by itself
         t0, t1, t2, t3 = quaternion.exponential(h * mx, h * my, h * mz)
         return quaternion.trimmed(*quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3))
@@ -153,7 +153,7 @@ def fly(world, s, h):
         (wx, wy, wz), (e0, e1, e2, e3) = free_flight.stride(inertia, turn, (s.wx, s.wy, s.wz), h)
     else:
         wx, wy, wz = free_spin(body, physics, s, h)
-        e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+        e0, e1, e2, e3 = free_orientation(body, physics, s, (wx, wy, wz), h)
     return State(
         x=s.x + 0.5 * h * (s.vx + vx),
         y=s.y + 0.5 * h * (s.vy + vy),
@@ -331,10 +331,10 @@ def touch(world, law, s, h, midpoint, out_workspace):
     if common["rolling"]["is_there"] and not common["options"]["is_compliant"]:
         add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common["rolling"])
     if loaded > 0:
-        e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
+        e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, (wx, wy, wz), h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)
     else:
-        e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+        e0, e1, e2, e3 = free_orientation(body, physics, s, (wx, wy, wz), h)
         slippage = slippage_in_flight(s.slippage, decay_rate(terrain, ground, s), h)
     end = State(
         x=s.x + 0.5 * h * (s.vx + vx),

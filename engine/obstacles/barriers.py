@@ -234,16 +234,14 @@ def cross_barriers(field, terrain, body, path, counts, noted, count):
         )  # fmt: skip
         count += 1
         if outcome == STOPPED:
-            return deflected(s, -s.vx, -s.vy, -s.vz, 0.0, 0.0, 0.0, 0.0), barrier, count
+            return deflected(s, (-s.vx, -s.vy, -s.vz), (0.0, 0.0, 0.0), 0.0), barrier, count
         passed, passed_segment = share, segment
         if outcome == BROKE_THROUGH and capacity > 0.0:
             rest = math.sqrt(1.0 - capacity / energy)
             loss = rest - 1.0
-            end = deflected(
-                end, loss * s.vx, loss * s.vy, loss * s.vz, rest * end.wx, rest * end.wy, rest * end.wz,
-                (1.0 - share) * duration,
-            )  # fmt: skip
-            start = deflected(s, loss * s.vx, loss * s.vy, loss * s.vz, rest * s.wx, rest * s.wy, rest * s.wz, 0.0)
+            change = loss * s.vx, loss * s.vy, loss * s.vz
+            end = deflected(end, change, (rest * end.wx, rest * end.wy, rest * end.wz), (1.0 - share) * duration)
+            start = deflected(s, change, (rest * s.wx, rest * s.wy, rest * s.wz), 0.0)
             time, duration = time + share * duration, (1.0 - share) * duration
             passed, passed_segment = -1.0, -1
     return end, -1, count

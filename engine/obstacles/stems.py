@@ -189,7 +189,7 @@ def stem_percussion(contact, s, rest):
     c_n = contact_velocity(contact, 0, motion_of(s))
     c_1 = contact_velocity(contact, 1, motion_of(s))
     c_2 = contact_velocity(contact, 2, motion_of(s))
-    p_n, p_1, p_2, _ = block_percussion(g, c_n, c_1, c_2, contact["friction"], 0.0, 0.0, 0.0)
+    p_n, p_1, p_2, _ = block_percussion(g, (c_n, c_1, c_2), contact["friction"], (0.0, 0.0, 0.0))
     offered = -(c_n * p_n + c_1 * p_1 + c_2 * p_2)
     kept = 0.5 * (
         p_n * (g[0, 0] * p_n + g[0, 1] * p_1 + g[0, 2] * p_2)
@@ -227,7 +227,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
             break
         s = state_between(start, end, duration, share)
         # the velocity at the end of the step, because the ground acts before the stem
-        s = deflected(s, end.vx - s.vx, end.vy - s.vy, end.vz - s.vz, end.wx, end.wy, end.wz, 0.0)
+        s = deflected(s, (end.vx - s.vx, end.vy - s.vy, end.vz - s.vz), (end.wx, end.wy, end.wz), 0.0)
         passed, passed_tree = share, tree
         seen, x, y, lies = s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], is_lying(field.lying, tree)
         if lies:
@@ -260,7 +260,7 @@ def hit_trees(field, terrain, body, path, encounters, noted, count):
             dvx, dvy, dvz = away_from_log(field.lying, tree, dvx, dvy, dvz)
         left = (1.0 - share) * duration
         # a rock that leans against the stem moves with the mean of its velocities, as in a step with the ground
-        end = deflected(end, dvx, dvy, dvz, wx, wy, wz, left if share > 0.0 else 0.5 * left)
-        start = deflected(s, dvx, dvy, dvz, wx, wy, wz, 0.0)
+        end = deflected(end, (dvx, dvy, dvz), (wx, wy, wz), left if share > 0.0 else 0.5 * left)
+        start = deflected(s, (dvx, dvy, dvz), (wx, wy, wz), 0.0)
         time, duration = time + share * duration, left
     return end, pushed, count

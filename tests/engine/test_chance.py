@@ -160,7 +160,7 @@ def test_contact_plane_is_tilted_by_the_slopes():
     """Normal of unit length, tilted by atan of the size, tangents perpendicular to it."""
     workspace, unit = make_workspace(len(ROCK.vertices)), (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)
     record = workspace.contacts[0]
-    frame_of_normal(unit, 0.0, 0.0, 1.0, record)
+    frame_of_normal(unit, (0.0, 0.0, 1.0), record)
     tilt(body_of(ROCK), workspace.features[0], 0, unit, np.array([0.3, -0.4]), record)
     direction = record["direction"]
     np.testing.assert_allclose(direction @ direction.T, np.eye(3), atol=1e-15)

@@ -26,14 +26,13 @@ def energy(state, gravity):
 
 def landed(rng, physics, speed):
     """A rock deep in rough ground after a step with contact; its state, the number of contacts, the workspace."""
-    grid, body, workspace = ROUGH.grid(BOX.radius), body_of(BOX), make_workspace(8, 500)
+    world = World(ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), body_of(BOX), physics)
+    workspace = make_workspace(8, 500)
     e = rng.normal(size=4)
     place = (*rng.uniform(10.0, 19.0, size=2), 0.6)
     state = State(*place, *(e / np.linalg.norm(e)), *rng.normal(scale=speed, size=6), 0.0)
-    midpoint, _, _ = advance.midpoint_gaps(grid, body, physics, state, 0.002, 0.0, workspace)
-    end, impact = step.touch(
-        World(grid, Ground(ROUGH).grid(), body, physics), law_of("newton"), state, 0.002, midpoint, workspace
-    )
+    midpoint, _, _ = advance.midpoint_gaps(world, state, 0.002, 0.0, workspace)
+    end, impact = step.touch(world, law_of("newton"), state, 0.002, midpoint, workspace)
     return end, impact, workspace
 
 

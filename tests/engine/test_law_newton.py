@@ -54,7 +54,7 @@ MASS, DELASSUS, FREE = lowest_vertex_impacts(IMPACTS, seed=1)
 
 def solve(delassus, free, mu, guess=(0.0, 0.0, 0.0)):
     """Percussions (n, 3) and whether they were solved (n,)."""
-    answers = [newton.block_percussion(g, *c, float(mu), *guess) for g, c in zip(delassus, free)]
+    answers = [newton.block_percussion(g, tuple(c), float(mu), tuple(guess)) for g, c in zip(delassus, free)]
     return np.array([answer[:3] for answer in answers]), np.array([answer[3] for answer in answers])
 
 

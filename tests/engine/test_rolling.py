@@ -140,18 +140,18 @@ def test_couples_only_take_energy_and_neither_part_of_the_spin_turns_round():
         normal /= np.linalg.norm(normal)
         body = ball._replace(inertia_x=inertia[0], inertia_y=inertia[1], inertia_z=inertia[2])
         roll, pivot = 50.0 * 10.0 ** rng.uniform(-8.0, 8.0, 2)
-        left = np.array(resisted_spin(body, roll, pivot, tuple(normal), *spin))
+        left = np.array(resisted_spin(body, roll, pivot, tuple(normal), tuple(spin)))
         assert (inertia * left * left).sum() <= (inertia * spin * spin).sum() * (1.0 + 1e-8)
         assert (inertia * left * spin).sum() >= -1e-8 * (inertia * spin * spin).sum()
-    assert resisted_spin(body, 1e9, 1e9, (0.0, 0.0, 1.0), *spin) == (0.0, 0.0, 0.0)
+    assert resisted_spin(body, 1e9, 1e9, (0.0, 0.0, 1.0), tuple(spin)) == (0.0, 0.0, 0.0)
 
 
 def test_couple_about_one_axis_takes_just_its_angular_percussion():
     """Theta (w - w') = l, exactly, about a principal axis: rolling across the normal, pivoting along it."""
     body = Ball(0.0, 0.1).body
     expected = pytest.approx(3.0 - 20.0 / body.inertia_x, rel=1e-12)
-    assert resisted_spin(body, 20.0, 1e9, (0.0, 0.0, 1.0), 3.0, 0.0, 0.0)[0] == expected
-    assert resisted_spin(body, 1e9, 20.0, (0.0, 0.0, 1.0), 0.0, 0.0, 3.0)[2] == expected
+    assert resisted_spin(body, 20.0, 1e9, (0.0, 0.0, 1.0), (3.0, 0.0, 0.0))[0] == expected
+    assert resisted_spin(body, 1e9, 20.0, (0.0, 0.0, 1.0), (0.0, 0.0, 3.0))[2] == expected
 
 
 @pytest.mark.parametrize(("ahead", "share"), [(-0.1, 1.0), (0.0, 1.0), (0.05, 0.5), (0.1, 0.0), (0.3, 0.0)])

@@ -159,7 +159,7 @@ def test_nearer_to_cells_is_the_fall_across_the_steepest_of_them():
     backwards 0.1 m; a turn costs its chord times sqrt(1 + 0.3^2)."""
     cells = make_workspace(8).common[0]["cells"]
     cells["slopes"] = 0.1, 0.3, 0.0, 0.0
-    assert nearer_to_cells(1.0, 0.0, -0.2, 0.0, cells) == pytest.approx(0.5)
-    assert nearer_to_cells(-1.0, 0.0, -0.2, 0.0, cells) == pytest.approx(0.1)
-    assert nearer_to_cells(0.0, 0.0, 0.0, 0.01, cells) == pytest.approx(0.01 * np.sqrt(1.09))
+    assert nearer_to_cells((1.0, 0.0, -0.2), 0.0, cells) == pytest.approx(0.5)
+    assert nearer_to_cells((-1.0, 0.0, -0.2), 0.0, cells) == pytest.approx(0.1)
+    assert nearer_to_cells((0.0, 0.0, 0.0), 0.01, cells) == pytest.approx(0.01 * np.sqrt(1.09))
     assert bend_of_cells(2.0, cells) == pytest.approx(0.2)

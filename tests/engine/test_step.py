@@ -41,15 +41,15 @@ def touch(terrain, ground, physics, state, h, rock=BOX, forces=()):
     ``forces``: (8, 3) in I, on the vertices, as of the step before.
     """
     grid, body = terrain.grid(rock.radius), body_of(rock)
-    workspace = make_workspace(8, 500)
-    midpoint, _, is_missing = advance.midpoint_gaps(grid, body, physics, state, h, 0.0, workspace)
+    world, workspace = World(grid, ground.grid(), body, physics), make_workspace(8, 500)
+    midpoint, _, is_missing = advance.midpoint_gaps(world, state, h, 0.0, workspace)
     assert not is_missing
     matrix = quaternion.rotation_matrix(*midpoint[3:])
     for i, force in enumerate(forces):
         frame, feature = np.zeros(1, CONTACT)[0], workspace.features[i]
         contact.force_directions(grid, body, feature, i, matrix, *midpoint[:2], frame)
         feature["force"], feature["is_touching"] = frame["direction"] @ force, feature["gap"] <= 0.0
-    end, impact = step.touch(World(grid, ground.grid(), body, physics), law_of("newton"), state, h, midpoint, workspace)
+    end, impact = step.touch(world, law_of("newton"), state, h, midpoint, workspace)
     return end, impact, workspace.contacts[: impact.contacts]
 
 

@@ -189,7 +189,7 @@ def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
             key += 50000000
     feature = features[row_of(features, rows, first, key)]
     gap = (distance - margin) / nz
-    put(feature, NODE, gap, nx, ny, nz)
+    put(feature, NODE, gap, (nx, ny, nz))
     place, lever = feature["place"], feature["lever"]
     place[0], place[1], place[2] = gx, gy, gz
     lever[0], lever[1], lever[2] = turned_back(

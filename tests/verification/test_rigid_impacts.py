@@ -251,7 +251,7 @@ def test_maximum_dissipation_without_symmetry_still_leaves_least_energy(h):
     for _ in range(300):
         b, mu = rng.normal(size=3), rng.uniform(0.2, 1.5)
         b[0] = abs(b[0])
-        *x, is_found = maximum_dissipation.dissipating_percussion(g, *b, mu, 0.0, 0.0)
+        *x, is_found = maximum_dissipation.dissipating_percussion(g, tuple(b), mu, (0.0, 0.0))
         x = np.array(x)
         assert is_found
         assert (g @ x - b)[0] == pytest.approx(0.0, abs=1e-12)

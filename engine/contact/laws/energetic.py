@@ -80,13 +80,12 @@ def follow_impact(contacts, count, inverse_mass, hits, hit, middle):
     """Velocity and spin after the impact that begins with ``middle``, its percussions in the contacts."""
     if hits == 1:
         contact = contacts[hit]
-        p_n, p_1, p_2, is_followed = impact(
-            contact["delassus"],
-            contact_velocity(contact, 0, middle),
-            contact_velocity(contact, 1, middle),
+        velocity = (
+            contact_velocity(contact, 0, middle), contact_velocity(contact, 1, middle),
             contact_velocity(contact, 2, middle),
-            contact["friction"],
-            contact["restitution"][0],
+        )  # fmt: skip
+        p_n, p_1, p_2, is_followed = impact(
+            contact["delassus"], velocity, contact["friction"], contact["restitution"][0]
         )
         after = percussed(contact, inverse_mass, (p_n, p_1, p_2), middle)
         is_alone = True

@@ -25,14 +25,14 @@ def is_over_relaxed(sweep):
 
 
 @inner_kernel
-def over_relaxed(contact, slack, q_n, q_1, q_2):
+def over_relaxed(contact, slack, percussion):
     """A percussion beyond the one that the block requires, but within the friction cone, |P_T| <= mu (P_N + slack).
 
     Projected over-relaxation (Cottle, Golub & Sacks 1978): contacts near each other require more of the same again and
     again. Measured on the ramp with the 24-vertex disc: 12 % of the contact steps need more than 20 sweeps without it,
     3 % with it.
     """
-    p = contact["percussion"]
+    p, (q_n, q_1, q_2) = contact["percussion"], percussion
     q_n = max(0.0, p[0] + OVER_RELAXATION * (q_n - p[0]))
     q_1, q_2 = p[1] + OVER_RELAXATION * (q_1 - p[1]), p[2] + OVER_RELAXATION * (q_2 - p[2])
     size, limit = math.sqrt(q_1 * q_1 + q_2 * q_2), contact["friction"] * (q_n + slack)

@@ -45,12 +45,13 @@ GRAZING = 1e-9
 
 
 @inner_kernel
-def reduced_problem(g, b_n, b_1, b_2):
+def reduced_problem(g, b):
     """A (a11, a12, a22) and r (r1, r2) of the work y.A y / 2 - r.y on the plane of maximum compression, y = P_T.
 
     From the symmetric part of G, and the first row of G as the plane. Where G is symmetric A is G_TT - q q^T / G_nn
     and r is b_T - q b_N / G_nn.
     """
+    b_n, b_1, b_2 = b
     q1, q2, p1, p2 = g[0, 1] / g[0, 0], g[0, 2] / g[0, 0], g[1, 0], g[2, 0]
     a11, a22 = g[1, 1] - q1 * p1, g[2, 2] - q2 * p2
     a12 = 0.5 * (g[1, 2] + g[2, 1] - q1 * p2 - q2 * p1)
@@ -60,8 +61,9 @@ def reduced_problem(g, b_n, b_1, b_2):
 
 
 @inner_kernel
-def edge_friction(g, mu, a11, a12, a22, r1, r2):
+def edge_friction(g, mu, reduced):
     """P_T of least work on the two edges that cone and plane share at b_N = 0; mu |q| >= G_nn. Eq. 9, both rays."""
+    a11, a12, a22, r1, r2 = reduced
     q1, q2 = g[0, 1], g[0, 2]
     size = math.sqrt(q1 * q1 + q2 * q2)
     cosine = -g[0, 0] / (mu * size)
@@ -150,11 +152,12 @@ def slipping(g, b_n, mu, reduced, minimum, guess):
 
 
 @inner_kernel
-def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
-    """Percussion of one contact with the others held, by the cases of figure 5. (p_1, p_2): the last friction.
+def dissipating_percussion(g, b, mu, guess):
+    """Percussion of one contact with the others held, by the cases of figure 5. ``guess``: the last friction.
 
     Returns it, and True if it was found. It always is where the symmetric part of G is positive definite.
     """
+    b_n, b_1, b_2 = b
     if b_n < 0.0:
         return 0.0, 0.0, 0.0, True
     if mu == 0.0:
@@ -164,20 +167,20 @@ def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
     )
     if x_n >= 0.0 and x_1 * x_1 + x_2 * x_2 <= mu * mu * x_n * x_n:
         return x_n, x_1, x_2, True
-    reduced = reduced_problem(g, b_n, b_1, b_2)
+    reduced = reduced_problem(g, b)
     a11, a12, a22, r1, r2 = reduced
     beyond = mu * mu * (g[0, 1] * g[0, 1] + g[0, 2] * g[0, 2]) >= g[0, 0] * g[0, 0]
     if b_n == 0.0 and not beyond:
         return 0.0, 0.0, 0.0, True
     if beyond and b_n <= GRAZING * (abs(b_1) + abs(b_2)):
-        y1, y2 = edge_friction(g, mu, a11, a12, a22, r1, r2)
+        y1, y2 = edge_friction(g, mu, reduced)
         return math.sqrt(y1 * y1 + y2 * y2) / mu, y1, y2, True
     determinant = a11 * a22 - a12 * a12
     y1, y2 = (a22 * r1 - a12 * r2) / determinant, (a11 * r2 - a12 * r1) / determinant
     x_n = (b_n - g[0, 1] * y1 - g[0, 2] * y2) / g[0, 0]
     if x_n >= 0.0 and y1 * y1 + y2 * y2 <= mu * mu * x_n * x_n:  # never with a symmetric G, where y is (x_1, x_2)
         return x_n, y1, y2, True
-    q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, (x_n, y1, y2), (p_1, p_2))
+    q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, (x_n, y1, y2), guess)
     if not is_found:  # take the percussion without friction, which adds no energy either
         return b_n / g[0, 0], 0.0, 0.0, False
     return q_n, q_1, q_2, True
@@ -203,7 +206,7 @@ def maximum_dissipation(contacts, count, memory, terms, reference, free):
             p = contact["percussion"]
             c_n, c_1, c_2 = velocity_without_own(contact, motion)
             q_n, q_1, q_2, is_solved = dissipating_percussion(
-                contact["delassus"], -c_n, -c_1, -c_2, contact["friction"], p[1], p[2]
+                contact["delassus"], (-c_n, -c_1, -c_2), contact["friction"], (p[1], p[2])
             )
             motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)

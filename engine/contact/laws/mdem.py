@@ -140,7 +140,7 @@ def spring_forces(contact, remembered, stiffness, dt, motion):
 
 
 @inner_kernel
-def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
+def turned_back(contact, remembered, frequency, force, dt, spin):
     """Change of spin in a sub-step by the rotational spring, advanced in place, whose slider gives way at rho F_N."""
     limit = contact["rolling"] * force
     if limit <= 0.0:
@@ -148,7 +148,7 @@ def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
         return 0.0, 0.0, 0.0
     twist, turn = remembered["twist"], remembered["turn"]
     stiffness = 3.0 * frequency * frequency / (turn[0, 0] + turn[1, 1] + turn[2, 2])
-    x, y, z = twist[0] + dt * wx, twist[1] + dt * wy, twist[2] + dt * wz
+    x, y, z = twist[0] + dt * spin[0], twist[1] + dt * spin[1], twist[2] + dt * spin[2]
     moment = stiffness * math.sqrt(x * x + y * y + z * z)
     if moment > limit:
         x, y, z = x * (limit / moment), y * (limit / moment), z * (limit / moment)
@@ -190,7 +190,7 @@ def mdem(contacts, count, memory, terms, reference, free):
             p[0], p[1], p[2] = p[0] + n, p[1] + t1, p[2] + t2
             ux, uy, uz, px, py, pz = percussed(contact, inverse_mass, (n, t1, t2), (ux, uy, uz, px, py, pz))
             if contact["rolling"] > 0.0:
-                qx, qy, qz = turned_back(contact, remembered, frequency, force, dt, wx, wy, wz)
+                qx, qy, qz = turned_back(contact, remembered, frequency, force, dt, (wx, wy, wz))
                 px, py, pz = px + qx, py + qy, pz + qz
         vx, vy, vz, wx, wy, wz = ux, uy, uz, px, py, pz
     for i in range(count):

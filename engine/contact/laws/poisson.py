@@ -87,7 +87,7 @@ def phase_percussion(g, velocity, mu, slack, guess):
         return 0.0, f_1, f_2, True
     # it would sink in again: an inelastic block for (X_N + s, X_T), whose cone has its tip at zero
     c_n, c_1, c_2 = c_n - g[0, 0] * slack, c_1 - g[1, 0] * slack, c_2 - g[2, 0] * slack
-    z_n, z_1, z_2, is_solved = block_percussion(g, c_n, c_1, c_2, mu, x_n + slack, x_1, x_2)
+    z_n, z_1, z_2, is_solved = block_percussion(g, (c_n, c_1, c_2), mu, (x_n + slack, x_1, x_2))
     if z_n < slack:  # neither: only beyond the Painleve limit, where friction presses a contact down
         return 0.0, f_1, f_2, False
     return z_n - slack, z_1, z_2, is_solved
@@ -141,7 +141,7 @@ def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, f
                 contact["delassus"], velocity, contact["friction"], slack, (p[0], p[1], p[2])
             )
             if is_over_relaxed(sweep):
-                q_n, q_1, q_2 = over_relaxed(contact, slack, q_n, q_1, q_2)
+                q_n, q_1, q_2 = over_relaxed(contact, slack, (q_n, q_1, q_2))
             motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)
             is_converged = is_converged and is_solved
