@@ -12,7 +12,7 @@ from ..jit.kernels import inner_kernel, joined_kernel
 FEW_CELLS = 4  # along a side of the window; up to this, only the part of a cell below the rock is looked at
 
 
-# a Window that is kept; named as there
+# what is kept of a Window: its fields, but for is_whole, which holds
 WINDOW = np.dtype(
     [
         ("first_column", np.int64), ("last_column", np.int64), ("first_row", np.int64), ("last_row", np.int64),

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import keep_pose
 from .advance import FLYING, is_in_equilibrium
 from .scar import raised
 
@@ -41,13 +42,6 @@ def begin_search(start, physics, out_rest):
     keep_pose(start, out_rest["still_pose"])
     out_rest["long_looks"] = 0
     return SearchForRest(0.0, 0, physics.rest_time)
-
-
-@inner_kernel
-def keep_pose(s, out_pose):
-    """Store position and orientation of the rock, as (x, y, z, e0, e1, e2, e3), in place."""
-    for k in range(7):
-        out_pose[k] = s[k]
 
 
 @inner_kernel

@@ -73,10 +73,7 @@ def resting_height(terrain, body, x, y, turn, workspace):
     highest = height_map.height_at(terrain, x, y)
     for i in range(body.vertices.shape[0]):
         rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
-        ground = height_map.height_at(
-            terrain,
-            x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
-        )  # fmt: skip
+        ground = height_map.height_at(terrain, x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz)
         height = ground - (a20 * rx + a21 * ry + a22 * rz)
         if height > highest:  # False for NaN
             highest = height

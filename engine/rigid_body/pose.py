@@ -32,6 +32,6 @@ def motion_of(s):
 
 @inner_kernel
 def keep_pose(pose, out_pose):
-    """Write a Pose into an array of 7, in place."""
+    """Write a Pose, or that of a State, into an array (7,), in place."""
     for k in range(7):
         out_pose[k] = pose[k]
