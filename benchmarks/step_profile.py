@@ -13,12 +13,11 @@ import numpy as np
 import ramp
 
 from talus.engine import Ground, Settings
-from talus.engine.contact.chance import make_common
-from talus.engine.contact.laws import call_law, law_of
-from talus.engine.contact.workspace import workspace_of
+from talus.engine.contact.laws import Terms, call_law, law_of
 from talus.engine.motion import advance, step
+from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 from talus.tests.verification import real_terrain_case as mountain
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
@@ -31,41 +30,38 @@ OUTPUTS = {
 
 
 @numba.njit(nogil=True)
-def repeat_flight(calls, terrain, ground, body, physics, s, common):
+def repeat_flight(calls, world, s, common):
     """Steps of flight, one from the end of the other, each with its look at the height above ground."""
     for _ in range(calls):
-        s, _, _ = advance.free_step(terrain, ground, body, physics, s, physics.time_step, common)
+        s, _, _ = advance.free_step(world, s, world.physics.time_step, common)
     return s.z
 
 
 @numba.njit(nogil=True)
-def repeat_detection(calls, terrain, body, physics, s, workspace):
+def repeat_detection(calls, world, s, workspace):
     """All gaps at the midpoint."""
     total = 0.0
     for _ in range(calls):
-        total += advance.midpoint_gaps(terrain, body, physics, s, physics.time_step, 0.0, workspace)[1]
+        total += advance.midpoint_gaps(world, s, world.physics.time_step, 0.0, workspace)[1]
     return total
 
 
 @numba.njit(nogil=True)
-def repeat_contact(calls, terrain, ground, body, physics, law, s, workspace):
+def repeat_contact(calls, world, law, s, workspace):
     """Steps with contact from the same state, after the first with the forces of the last as first guess."""
-    h, contacts = physics.time_step, 0
-    midpoint, _, _ = advance.midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
+    h, contacts = world.physics.time_step, 0
+    midpoint, _, _ = advance.midpoint_gaps(world, s, h, 0.0, workspace)
     for _ in range(calls):
-        contacts = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)[1].contacts
+        contacts = step.touch(world, law, s, h, midpoint, workspace)[1].contacts
     return contacts
 
 
 @numba.njit(nogil=True)
 def repeat_law(calls, body, physics, law, count, workspace, motion):
     """The impact law alone, on the contacts that the last step left."""
-    sweeps = 0
+    sweeps, terms = 0, Terms(physics.time_step, 1.0 / body.mass, physics.tolerance, physics.max_sweeps)
     for _ in range(calls):
-        sweeps += call_law(law, (
-            workspace.contacts, count, workspace.memory, physics.time_step, 1.0 / body.mass, physics.tolerance,
-            physics.max_sweeps, motion, motion,
-        ))[6]  # fmt: skip
+        sweeps += call_law(law, (workspace.contacts, count, workspace.memory, terms, motion, motion))[6]
     return sweeps / calls
 
 
@@ -85,17 +81,17 @@ def parts(rock):
     slope, settings = ramp.terrain(), Settings(time_step=ramp.TIME_STEP)
     ground = Ground(slope, mu_min=ramp.FRICTION, mu_max=ramp.FRICTION, restitution=ramp.RESTITUTION).grid()
     terrain, body, physics, law = slope.grid(rock.radius), body_of(rock), settings.physics(), law_of("newton")
-    cells = []
+    world, cells = World(terrain, ground, body, physics), []
     for angles in ((0.3, 0.4), (0.0, 0.0)):  # on a corner and on a face, on the flat part
         state = resting_state(slope, rock, angles)
         workspace = workspace_of(len(body.vertices), 0, make_common(settings, ground))
         if not cells:
             hanging = state._replace(z=state.z + 20.0, vx=0.0, vy=0.0, wx=1.0, wy=2.0, wz=3.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down
-            cells.append(nanoseconds(repeat_flight, terrain, ground, body, weightless, hanging, workspace.common[0]))
-            cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace))
-        cells.append(nanoseconds(repeat_contact, terrain, ground, body, physics, law, state, workspace))
-        count = repeat_contact(2, terrain, ground, body, physics, law, state, workspace)
+            cells.append(nanoseconds(repeat_flight, world._replace(physics=weightless), hanging, workspace.common[0]))
+            cells.append(nanoseconds(repeat_detection, world, state, workspace))
+        cells.append(nanoseconds(repeat_contact, world, law, state, workspace))
+        count = repeat_contact(2, world, law, state, workspace)
         motion = tuple(float(value) for value in state[7:13])
         cells.append(nanoseconds(repeat_law, body, physics, law, count, workspace, motion))
         cells.append(count)

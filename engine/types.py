@@ -66,6 +66,25 @@ class State(NamedTuple):
     slippage: float  # s, m
 
 
+class Pose(NamedTuple):
+    """Where a rock is, and how it is turned."""
+
+    x: float  # centre of mass in I, m
+    y: float
+    z: float
+    e0: float  # unit quaternion, scalar first, turns K into I
+    e1: float
+    e2: float
+    e3: float
+
+
+class Placed(NamedTuple):
+    """A Pose and its rotation matrix."""
+
+    pose: Pose
+    matrix: tuple[float, ...]  # the nine entries of A_IK, row by row
+
+
 class Physics(NamedTuple):
     """The settings that the kernels of one step need."""
 
@@ -78,6 +97,15 @@ class Physics(NamedTuple):
     rest_speed: float  # m/s
     rest_time: float  # s
     air: float  # 1/2 rho C_d of the air, kg/m3
+
+
+class World(NamedTuple):
+    """What does not change while a rock moves."""
+
+    terrain: TerrainGrid
+    ground: GroundGrid
+    body: Body
+    physics: Physics
 
 
 class Cancelled(Exception):

@@ -4,6 +4,7 @@
 from ..jit.kernels import inner_kernel
 
 
+# more arguments than elsewhere: twelve numbers, so that no array is made
 @inner_kernel
 def solve_3x3(a00, a01, a02, a10, a11, a12, a20, a21, a22, x, y, z):
     """Solution of a 3 x 3 system by Cramer's rule; the matrices here are diagonally dominant for any sane step."""

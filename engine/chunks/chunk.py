@@ -12,8 +12,7 @@ import numpy as np
 from ..arithmetic.inverse_circular import atan2
 from ..arithmetic.power import cbrt
 from ..arithmetic.rounding_state import in_default_rounding
-from ..contact import chance
-from ..contact.workspace import first_room, make_workspace
+from ..contact.chance import drawn_size
 from ..ground import height_map
 from ..jit.kernels import ONE_AT_A_TIME, kernel, may_compile
 from ..motion.advance import (
@@ -31,15 +30,17 @@ from ..motion.advance import (
     TALLIES,
     TOUCHES_GIVEN_UP,
     UNCONVERGED,
+    Tally,
 )
 from ..motion.entry_points import call_run, entry_points_of
 from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
-from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
+from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, Task, resting_height
+from ..motion.workspace import begin_run, first_room, make_workspace
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
-from ..types import Body, State
+from ..types import Body, State, World
 from .net_decisions import decided_by_nets
 
 RUN_RECORD = np.dtype(
@@ -140,7 +141,7 @@ def released_state(terrain, body, releases, release, seed, run):
     x, y, z = releases.position[release, 0], releases.position[release, 1], releases.elevation[release]
     if z != z:
         workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
-        z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
+        z = resting_height(terrain, body, x, y, (e0, e1, e2, e3), workspace) + releases.height[release]
     v, w = releases.velocity, releases.spin
     return State(
         x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],
@@ -164,7 +165,7 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
     run["steps_cut"], run["spins_kept"] = int(tally[STEPS_CUT]), int(tally[SPINS_KEPT])
     run["meetings_cut"], run["touches_given_up"] = int(tally[MEETINGS_CUT]), int(tally[TOUCHES_GIVEN_UP])
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, stop.x, stop.y)
+    nx, ny, nz = height_map.normal_at(terrain, stop.x, stop.y)
     run["stop_slope"] = atan2(math.sqrt(nx * nx + ny * ny), nz)
     run["contacts"], run["node_contacts"] = int(tally[CONTACTS]), int(tally[NODES])
     run["crease_contacts"], run["edge_contacts"] = int(tally[CREASES]), int(tally[EDGES])
@@ -173,37 +174,37 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if is_deposited else -1
 
 
+# more arguments than elsewhere: called from Python alone, with the parts of a Scene
 @kernel
 def run_chunk(
     terrain, ground, obstacles, entry_points, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records, common = make_records(), chances.copy()
-    tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
+    tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
+    task = Task(obstacles, entry_points, keep, cancel)
     for i in range(out_runs.size):
         run = first + i
         release = release_of(releases.first_run, run)
         rock = releases.rock[release]
-        volume, density = chance.drawn_size(
+        volume, density = drawn_size(
             seed, run, releases.volume[release], releases.laws[releases.volume_law[release]],
             releases.density[release], releases.laws[releases.density_law[release]],
         )  # fmt: skip
-        chance.draw_run(run, common)
+        begin_run(run, common)
         body = scaled_body(rocks, rock, volume, density)
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
-        summary, records = call_run(entry_points.run, (
-            terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally,
-            penetration,
-        ))  # fmt: skip
-        fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
+        world = World(terrain, ground, body, physics)
+        summary, records = call_run(entry_points.run, (world, task, start, common, records, tally))
+        fill_run(out_runs[i], release, rock, body, volume, summary, tally.counts, terrain)
         out_runs[i]["passages"] = records.passages.used - before.passages.used
         out_runs[i]["samples"] = records.samples.used - before.samples.used
         out_runs[i]["impacts"] = records.impacts.used - before.impacts.used
         out_runs[i]["meetings"] = records.meetings.used - before.meetings.used
         if cancel[0]:
             break
-    return records, penetration
+    return records, tally.penetration
 
 
 def _arguments(scene, first, cancel):

@@ -7,7 +7,8 @@ import numpy as np
 
 from ..arithmetic.arrays import cbrt
 from ..arithmetic.vectors import total
-from ..contact.chance import largest_volumes, make_common
+from ..contact.chance import largest_volumes
+from ..motion.workspace import make_common
 from ..obstacles.breakage import checked_fragility
 from ..obstacles.field import ObstacleField, make_field
 from ..random_numbers import distributions

@@ -20,11 +20,25 @@ from ..jit.kernels import inner_kernel
 
 MOST_CELLS = 3  # along a side of the area below the rock
 
+# the cells that were below the rock at the last look
+CELLS = np.dtype(
+    [
+        ("area", np.float64, 4),  # local: west, south, east, north end, m; empty where nothing is known
+        ("slopes", np.float64, 4),  # of them, the least and the largest in x and in y
+    ]
+)
+
 
 @inner_kernel
-def look_at_cells(terrain, radius, x, y, out_common):
+def forget_cells(out_cells):
+    """No cells are known, in place."""
+    out_cells["area"][:] = 0.0
+
+
+@inner_kernel
+def look_at_cells(terrain, radius, x, y, out_cells):
     """True if the slopes of all cells below a rock at local (x, y) are known; looked up if need be, in place."""
-    area = out_common["cells_area"]
+    area = out_cells["area"]
     west, south, east, north = x - radius, y - radius, x + radius, y + radius
     if west >= area[0] and south >= area[1] and east <= area[2] and north <= area[3]:
         return True
@@ -50,32 +64,32 @@ def look_at_cells(terrain, radius, x, y, out_common):
     area[0], area[1], area[2], area[3] = (
         first_column * lx, first_row * ly, (last_column + 1) * lx, (last_row + 1) * ly,
     )  # fmt: skip
-    slopes = out_common["cells_slopes"]
+    slopes = out_cells["slopes"]
     slopes[0], slopes[1], slopes[2], slopes[3] = least_x / lx, most_x / lx, least_y / ly, most_y / ly
     return True
 
 
 @inner_kernel
-def are_below(radius, x, y, common):
+def are_below(radius, x, y, cells):
     """True if the stored cells are all those below a rock at local (x, y)."""
-    area = common["cells_area"]
+    area = cells["area"]
     return x - radius >= area[0] and y - radius >= area[1] and x + radius <= area[2] and y + radius <= area[3]
 
 
 @inner_kernel
-def bend_of_cells(radius, common):
+def bend_of_cells(radius, cells):
     """How much nearer to the cells below it a rock may be than its nearest vertex, m."""
-    slopes = common["cells_slopes"]
+    slopes = cells["slopes"]
     return 0.5 * radius * (slopes[1] - slopes[0] + slopes[3] - slopes[2])
 
 
 @inner_kernel
-def nearer_to_cells(dx, dy, dz, chord, common):
+def nearer_to_cells(way, chord, cells):
     """How much nearer, vertically, a point of the rock comes to the cells below it at most, m.
 
-    The centre of mass moves by (dx, dy, dz), the point by the same and by the ``chord``.
+    The centre of mass moves by ``way``, the point by the same and by the ``chord``.
     """
-    slopes = common["cells_slopes"]
+    slopes, (dx, dy, dz) = cells["slopes"], way
     rise = dx * (slopes[1] if dx > 0.0 else slopes[0]) + dy * (slopes[3] if dy > 0.0 else slopes[2])
     steep_x, steep_y = max(-slopes[0], slopes[1]), max(-slopes[2], slopes[3])
     return rise - dz + chord * math.sqrt(1.0 + steep_x * steep_x + steep_y * steep_y)

@@ -22,55 +22,51 @@ import numpy as np
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
-from ..choices import COMPLIANT_LAWS
-from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH
+from ..ground.parameters import ROUGHNESS
 from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
-from ..random_numbers.distributions import drawn
+from ..random_numbers.distributions import COLUMNS, drawn
 from ..random_numbers.random_stream import stream_of_vertex, uniforms_of
-from .workspace import COMMON, DRAWN
+from .records import DRAWN
 
 ROUGH_DEPTH = 0.02  # in radii of the rock
 # probability that two normal numbers lie more than three deviations from zero: exp(-4.5)
 FARTHEST = 0.011108996538242306
 
 
-def make_common(settings, ground):
-    """The record of a simulation, (1,) COMMON, which ``draw_run`` completes for each run. ``ground``: GroundGrid."""
-    common = np.zeros(1, COMMON)
-    record = common[0]
-    record["is_compliant"] = settings.impact_law in COMPLIANT_LAWS
-    record["has_rolling"] = ground.table[:, ROLLING_RESISTANCE].any()
-    halving_speed = float(settings.restitution_halving_speed or math.inf)
-    record["gives_way"] = ground.table[:, SCAR_STRENGTH].any()
-    record["has_soil_torque"] = settings.soil_torque
-    record["restitution_decay"] = 1.0 / (halving_speed * halving_speed)
-    record["friction_row"], record["restitution_row"] = settings.friction_row(), settings.restitution_row()
-    is_drawn = bool(record["friction_row"].any() or record["restitution_row"].any())
-    record["is_each"] = is_drawn and settings.material_drawn == "contact"
-    record["has_chance"] = is_drawn or ground.table[:, ROUGHNESS].any()
-    record["remembers"] = record["has_chance"] or record["is_compliant"]
-    record["has_options"] = record["remembers"] or record["has_rolling"] or record["restitution_decay"] > 0.0
-    record["seed"], record["friction_factor"], record["restitution"] = settings.seed, 1.0, -1.0
-    return common
+CHANCE = np.dtype(
+    [
+        ("is_there", np.int64),  # 1 where contacts differ by chance; what follows is used only there
+        ("is_each", np.int64),  # 1 where each contact draws, 0 where the run did
+        ("seed", np.int64),
+        ("run", np.int64),
+        ("friction_factor", np.float64),  # drawn for the run
+        ("restitution", np.float64),  # the same; negative: that of the ground
+        ("friction_row", np.float64, COLUMNS),  # distributions
+        ("restitution_row", np.float64, COLUMNS),
+    ]
+)
+
+
+def set_chance(settings, ground, out_chance):
+    """What a simulation leaves to chance, in place. ``ground``: GroundGrid."""
+    out_chance["friction_row"], out_chance["restitution_row"] = settings.friction_row(), settings.restitution_row()
+    is_drawn = bool(out_chance["friction_row"].any() or out_chance["restitution_row"].any())
+    out_chance["is_each"] = is_drawn and settings.material_drawn == "contact"
+    out_chance["is_there"] = is_drawn or ground.table[:, ROUGHNESS].any()
+    out_chance["seed"], out_chance["friction_factor"], out_chance["restitution"] = settings.seed, 1.0, -1.0
 
 
 @kernel
-def draw_run(run, out_common):
+def draw_run(run, out_chance):
     """Draw the numbers of a run, in place."""
-    record = out_common[0]
-    seed = record["seed"]
-    record["run"] = run
-    record["in_scar"], record["scar_depth"], record["scar_now"] = 0, 0.0, 0.0
-    record["layer_class"], record["softness"], record["approach"] = 0, 0.0, -1.0
-    record["bedding"], record["bedding_at_rest"], record["scar_softness"] = 0.0, 0.0, 0.0
-    record["rolling_moment"], record["pivot_moment"], record["steps_held"] = 0.0, 0.0, 0
-    record["rolling_normal"][:] = 0.0
-    if record["has_chance"]:
+    seed = out_chance["seed"]
+    out_chance["run"] = run
+    if out_chance["is_there"]:
         u, _ = uniforms_of(seed, run, 0, random_stream.FRICTION)
-        record["friction_factor"] = drawn(record["friction_row"], u, 1.0)
+        out_chance["friction_factor"] = drawn(out_chance["friction_row"], u, 1.0)
         u, _ = uniforms_of(seed, run, 0, random_stream.RESTITUTION)
-        record["restitution"] = drawn(record["restitution_row"], u, -1.0)
+        out_chance["restitution"] = drawn(out_chance["restitution_row"], u, -1.0)
 
 
 @kernel
@@ -104,18 +100,18 @@ def rough_slopes(first, second, roughness):
 
 
 @inner_kernel
-def draw_contact(common, i, roughness, is_deep, out_memory):
+def draw_contact(chance, i, roughness, is_deep, out_memory):
     """Draw the numbers of a contact of vertex i, in place; one that is already a contact keeps its numbers."""
     if not out_memory["state"] & DRAWN:
-        seed, run = common["seed"], common["run"]
+        seed, run = chance["seed"], chance["run"]
         number = out_memory["contacts"] + 1
         out_memory["contacts"], out_memory["state"] = number, out_memory["state"] | DRAWN
-        out_memory["friction_factor"], out_memory["restitution"] = common["friction_factor"], common["restitution"]
-        if common["is_each"]:
+        out_memory["friction_factor"], out_memory["restitution"] = chance["friction_factor"], chance["restitution"]
+        if chance["is_each"]:
             u, _ = uniforms_of(seed, run, number, stream_of_vertex(random_stream.FRICTION, i))
-            out_memory["friction_factor"] = drawn(common["friction_row"], u, 1.0)
+            out_memory["friction_factor"] = drawn(chance["friction_row"], u, 1.0)
             u, _ = uniforms_of(seed, run, number, stream_of_vertex(random_stream.RESTITUTION, i))
-            out_memory["restitution"] = drawn(common["restitution_row"], u, -1.0)
+            out_memory["restitution"] = drawn(chance["restitution_row"], u, -1.0)
         out_memory["tilt"][0], out_memory["tilt"][1] = 0.0, 0.0
         if roughness > 0.0:
             first, second = uniforms_of(seed, run, number, stream_of_vertex(random_stream.ROUGHNESS, i))

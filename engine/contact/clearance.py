@@ -3,11 +3,22 @@
 
 import math
 
+import numpy as np
+
 from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
+from ..rigid_body.pose import keep_pose
 from .cells_below import are_below, look_at_cells, nearer_to_cells
 
 ROUNDING = 1e-6  # in radii: far above that of a chord, which is the root of a rounded difference
+
+# the last look at all of the rock
+LOOK = np.dtype(
+    [
+        ("gap", np.float64),  # lower bound for the whole rock, m, in this pose; -inf: not known
+        ("pose", np.float64, 7),  # centre of mass, local, m, and unit quaternion
+    ]
+)
 
 
 @inner_kernel
@@ -51,15 +62,16 @@ def stays_clear(terrain, body, s, common):
     at most 2 R sin(angle / 2). The ground rises along it at most by the steepest slopes around or, where the rock stays
     over a few cells, by the steepest of those.
     """
-    gap = common["seen_gap"]
+    look, cells = common["look"], common["cells"]
+    gap = look["gap"]
     if not gap > 0.0:
         return False
-    seen, radius = common["seen_pose"], body.radius
+    seen, radius = look["pose"], body.radius
     dx, dy, dz = s.x - seen[0], s.y - seen[1], s.z - seen[2]
     cosine = seen[3] * s.e0 + seen[4] * s.e1 + seen[5] * s.e2 + seen[6] * s.e3
     chord = 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
-    if look_at_cells(terrain, radius, s.x, s.y, common) and are_below(radius, seen[0], seen[1], common):
-        return gap - nearer_to_cells(dx, dy, dz, chord, common) > ROUNDING * radius
+    if look_at_cells(terrain, radius, s.x, s.y, cells) and are_below(radius, seen[0], seen[1], cells):
+        return gap - nearer_to_cells((dx, dy, dz), chord, cells) > ROUNDING * radius
     # the bounds do not hold beyond the blocks around, nor where a part of the rock is beyond the grid
     if max(abs(dx), abs(dy)) > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
         return False
@@ -71,9 +83,13 @@ def stays_clear(terrain, body, s, common):
 
 
 @inner_kernel
-def note_look(gap, x, y, z, e0, e1, e2, e3, out_common):
+def note_look(gap, pose, out_look):
     """Store a pose and how far the whole rock is above the ground there at least, in place."""
-    seen = out_common["seen_pose"]
-    out_common["seen_gap"] = gap
-    seen[0], seen[1], seen[2] = x, y, z
-    seen[3], seen[4], seen[5], seen[6] = e0, e1, e2, e3
+    out_look["gap"] = gap
+    keep_pose(pose, out_look["pose"])
+
+
+@inner_kernel
+def forget_look(out_look):
+    """Nothing is known of the whole rock, in place."""
+    out_look["gap"] = -np.inf

@@ -27,17 +27,18 @@ def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
     x += matrix[0] * point[0] + matrix[1] * point[1] + matrix[2] * point[2]
     y += matrix[3] * point[0] + matrix[4] * point[1] + matrix[5] * point[2]
     if i < body.vertices.shape[0]:
-        nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+        nx, ny, nz = height_map.normal_at(terrain, x, y)
     else:
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
     out_contact["feature"] = i
-    frame_of_normal(matrix, nx, ny, nz, out_contact)
+    frame_of_normal(matrix, (nx, ny, nz), out_contact)
     return x, y
 
 
 @inner_kernel
-def frame_of_normal(matrix, nx, ny, nz, out_contact):
-    """Tangents to the normal (nx, ny, nz) and levers of the contact's point, written in place."""
+def frame_of_normal(matrix, normal, out_contact):
+    """Tangents to the normal and levers of the contact's point, written in place."""
+    nx, ny, nz = normal
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     rx, ry, rz = out_contact["point"][0], out_contact["point"][1], out_contact["point"][2]
     t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
@@ -64,12 +65,16 @@ def draw_in(body, matrix, depth, out_contact):
     off = math.sqrt(x * x + y * y + z * z)
     share = patch / off if off > patch else 1.0
     point[0], point[1], point[2] = point[0] - share * x, point[1] - share * y, point[2] - share * z
-    frame_of_normal(matrix, nx, ny, nz, out_contact)
+    frame_of_normal(matrix, (nx, ny, nz), out_contact)
 
 
 @inner_kernel
-def contact_velocity(contact, a, vx, vy, vz, wx, wy, wz):
-    """gamma of a contact along its direction a: one row of W^T u. Leine et al. (2014), eq. 53."""
+def contact_velocity(contact, a, motion):
+    """gamma of a contact along its direction a: one row of W^T u. Leine et al. (2014), eq. 53.
+
+    ``motion``: velocity in I and spin in K, u = (v, w).
+    """
+    vx, vy, vz, wx, wy, wz = motion
     d, w = contact["direction"], contact["lever"]
     return d[a, 0] * vx + d[a, 1] * vy + d[a, 2] * vz + w[a, 0] * wx + w[a, 1] * wy + w[a, 2] * wz
 
@@ -90,8 +95,9 @@ def delassus_block(inverse_mass, inverse_inertia, out_contact):
 
 
 @inner_kernel
-def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
+def percussed(contact, inverse_mass, percussion, motion):
+    """Velocity and spin after a ``percussion`` of one contact, along n, t1 and t2: u + M^-1 W P."""
+    (p_n, p_1, p_2), (vx, vy, vz, wx, wy, wz) = percussion, motion
     d, r = contact["direction"], contact["response"]
     return (
         vx + inverse_mass * (p_n * d[0, 0] + p_1 * d[1, 0] + p_2 * d[2, 0]),

@@ -2,6 +2,7 @@
 """Contacts on edges of the rock: over borders of cells, and where the gap is least in a cell; see lowest_points.py."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,18 +11,31 @@ from ..jit.kernels import inner_kernel, joined_kernel
 from .rows import CREASE, EDGE, put, row_of, turned_back
 
 
+class EdgeLine(NamedTuple):
+    """An edge of the rock over the cells of the terrain; a point t of it, from 0 to 1, is at (u + t du, v + t dv)."""
+
+    edge: int
+    u: float  # its beginning, in cells
+    v: float
+    z: float  # m
+    du: float  # from there to its end, in cells
+    dv: float
+    dz: float  # m
+
+
 @joined_kernel
-def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
+def walk_edge(terrain, body, matrix, edge, window, out_workspace):
     """Find the minima along an edge, cell by cell, except where it is above all ground; returns the least gap.
 
     With t from 0 to 1 along the edge the gap is quadratic within a cell: it is nowhere below the lower of its two ends
     by more than a quarter of the twist of the cell, so for most cells the gaps at the ends suffice.
     """
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
-    facet = body.facets[edge]
-    first, second = out_features[facet["first"]], out_features[facet["second"]]
+    facet, features = body.facets[edge], out_workspace.features
+    first, second = features[facet["first"]], features[facet["second"]]
     a, b = first["place"], second["place"]
     u, v, du, dv, dz = a[0] / lx, a[1] / ly, (b[0] - a[0]) / lx, (b[1] - a[1]) / ly, b[2] - a[2]
+    line = EdgeLine(edge, u, v, a[2], du, dv, dz)
     t, finish = low_part(first["level"], second["level"], window.highest + window.limit)
     column, row = int(u + t * du), int(v + t * dv)
     last_column, last_row = int(u + finish * du), int(v + finish * dv)
@@ -42,20 +56,16 @@ def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
         if axis >= 0 and gap_before <= window.limit:
             along_x, along_y = b[0] - a[0], b[1] - a[1]
             slack = rounding + window.slack * math.sqrt(along_x * along_x + along_y * along_y)
-            before, _ = slope_along(heights, row_before, column_before, u, v, du, dv, dz, t)
-            after, _ = slope_along(heights, row, column, u, v, du, dv, dz, t)
+            before, _ = slope_along(heights, row_before, column_before, line, t)
+            after, _ = slope_along(heights, row, column, line, t)
             if before <= slack and after >= -slack and after - before > rounding:
-                least = min(least, add_crease(
-                    terrain, body, matrix, edge, a, u + t * du, v + t * dv, t, du, dv, dz, axis, row, column, window,
-                    out_features, out_common,
-                ))  # fmt: skip
+                border = (axis, row, column)
+                least = min(least, add_crease(terrain, body, matrix, line, t, border, window, out_workspace))
         if min(gap_before, gap) <= near:
-            after, bend = slope_along(heights, row, column, u, v, du, dv, dz, t)
+            after, bend = slope_along(heights, row, column, line, t)
             if after < 0.0 and after - bend * (end - t) > 0.0 and -bend > rounding:
-                least = min(least, add_edge(
-                    terrain, body, matrix, edge, a, u, v, t + after / bend, du, dv, dz, row, column, window,
-                    out_features, out_common,
-                ))  # fmt: skip
+                lowest, cell = t + after / bend, (row, column)
+                least = min(least, add_edge(terrain, body, matrix, line, lowest, cell, window, out_workspace))
         if column == last_column and row == last_row:
             return least
         t, gap_before, row_before, column_before = end, gap, row, column
@@ -76,8 +86,9 @@ def low_part(first, second, highest):
 
 
 @inner_kernel
-def slope_along(heights, row, column, u, v, du, dv, dz, t):
+def slope_along(heights, row, column, line, t):
     """g' at t along an edge in a cell, and minus g''."""
+    _, u, v, _, du, dv, dz = line
     corner = heights[row, column]
     rise_x, rise_y = heights[row, column + 1] - corner, heights[row + 1, column] - corner
     twist = heights[row + 1, column + 1] - corner - rise_x - rise_y
@@ -86,22 +97,23 @@ def slope_along(heights, row, column, u, v, du, dv, dz, t):
 
 
 @inner_kernel
-def add_crease(
-    terrain, body, matrix, edge, a, u, v, t, du, dv, dz, axis, row, column, window, out_features, out_common
-):
-    """Add the crossing of an edge with a border of cells, at (u, v) in cells and t along the edge, if it is a contact.
+def add_crease(terrain, body, matrix, line, t, border, window, out_workspace):
+    """Add the crossing of an edge with a border of cells, at t along the edge, if it is a contact.
 
-    ``axis``: 0 for a border that runs north, 1 for one that runs east; ``row``, ``column``: the cell beyond it.
+    ``border``: its axis, 0 where it runs north, 1 where it runs east; row and column of the cell beyond it.
     """
-    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    heights, lx, ly, features = terrain.heights, terrain.cell_x, terrain.cell_y, out_workspace.features
+    axis, row, column = border
+    edge, du, dv, dz = line.edge, line.du, line.dv, line.dz
+    u, v = line.u + t * du, line.v + t * dv
     if axis == 0:
-        line = column if du > 0.0 else column + 1
-        low, high, along, cross = heights[row, line], heights[row + 1, line], v - row, row
+        place = column if du > 0.0 else column + 1
+        low, high, along, cross = heights[row, place], heights[row + 1, place], v - row, row
     else:
-        line = row if dv > 0.0 else row + 1
-        low, high, along, cross = heights[line, column], heights[line, column + 1], u - column, column
-    gap = a[2] + t * dz - (low + (high - low) * along)
-    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common[0]):
+        place = row if dv > 0.0 else row + 1
+        low, high, along, cross = heights[place, column], heights[place, column + 1], u - column, column
+    gap = line.z + t * dz - (low + (high - low) * along)
+    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, features, out_workspace.common[0]["scar"]):
         return np.inf
     ex, ey = du * lx, dv * ly
     if axis == 0:  # e x (0, l_y, rise)
@@ -110,24 +122,25 @@ def add_crease(
         nx, ny, nz = ey * (high - low), dz * lx - ex * (high - low), -ey * lx
     scale = math.copysign(1.0 / math.sqrt(nx * nx + ny * ny + nz * nz), nz)
     nx, ny, nz = nx * scale, ny * scale, nz * scale
-    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+    if not is_carried(body.facets[edge], matrix, (nx, ny, nz), window.slack):
         return np.inf
-    key = (((edge * 2 + axis) << 32) + line) * 4 + CREASE
-    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    key = (((edge * 2 + axis) << 32) + place) * 4 + CREASE
+    feature = features[row_of(features, out_workspace.common[0]["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["axis"] = edge, axis
-    feature["row"], feature["column"] = (cross, line) if axis == 0 else (line, cross)
-    put(feature, CREASE, gap, nx, ny, nz)
+    feature["row"], feature["column"] = (cross, place) if axis == 0 else (place, cross)
+    put(feature, CREASE, gap, (nx, ny, nz))
     lever_on_edge(body, edge, t, feature["lever"])
     return gap
 
 
 @inner_kernel
-def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, window, out_features, out_common):
-    """Add the lowest point t of an edge within a cell, if it is a contact. (u, v): beginning of the edge, in cells."""
-    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
-    eta, xi = u + t * du - column, v + t * dv - row
-    gap = a[2] + t * dz - height_in_cell(heights, row, column, eta, xi)
-    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, out_features, out_common[0]):
+def add_edge(terrain, body, matrix, line, t, cell, window, out_workspace):
+    """Add the lowest point t of an edge within a cell (row, column), if it is a contact."""
+    heights, lx, ly, features = terrain.heights, terrain.cell_x, terrain.cell_y, out_workspace.features
+    edge, (row, column) = line.edge, cell
+    eta, xi = line.u + t * line.du - column, line.v + t * line.dv - row
+    gap = line.z + t * line.dz - height_in_cell(heights, row, column, eta, xi)
+    if not gap <= window.limit or is_mere_hump(terrain, body, edge, gap, features, out_workspace.common[0]["scar"]):
         return np.inf
     south_west, south_east = heights[row, column], heights[row, column + 1]
     north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
@@ -137,38 +150,38 @@ def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, w
     slope_x, slope_y = (south + (north - south) * xi) / lx, (west + (east - west) * eta) / ly
     nz = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
     nx, ny = -slope_x * nz, -slope_y * nz
-    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+    if not is_carried(body.facets[edge], matrix, (nx, ny, nz), window.slack):
         return np.inf
     cells = np.int64(heights.shape[0]) * heights.shape[1]
     key = (edge * cells + row * heights.shape[1] + column) * 4 + EDGE
-    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature = features[row_of(features, out_workspace.common[0]["rows"], body.vertices.shape[0], key)]
     feature["element"], feature["row"], feature["column"] = edge, row, column
-    put(feature, EDGE, gap, nx, ny, nz)
+    put(feature, EDGE, gap, (nx, ny, nz))
     lever_on_edge(body, edge, t, feature["lever"])
     return gap
 
 
 @inner_kernel
-def is_mere_hump(terrain, body, edge, gap, features, common):
+def is_mere_hump(terrain, body, edge, gap, features, scar):
     """True if the soil below an edge rises so little above that below its ends that it is pressed down.
 
     The limit is the depth to which the weight of the rock presses the soil. On such a hump an edge would rock by
     millimetres without end, and lose the energy of an impact in each step. On hard ground any hump carries a rock.
     """
-    pressed = min(common["bedding"], common["bedding_at_rest"])
+    pressed = min(scar["bedding"], scar["bedding_at_rest"])
     if pressed == 0.0:
         return False
     facet = body.facets[edge]
     a, b = features[facet["first"]]["place"], features[facet["second"]]["place"]
-    first = a[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, a[0], a[1])
-    second = b[2] - height_at(terrain.heights, terrain.cell_x, terrain.cell_y, b[0], b[1])
+    first = a[2] - height_at(terrain, a[0], a[1])
+    second = b[2] - height_at(terrain, b[0], b[1])
     return min(first, second) - gap <= pressed
 
 
 @inner_kernel
-def is_carried(facet, matrix, nx, ny, nz, slack):
+def is_carried(facet, matrix, normal, slack):
     """True if the ground with this normal carries an edge: the rock rises from it into both faces."""
-    x, y, z = turned_back(matrix, nx, ny, nz)
+    x, y, z = turned_back(matrix, normal[0], normal[1], normal[2])
     left, right = facet["left"], facet["right"]
     if not left[0] * x + left[1] * y + left[2] * z >= -slack:
         return False

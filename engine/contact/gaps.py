@@ -6,11 +6,12 @@ import numpy as np
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
-from ..rigid_body import quaternion
+from ..rigid_body.pose import placed_at, pose_of
 from .cells_below import bend_of_cells, look_at_cells
 from .clearance import bounds_at, note_look, on_grid
 from .lowest_points import find_again, find_lowest_points, gap_elsewhere
-from .watch import WATCHED_GAP, spent_since
+from .rows import forget_others
+from .watch import WATCHED_GAP, end_watch, spent_since
 
 TOUCH_DEPTH = 1e-3  # in radii, depth at which touchdown is aimed: deep enough for the midpoint to see the contact
 SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
@@ -27,7 +28,7 @@ def vertex_position(matrix, vertices, i, x, y, z):
 
 
 @inner_kernel
-def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
+def find_gaps(terrain, body, pose, limit, out_workspace):
     """Gaps of all features, written in place; of features other than vertices only those of at most ``limit``.
 
     Infinite for vertices that the ground cannot reach: in a ball that is high above it, or far enough away when a watch
@@ -35,18 +36,17 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
 
     Returns the lowest of the gaps that may be below the limit, and True if the ground below a vertex is missing.
     """
-    matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
-    common = out_workspace.common[0]
-    if common["watches"] and limit == common["watch_limit"]:
-        spent, way, chord = spent_since(body, x, y, z, e0, e1, e2, e3, common)
+    placed, features, common = placed_at(pose), out_workspace.features, out_workspace.common[0]
+    x, y, z, matrix = pose.x, pose.y, pose.z, placed.matrix
+    watch = common["watch"]
+    if watch["is_on"] and limit == watch["window"]["limit"]:
+        spent, way, chord = spent_since(body, pose, watch)
         if spent <= WATCHED_GAP * body.radius:
-            forget_others(body.vertices.shape[0], out_workspace)
-            lowest, least = find_again(
-                terrain, body, matrix, x, y, z, spent, way, chord, features, out_workspace.common
-            )
-            note_look(least, x, y, z, e0, e1, e2, e3, common)
+            forget_others(body.vertices.shape[0], features, common["rows"])
+            lowest, least = find_again(terrain, body, placed, spent, way, chord, out_workspace)
+            note_look(least, pose, common["look"])
             return lowest, False
-    common["watches"] = 0
+    end_watch(watch)
     lowest, is_missing = np.inf, False
     groups = body.balls.shape[0]
     nearest, reach, spread, is_bent = np.inf, 0.0, 0.0, False
@@ -61,7 +61,7 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     for group in range(groups):
         if reach > 0.0:
             px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
-            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            gap = pz - height_map.height_at(terrain, px, py)
             if gap > body.balls[group, 3] * reach:
                 nearest = min(nearest, gap - body.balls[group, 3] * reach)
                 for i in range(body.first[group], body.first[group + 1]):
@@ -69,7 +69,7 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
                 continue
         for i in range(body.first[group], body.first[group + 1]):
             px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
-            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            gap = pz - height_map.height_at(terrain, px, py)
             features[i]["gap"] = gap
             if is_bent:
                 place = features[i]["place"]
@@ -78,20 +78,18 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
                 lowest = gap
             elif gap != gap:
                 is_missing = True
-    forget_others(body.vertices.shape[0], out_workspace)
+    forget_others(body.vertices.shape[0], features, common["rows"])
     nearest = min(nearest, lowest)
     # the rock is at most 2 R wide; lowest_points.py derives this bound
     least = nearest - 0.5 * spread * body.radius
     is_unsure = is_bent and nearest > limit and not least > limit + terrain.rounding
-    if is_unsure and look_at_cells(terrain, body.radius, x, y, common):
-        least = nearest - bend_of_cells(body.radius, common)
+    if is_unsure and look_at_cells(terrain, body.radius, x, y, common["cells"]):
+        least = nearest - bend_of_cells(body.radius, common["cells"])
     if is_bent and not least > limit + terrain.rounding:
-        found, least = find_lowest_points(
-            terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack_of(terrain, body), features,
-            out_workspace.common,
-        )  # fmt: skip
+        slack = slack_of(terrain, body)
+        found, least = find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspace)
         lowest = min(lowest, found)
-    note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common)
+    note_look(least if is_inside and not is_missing else -np.inf, pose, common["look"])
     return lowest, is_missing
 
 
@@ -102,22 +100,10 @@ def slack_of(terrain, body):
 
 
 @inner_kernel
-def forget_others(vertices, out_workspace):
-    """Mark the gaps of other features than vertices as unknown, and free the rows at the end that were no contacts; in
-    place."""
-    features, rows = out_workspace.features, out_workspace.common[0]["rows"]
-    while rows > vertices and not features[rows - 1]["is_touching"]:
-        rows -= 1
-    out_workspace.common[0]["rows"] = rows
-    for i in range(vertices, rows):
-        features[i]["gap"] = np.inf
-
-
-@inner_kernel
 def gap_of_feature(terrain, body, feature, i, s):
     """Gap of feature i in the state s. Leine et al. (2014), eq. 23."""
-    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    placed = placed_at(pose_of(s))
     if i >= body.vertices.shape[0]:
-        return gap_elsewhere(terrain, body, matrix, s.x, s.y, s.z, feature)
-    px, py, pz = vertex_position(matrix, body.vertices, i, s.x, s.y, s.z)
-    return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+        return gap_elsewhere(terrain, body, placed, feature)
+    px, py, pz = vertex_position(placed.matrix, body.vertices, i, s.x, s.y, s.z)
+    return pz - height_map.height_at(terrain, px, py)

@@ -25,25 +25,25 @@ import math
 from ..jit.kernels import inner_kernel, joined_kernel
 from .contacts import frame_of_normal
 from .gaps import SLACK
+from .records import MOST_FACES
 from .rows import CREASE, NODE, VERTEX, turned, turned_back
-from .workspace import MOST_FACES
 
 LOW = SLACK  # radii: depth up to which contacts are accepted without a closer look; a slope as small counts as level
 STILL = 1e-6  # m/s, far below what gravity gives in a time step
 
 
 @joined_kernel
-def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_contact):
+def pass_low_bump(terrain, body, feature, i, matrix, place, motion, out_contact):
     """Give a contact the normal of a face if all that stands in its way is a low bump; the frame is written in place.
 
-    (x, y): of the contact, local. ``velocity`` of the centre of mass in I, ``spin`` in K.
+    ``place``: (x, y) of the contact, local. ``motion``: velocity of the centre of mass in I and spin in K.
     """
     kind = feature["kind"] if i >= body.vertices.shape[0] else VERTEX
     depth, room, point = -feature["gap"], LOW * body.radius, out_contact["point"]
     px, py, pz = point[0], point[1], point[2]
     nx, ny, nz = out_contact["direction"][0, 0], out_contact["direction"][0, 1], out_contact["direction"][0, 2]
-    cx, cy, cz = velocity_at(matrix, velocity, spin, point)
-    u, v = x / terrain.cell_x, y / terrain.cell_y
+    cx, cy, cz = velocity_at(matrix, motion, point)
+    u, v = place[0] / terrain.cell_x, place[1] / terrain.cell_y
     if kind == CREASE:  # exactly on its border
         u, v = (float(feature["column"]), v) if feature["axis"] == 0 else (u, float(feature["row"]))
     most, chosen = -math.inf, -1
@@ -73,12 +73,13 @@ def pass_low_bump(terrain, body, feature, i, matrix, x, y, velocity, spin, out_c
         if rise <= LOW:  # it lies on that face already
             most, chosen = departure, -1
         elif comes_to_low_top(
-            terrain, u, v, rise_x / rise, rise_y / rise, slope_x, slope_y, depth + inside / mz, room / mz, body.radius
-        ):
+            terrain, (u, v), (rise_x / rise, rise_y / rise), (slope_x, slope_y), depth + inside / mz, room / mz,
+            body.radius,
+        ):  # fmt: skip
             most, chosen = departure, face
     if chosen >= 0:
         mx, my, mz = turned(matrix, body.facets[chosen]["normal"], -1.0)
-        frame_of_normal(matrix, mx, my, mz, out_contact)
+        frame_of_normal(matrix, (mx, my, mz), out_contact)
 
 
 @inner_kernel
@@ -117,11 +118,12 @@ def inside_of(body, face, vertex):
 
 
 @inner_kernel
-def velocity_at(matrix, velocity, spin, point):
-    """Velocity in K of a point of the rock; that of the centre of mass is in I."""
-    vx, vy, vz = turned_back(matrix, velocity[0], velocity[1], velocity[2])
+def velocity_at(matrix, motion, point):
+    """Velocity in K of a point of the rock; ``motion``: velocity of the centre of mass in I and spin in K."""
+    vx, vy, vz, wx, wy, wz = motion
+    vx, vy, vz = turned_back(matrix, vx, vy, vz)
     px, py, pz = point[0], point[1], point[2]
-    return vx + spin[1] * pz - spin[2] * py, vy + spin[2] * px - spin[0] * pz, vz + spin[0] * py - spin[1] * px
+    return vx + wy * pz - wz * py, vy + wz * px - wx * pz, vz + wx * py - wy * px
 
 
 @inner_kernel
@@ -139,12 +141,13 @@ def is_top(terrain, row, column, slope_x, slope_y):
 
 
 @inner_kernel
-def comes_to_low_top(terrain, u, v, east, north, slope_x, slope_y, height, room, reach):
-    """True if the ground, followed from the place (u, v) in cells, reaches a top at most ``room`` above a plane.
+def comes_to_low_top(terrain, place, direction, slopes, height, room, reach):
+    """True if the ground, followed from the ``place`` (u, v) in cells, reaches a top at most ``room`` above a plane.
 
-    (east, north): unit direction in plan, in which the ground rises above the plane. (slope_x, slope_y): of the plane.
-    ``height``: of the ground above it, vertical, as is ``room``. Followed as far as ``reach``.
+    ``direction``: (east, north), of length one, in which the ground rises above the plane. ``slopes``: of the plane, in
+    x and y. ``height``: of the ground above it, vertical, as is ``room``. Followed as far as ``reach``.
     """
+    (u, v), (east, north), (slope_x, slope_y) = place, direction, slopes
     heights, (ny, nx) = terrain.heights, terrain.heights.shape
     du, dv = east / terrain.cell_x, north / terrain.cell_y
     per_x, per_y = 1.0 / du if du != 0.0 else 0.0, 1.0 / dv if dv != 0.0 else 0.0

@@ -37,27 +37,26 @@ from .clearance import ROUNDING
 from .edges import walk_edge
 from .nodes import find_nodes, way_to_nodes
 from .rows import CREASE, EDGE, NODE, turned, turned_back
-from .watch import NEEDED, WATCHED, WATCHED_GAP, WATCHED_WAY, keep_watch, kept_window, reach_of
-from .window import sunk, window_of
+from .watch import NEEDED, WATCHED, WATCHED_GAP, WATCHED_WAY, keep_watch, reach_of
+from .window import kept_window, sunk, window_of
 
 DISTINCT = 2e-3  # radii above the limit up to which vertices' gaps are reported: callers test what has lifted a little
 
 
 @apart_kernel
-def find_lowest_points(
-    terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack, out_features, out_common
-):  # fmt: skip
+def find_lowest_points(terrain, body, placed, nearest, limit, slack, out_workspace):
     """Find all contacts that are not at vertices, with gaps of at most ``limit``, and begin a watch.
 
     Returns the least of their gaps, infinity if there are none, and a lower bound of the gap of the whole rock, minus
     infinity if nothing is known.
 
-    ``matrix``: A_IK. ``nearest``: a lower bound of the vertices' gaps. Each contact goes to its own row of
-    ``out_features``, the one that it had in the last step. The rows of the vertices must hold their gaps, and their
-    places too except where a gap is infinite.
+    ``nearest``: a lower bound of the vertices' gaps. Each contact goes to its own row of the features, the one that it
+    had in the last step. The rows of the vertices must hold their gaps, and their places too except where a gap is
+    infinite.
     """
+    features, watch = out_workspace.features, out_workspace.common[0]["watch"]
     margin = WATCHED_WAY * body.radius
-    window = window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features)
+    window = window_of(terrain, body, placed, limit, slack, margin, features)
     if window.highest == -np.inf:
         return np.inf, -np.inf
     least = nearest - window.bend
@@ -67,57 +66,54 @@ def find_lowest_points(
         return np.inf, max(least, window.lowest - window.highest)
     edges, far = body.facets.size, np.inf
     if window.is_whole:
-        begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
-    watches = out_common[0]["watches"] != 0
+        begin_watch(terrain, body, placed, window, features, watch)
+    watches = watch["is_on"] != 0
     if watches:
-        edges, far = choose_edges(body, limit, 0.0, 0.0, out_features, out_common[0])
-    least, bound = search(terrain, body, matrix, x, y, z, window, edges, watches, 0.0, out_features, out_common)
+        edges, far = choose_edges(body, limit, 0.0, 0.0, features, watch)
+    least, bound = search(terrain, body, placed, window, edges, watches, 0.0, out_workspace)
     if watches:  # edges that are not watched are no nearer than this
         bound = min(bound, far, limit + WATCHED_GAP * body.radius)
     return least, min(nearest, least, bound)
 
 
 @apart_kernel
-def find_again(terrain, body, matrix, x, y, z, spent, way, chord, out_features, out_common):
+def find_again(terrain, body, placed, spent, way, chord, out_workspace):
     """Gaps of what is watched, in place, and all contacts that are not at vertices.
 
     ``spent``, ``way``, ``chord``: see watch.py. Returns the lowest gap, and a lower bound of the gap of the whole rock.
     """
-    common, window = out_common[0], kept_window(out_common[0])
-    edges, far = choose_edges(body, window.limit, spent, chord, out_features, common)
+    features, watch, pose = out_workspace.features, out_workspace.common[0]["watch"], placed.pose
+    window = kept_window(watch["window"])
+    edges, far = choose_edges(body, window.limit, spent, chord, features, watch)
     lowest, high = np.inf, window.limit + spent + DISTINCT * body.radius
-    for k in range(common["watched_vertices"]):
-        i = out_features[k]["watched_vertex"]
-        feature = out_features[i]
+    for k in range(watch["vertices"]):
+        i = features[k]["watched_vertex"]
+        feature = features[i]
         if feature["first_gap"] > high and feature["is_watched"] != NEEDED:
             feature["gap"] = np.inf
             far = min(far, feature["first_gap"] - spent)
             continue
         feature["is_watched"] = WATCHED
         rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
-        dx, dy, dz = turned(matrix, (rx, ry, rz), 1.0)
+        dx, dy, dz = turned(placed.matrix, (rx, ry, rz), 1.0)
         place = feature["place"]
-        place[0], place[1], place[2] = x + dx, y + dy, z + dz
+        place[0], place[1], place[2] = pose.x + dx, pose.y + dy, pose.z + dz
         feature["level"] = place[2] - window.slope_x * place[0] - window.slope_y * place[1]
-        feature["gap"] = place[2] - height_map.height_at(
-            terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
-        )
+        feature["gap"] = place[2] - height_map.height_at(terrain, place[0], place[1])
         lowest = min(lowest, feature["gap"])
     nearest = min(lowest, far, window.limit + WATCHED_GAP * body.radius - spent)
     least = nearest - window.bend
     if least > window.limit + terrain.rounding:
         return lowest, least
-    nodes_gap = common["nodes_way"] - way
+    nodes_gap = watch["nodes_way"] - way
     if edges == 0 and nodes_gap > 0.0:
         return lowest, min(nearest, window.limit + nodes_gap)
-    found, bound = search(
-        terrain, body, matrix, x, y, z, sunk(window, way), edges, True, nodes_gap, out_features, out_common
-    )
+    found, bound = search(terrain, body, placed, sunk(window, way), edges, True, nodes_gap, out_workspace)
     return min(lowest, found), min(nearest, found, bound)
 
 
 @inner_kernel
-def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_features, out_common):
+def begin_watch(terrain, body, placed, window, out_features, out_watch):
     """Choose the vertices and edges that may touch the ground until WATCHED_GAP is spent, in place."""
     near, vertices, edges = window.limit + WATCHED_GAP * body.radius, 0, 0
     for i in range(body.vertices.shape[0]):
@@ -145,20 +141,19 @@ def begin_watch(terrain, body, matrix, window, x, y, z, e0, e1, e2, e3, out_feat
             out_features[i]["first_gap"] = known_gap(terrain, out_features[i])
             out_features[vertices]["watched_vertex"] = i
             vertices += 1
-    keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common)
     farthest = math.sqrt(3.0) * WATCHED_WAY * body.radius
-    way = way_to_nodes(terrain, body, matrix, x, y, z, window, farthest)
-    out_common["nodes_way"] = way - ROUNDING * body.radius
+    way = way_to_nodes(terrain, body, placed, window, farthest) - ROUNDING * body.radius
+    keep_watch(window, vertices, edges, way, placed.pose, out_watch)
 
 
 @inner_kernel
-def choose_edges(body, limit, spent, chord, out_features, common):
+def choose_edges(body, limit, spent, chord, out_features, watch):
     """Choose the watched edges that may have a contact, and their ends; in place. See watch.py.
 
     Returns how many, and a lower bound of the gaps on the other edges, apart from their ends.
     """
     edges, far = 0, np.inf
-    for k in range(common["watched_edges"]):
+    for k in range(watch["edges"]):
         row = out_features[k]
         if chord < row["edge_chord"]:
             continue
@@ -173,23 +168,24 @@ def choose_edges(body, limit, spent, chord, out_features, common):
 
 
 @inner_kernel
-def search(terrain, body, matrix, x, y, z, window, edges, is_chosen, nodes_gap, out_features, out_common):
+def search(terrain, body, placed, window, edges, is_chosen, nodes_gap, out_workspace):
     """Find contacts at nodes and on ``edges`` edges: those that are chosen, or all.
 
     Gaps at nodes are above the limit by at least ``nodes_gap``. Returns the least of the gaps found, and a lower bound
     of all other gaps that were looked at and may be minima.
     """
     least, bound, limit = np.inf, window.limit + nodes_gap, window.limit
+    features, matrix = out_workspace.features, placed.matrix
     if not nodes_gap > 0.0:
-        least, bound = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
+        least, bound = find_nodes(terrain, body, placed, window, features, out_workspace.common[0]["rows"])
     # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, of any length
     cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
     half_x, half_y = window.half_x + window.slack, window.half_y + window.slack
     spare = window.slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
     for k in range(edges):
-        edge = out_features[k]["needed_edge"] if is_chosen else k
+        edge = features[k]["needed_edge"] if is_chosen else k
         facet = body.facets[edge]
-        first, second = out_features[facet["first"]], out_features[facet["second"]]
+        first, second = features[facet["first"]], features[facet["second"]]
         above = min(first["level"], second["level"]) - window.highest
         if above > limit:
             bound = min(bound, above)
@@ -201,7 +197,7 @@ def search(terrain, body, matrix, x, y, z, window, edges, is_chosen, nodes_gap, 
         if not may_rise(facet["left"], matrix, cx, cy, cz, half_x, half_y, spare):
             continue
         if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
-            least = min(least, walk_edge(terrain, body, matrix, edge, window, out_features, out_common))
+            least = min(least, walk_edge(terrain, body, matrix, edge, window, out_workspace))
             bound = min(bound, limit)
     return least, bound
 
@@ -263,9 +259,7 @@ def known_gap(terrain, feature):
     """Gap of a vertex; looked up if it has not been."""
     if feature["gap"] == np.inf:
         place = feature["place"]
-        feature["gap"] = place[2] - height_map.height_at(
-            terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
-        )
+        feature["gap"] = place[2] - height_map.height_at(terrain, place[0], place[1])
     return feature["gap"]
 
 
@@ -278,10 +272,11 @@ def may_rise(direction, matrix, cx, cy, cz, half_x, half_y, spare):
 
 
 @inner_kernel
-def gap_elsewhere(terrain, body, matrix, x, y, z, feature):
+def gap_elsewhere(terrain, body, placed, feature):
     """Gap, in a given pose, of a contact that was found in another one: between the plane of the face and the node, the
     lines of edge and border, or edge and surface of the cell, each as if it had no end."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    x, y, z, matrix = placed.pose.x, placed.pose.y, placed.pose.z, placed.matrix
     row, column = feature["row"], feature["column"]
     if feature["kind"] == NODE:
         facet = body.facets[feature["element"]]

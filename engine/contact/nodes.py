@@ -9,9 +9,10 @@ from .window import steepness
 
 
 @joined_kernel
-def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
+def find_nodes(terrain, body, placed, window, out_features, out_rows):
     """Find nodes under faces. Returns the least gap, and a lower bound of all other gaps that may be minima."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    x, y, z, matrix = placed.pose.x, placed.pose.y, placed.pose.z, placed.matrix
     least, bound, rounding = np.inf, np.inf, terrain.rounding
     slack_x, slack_y = window.slack * lx + rounding, window.slack * ly + rounding
     first_row, last_row, first_column, last_column = nodes_inside(terrain, window)
@@ -35,9 +36,9 @@ def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
             if not (east - slack_x <= rise_x <= west + slack_x and north - slack_y <= rise_y <= south + slack_y):
                 continue
             key = (np.int64(row) * heights.shape[1] + column) * 4 + NODE
-            feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+            feature = out_features[row_of(out_features, out_rows, body.vertices.shape[0], key)]
             feature["element"], feature["row"], feature["column"] = face, row, column
-            put(feature, NODE, gap, nx, ny, nz)
+            put(feature, NODE, gap, (nx, ny, nz))
             lever = feature["lever"]
             lever[0], lever[1], lever[2] = turned_back(matrix, column * lx - x, row * ly - y, height + gap - z)
             least = min(least, gap)
@@ -45,12 +46,13 @@ def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
 
 
 @inner_kernel
-def way_to_nodes(terrain, body, matrix, x, y, z, window, farthest):
+def way_to_nodes(terrain, body, placed, window, farthest):
     """How far points of the rock must move at least before a node is a contact, m; not known beyond ``farthest``.
 
     A node that is d outside the plane of a face is at least as far from the rock.
     """
     heights, way = terrain.heights, farthest
+    x, y, z, matrix = placed.pose.x, placed.pose.y, placed.pose.z, placed.matrix
     first_row, last_row, first_column, last_column = nodes_inside(terrain, window)
     reached = window.lowest - window.limit - farthest * steepness(window)
     for row in range(first_row, last_row + 1):
@@ -120,7 +122,7 @@ def face_above(body, matrix, dx, dy, dz, limit):
     lowest, lowest_face, first = np.inf, -1, 0
     while first < body.faces:
         end = body.facets[first]["end"]
-        face, gap = face_of_part(body, first, end, px, py, pz, matrix[6], matrix[7], matrix[8], limit)
+        face, gap = face_of_part(body, first, end, (px, py, pz), (matrix[6], matrix[7], matrix[8]), limit)
         if gap < lowest:
             lowest, lowest_face = gap, face
         first = end
@@ -128,12 +130,13 @@ def face_above(body, matrix, dx, dy, dz, limit):
 
 
 @inner_kernel
-def face_of_part(body, first, end, px, py, pz, ux, uy, uz, limit):
+def face_of_part(body, first, end, point, upwards, limit):
     """``face_above`` of the convex part whose faces are in the rows from ``first`` to ``end`` - 1.
 
-    (px, py, pz): the point, (ux, uy, uz): upwards, in K. The vertical through the point lies in the part from the
+    ``point``, ``upwards``: in K. The vertical through the point lies in the part from the
     largest crossing with planes of lower faces up to the least with those of upper ones.
     """
+    (px, py, pz), (ux, uy, uz) = point, upwards
     bottom, top, lowest_face = -np.inf, np.inf, -1
     for face in range(first, end):
         facet = body.facets[face]

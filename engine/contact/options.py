@@ -8,6 +8,9 @@ should not pay for them.
 
 import math
 
+import numpy as np
+
+from ..choices import COMPLIANT_LAWS
 from ..ground.height_map import tangents
 from ..ground.interpolation import place_at, value_at
 from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
@@ -18,41 +21,66 @@ from .contacts import contact_velocity, delassus_block, frame_of_normal
 from .rolling import arm_of
 from .rows import NODE, turned
 
+OPTIONS = np.dtype(
+    [
+        ("are_there", np.int64),  # 1 where contacts are changed by anything that this file applies
+        ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
+        ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
+        ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
+    ]
+)
+
+
+def set_options(settings, chance, rolling, out_options):
+    """The options of a simulation, given what it leaves to chance and whether its ground resists rolling; in place."""
+    halving_speed = float(settings.restitution_halving_speed or math.inf)
+    decay, is_compliant = 1.0 / (halving_speed * halving_speed), settings.impact_law in COMPLIANT_LAWS
+    remembers = chance["is_there"] or is_compliant
+    out_options["restitution_decay"], out_options["is_compliant"] = decay, is_compliant
+    out_options["remembers"], out_options["are_there"] = remembers, remembers or rolling["is_there"] or decay > 0.0
+
+
+@inner_kernel
+def set_compliance(is_compliant, out_options):
+    """Whether the law that follows stores energy, in place."""
+    out_options["is_compliant"] = is_compliant
+
 
 @inner_kernel
 def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace):
     """Change the first ``count`` contacts in place; returns the largest depth along a normal.
 
-    ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: velocity and spin before the impact.
+    ``midpoint``: a Pose. ``reference``: velocity and spin before the impact.
     """
     common = out_workspace.common[0]
-    if common["remembers"]:
+    chance, rolling, options = common["chance"], common["rolling"], common["options"]
+    if options["remembers"]:
         forget_clear_features(out_workspace)
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    penetration, arm = 0.0, arm_of(body) if common["has_rolling"] else 0.0
+    penetration, arm = 0.0, arm_of(body) if rolling["is_there"] else 0.0
     for k in range(count):
         contact = out_workspace.contacts[k]
         i, point = contact["feature"], contact["point"]
         memory, gap = out_workspace.memory[i], out_workspace.features[i]["gap"]
         dx, dy, _ = turned(matrix, point, 1.0)
         place = place_at(terrain, ground, x + dx, y + dy)
-        if common["has_chance"]:
-            draw_contact(common, i, value_at(ground, place, ROUGHNESS), gap < -ROUGH_DEPTH * body.radius, memory)
+        if chance["is_there"]:
+            draw_contact(chance, i, value_at(ground, place, ROUGHNESS), gap < -ROUGH_DEPTH * body.radius, memory)
             tilt(body, out_workspace.features[i], i, matrix, memory["tilt"], contact)
-            delassus_block(inverse_mass, common["inverse_inertia"], contact)
+            delassus_block(inverse_mass, common["response"]["inverse_inertia"], contact)
             contact["friction"] *= memory["friction_factor"]
             if memory["restitution"] >= 0.0:
                 contact["restitution"][0] = memory["restitution"]
-        approach = contact_velocity(contact, 0, *reference)
-        contact["restitution"][0] /= 1.0 + common["restitution_decay"] * approach * approach
-        if common["has_rolling"]:
+        approach = contact_velocity(contact, 0, reference)
+        contact["restitution"][0] /= 1.0 + options["restitution_decay"] * approach * approach
+        if rolling["is_there"]:
             contact["rolling"] = arm * value_at(ground, place, ROLLING_RESISTANCE)
             for a in range(3):
                 for b in range(3):
-                    memory["turn"][a, b] = common["inverse_inertia"][a, b]
+                    memory["turn"][a, b] = common["response"]["inverse_inertia"][a, b]
         contact["gap"] = gap
-        penetration = max(penetration, -gap * contact["direction"][0, 2] - common["bedding"])
+        penetration = max(penetration, -gap * contact["direction"][0, 2] - common["scar"]["bedding"])
     return penetration
 
 
@@ -74,7 +102,7 @@ def tilt(body, feature, i, matrix, slopes, contact):
         along = dx * ex + dy * ey + dz * ez
         dx, dy, dz = dx - along * ex, dy - along * ey, dz - along * ez
     share = 1.0 / math.sqrt(1.0 + dx * dx + dy * dy + dz * dz)
-    frame_of_normal(matrix, share * (nx + dx), share * (ny + dy), share * (nz + dz), contact)
+    frame_of_normal(matrix, (share * (nx + dx), share * (ny + dy), share * (nz + dz)), contact)
 
 
 @inner_kernel
@@ -91,6 +119,6 @@ def direction_of_edge(body, edge, matrix):
 @inner_kernel
 def forget_clear_features(out_workspace):
     """Features above the ground forget their contacts, in place."""
-    for i in range(out_workspace.common[0]["rows"]):
+    for i in range(out_workspace.common[0]["rows"]["used"]):
         if out_workspace.features[i]["gap"] > 0.0:
             out_workspace.memory[i]["state"] = 0

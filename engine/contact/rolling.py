@@ -37,8 +37,11 @@ stopped altogether in each step for a while is held by them, and counts as resti
 
 import math
 
+import numpy as np
+
 from ..arithmetic.matrices import solve_3x3
 from ..arithmetic.power import pow
+from ..ground.parameters import ROLLING_RESISTANCE
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from ..types import State
@@ -46,6 +49,35 @@ from ..types import State
 REFERENCE_MASS = 1000.0  # kg
 SIZE_EXPONENT = 1.0 / 9.0
 MOST = 1e3  # times the inertia: what is added where a couple could reverse its part of the spin
+
+ROLLING = np.dtype(
+    [
+        ("is_there", np.int64),  # 1 where some ground resists rolling
+        # of the percussions since the last step began:
+        ("moment", np.float64),  # the most that they take from the rolling spin, N m s
+        ("pivot_moment", np.float64),  # and from the spin about their normal, N m s
+        ("normal", np.float64, 3),  # their normal, times their size, in K, N s
+        ("steps_held", np.int64),  # consecutive steps in which they stopped the spin altogether
+    ]
+)
+
+
+def set_rolling(ground, out_rolling):
+    """Whether the ground of a simulation resists rolling, in place. ``ground``: GroundGrid."""
+    out_rolling["is_there"] = ground.table[:, ROLLING_RESISTANCE].any()
+
+
+@inner_kernel
+def begin_rolling(out_rolling):
+    """A run begins: no couples, in place."""
+    forget_resistance(out_rolling)
+    out_rolling["steps_held"] = 0
+
+
+@inner_kernel
+def copy_rolling(common, out_common):
+    """Copy the record from one that has it to another, in place: before a step or a part that may be repeated."""
+    out_common["rolling"] = common["rolling"]
 
 
 @inner_kernel
@@ -61,7 +93,7 @@ def arm_of(body):
 
 
 @inner_kernel
-def add_resistance(midpoint, spin, contacts, count, out_common):
+def add_resistance(midpoint, spin, contacts, count, out_rolling):
     """Add the resistance of the first ``count`` contacts to the couples, in place. ``spin``: in K, after contact."""
     total, weighted = 0.0, 0.0
     nx, ny, nz, mx, my, mz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
@@ -78,18 +110,19 @@ def add_resistance(midpoint, spin, contacts, count, out_common):
         return
     _, _, _, e0, e1, e2, e3 = midpoint
     nx, ny, nz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
-    tx, ty, tz, rate, _ = split(nx / size, ny / size, nz / size, *spin)
+    tx, ty, tz, rate, _ = split((nx / size, ny / size, nz / size), spin)
     if rate > 0.0:
         ahead = -(mx * tx + my * ty + mz * tz) / rate  # N m s
-        out_common["rolling_moment"] += max(0.0, weighted - max(0.0, ahead))
-    out_common["pivot_moment"] += weighted
-    out_normal = out_common["rolling_normal"]
+        out_rolling["moment"] += max(0.0, weighted - max(0.0, ahead))
+    out_rolling["pivot_moment"] += weighted
+    out_normal = out_rolling["normal"]
     out_normal[0], out_normal[1], out_normal[2] = out_normal[0] + nx, out_normal[1] + ny, out_normal[2] + nz
 
 
 @inner_kernel
-def split(nx, ny, nz, wx, wy, wz):
+def split(normal, spin):
     """The part of a spin across a unit normal, its size, and the part along it."""
+    (nx, ny, nz), (wx, wy, wz) = normal, spin
     along = wx * nx + wy * ny + wz * nz
     tx, ty, tz = wx - along * nx, wy - along * ny, wz - along * nz
     return tx, ty, tz, math.sqrt(tx * tx + ty * ty + tz * tz), along
@@ -110,12 +143,12 @@ def coefficient(rate, couple, inertia):
 
 
 @inner_kernel
-def resisted_spin(body, roll, pivot, normal, wx, wy, wz):
+def resisted_spin(body, roll, pivot, normal, spin):
     """Spin after couples of at most ``roll`` and ``pivot`` across and along a unit ``normal`` in K; zero where both
     parts stop."""
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
-    nx, ny, nz = normal
-    tx, ty, tz, rate, along = split(nx, ny, nz, wx, wy, wz)
+    (nx, ny, nz), (wx, wy, wz) = normal, spin
+    tx, ty, tz, rate, along = split(normal, spin)
     about = 1.0
     if rate > 0.0:
         about = (a * tx * tx + b * ty * ty + c * tz * tz) / (rate * rate)
@@ -133,42 +166,27 @@ def resisted_spin(body, roll, pivot, normal, wx, wy, wz):
 
 
 @inner_kernel
-def forget_resistance(out_common):
+def forget_resistance(out_rolling):
     """Clear the couples of the step before, in place."""
-    normal = out_common["rolling_normal"]
-    out_common["rolling_moment"], out_common["pivot_moment"] = 0.0, 0.0
+    normal = out_rolling["normal"]
+    out_rolling["moment"], out_rolling["pivot_moment"] = 0.0, 0.0
     normal[0], normal[1], normal[2] = 0.0, 0.0, 0.0
 
 
 @inner_kernel
-def couples_of(common):
-    """The couples of the step so far, for a part that may be repeated."""
-    normal = common["rolling_normal"]
-    return common["rolling_moment"], common["pivot_moment"], normal[0], normal[1], normal[2]
-
-
-@inner_kernel
-def take_back(couples, out_common):
-    """Restore the couples as they were before a part, in place."""
-    normal = out_common["rolling_normal"]
-    out_common["rolling_moment"], out_common["pivot_moment"] = couples[0], couples[1]
-    normal[0], normal[1], normal[2] = couples[2], couples[3], couples[4]
-
-
-@inner_kernel
-def resist_rolling(body, s, out_common):
+def resist_rolling(body, s, out_rolling):
     """The state with its spin resisted by the couples of the step before, which are used up; in place."""
-    roll, pivot, normal = out_common["rolling_moment"], out_common["pivot_moment"], out_common["rolling_normal"]
+    roll, pivot, normal = out_rolling["moment"], out_rolling["pivot_moment"], out_rolling["normal"]
     if not pivot > 0.0:
-        out_common["steps_held"] = 0
+        out_rolling["steps_held"] = 0
         return s
     nx, ny, nz = normal[0], normal[1], normal[2]
     size = math.sqrt(nx * nx + ny * ny + nz * nz)
-    forget_resistance(out_common)
+    forget_resistance(out_rolling)
     if not size > 0.0:
         return s
-    wx, wy, wz = resisted_spin(body, roll, pivot, (nx / size, ny / size, nz / size), s.wx, s.wy, s.wz)
-    out_common["steps_held"] = out_common["steps_held"] + 1 if wx == wy == wz == 0.0 else 0
+    wx, wy, wz = resisted_spin(body, roll, pivot, (nx / size, ny / size, nz / size), (s.wx, s.wy, s.wz))
+    out_rolling["steps_held"] = out_rolling["steps_held"] + 1 if wx == wy == wz == 0.0 else 0
     return State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=s.vx, vy=s.vy, vz=s.vz,
         wx=wx, wy=wy, wz=wz, slippage=s.slippage,

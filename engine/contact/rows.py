@@ -7,12 +7,37 @@ from ..jit.kernels import inner_kernel
 
 VERTEX, NODE, CREASE, EDGE = 0, 1, 2, 3  # kinds of contact
 
+ROWS = np.dtype(
+    [
+        ("used", np.int64),  # rows of FEATURE in use
+        ("lacks_room", np.int64),  # 1 where a contact found no row
+    ]
+)
+
 
 @inner_kernel
-def row_of(out_features, out_common, vertices, key):
+def begin_rows(used, out_rows):
+    """So many rows are in use, and none is lacking, in place."""
+    out_rows["used"], out_rows["lacks_room"] = used, 0
+
+
+@inner_kernel
+def forget_others(vertices, out_features, out_rows):
+    """Mark the gaps of other features than vertices as unknown, and free the rows at the end that were no contacts; in
+    place."""
+    used = out_rows["used"]
+    while used > vertices and not out_features[used - 1]["is_touching"]:
+        used -= 1
+    out_rows["used"] = used
+    for i in range(vertices, used):
+        out_features[i]["gap"] = np.inf
+
+
+@inner_kernel
+def row_of(out_features, out_rows, vertices, key):
     """The row of a contact: the one that it had in the last step, else a free one."""
-    rows, free = out_common[0]["rows"], -1
-    for i in range(vertices, rows):
+    used, free = out_rows["used"], -1
+    for i in range(vertices, used):
         feature = out_features[i]
         if feature["is_touching"]:
             if feature["key"] == key:
@@ -20,11 +45,11 @@ def row_of(out_features, out_common, vertices, key):
         elif free < 0 and feature["gap"] == np.inf:
             free = i
     if free < 0:
-        free = rows
+        free = used
         if free == out_features.shape[0]:  # the caller makes room and repeats the step
-            out_common[0]["lacks_room"] = 1
+            out_rows["lacks_room"] = 1
             return free - 1
-        out_common[0]["rows"] = rows + 1
+        out_rows["used"] = used + 1
     out_features[free]["key"] = key
     out_features[free]["is_touching"] = 0
     out_features[free]["faces_known"] = 0
@@ -32,11 +57,11 @@ def row_of(out_features, out_common, vertices, key):
 
 
 @inner_kernel
-def put(out_feature, kind, gap, nx, ny, nz):
+def put(out_feature, kind, gap, normal):
     """Write kind, gap and normal of a contact."""
-    normal = out_feature["normal"]
+    out_normal = out_feature["normal"]
     out_feature["kind"], out_feature["gap"] = kind, gap
-    normal[0], normal[1], normal[2] = nx, ny, nz
+    out_normal[0], out_normal[1], out_normal[2] = normal
 
 
 @inner_kernel

@@ -17,55 +17,61 @@ vector e changes by at most c |e| / R, and its least climb by at most that times
 
 import math
 
+import numpy as np
+
 from ..jit.kernels import inner_kernel
+from ..rigid_body.pose import keep_pose
 from .clearance import ROUNDING
-from .window import Window
+from .window import WINDOW, keep_window
 
 WATCHED_GAP = 0.1  # radii
 WATCHED_WAY = 0.13  # radii
 WATCHED, NEEDED = 1, 2  # of a vertex: in the watch; needed in the present look too
 
+WATCH = np.dtype(
+    [
+        ("is_on", np.int64),  # 1 while only some vertices and edges must be looked at; what follows is used only then
+        ("vertices", np.int64),  # how many
+        ("edges", np.int64),
+        ("nodes_way", np.float64),  # how far points of the rock may move before a node may be a contact, m
+        ("pose", np.float64, 7),  # when it began: centre of mass, local, m, and unit quaternion
+        ("window", WINDOW),  # the Window below the rock and around; its limit is that of the gaps looked for
+    ]
+)
+
 
 @inner_kernel
-def chord_between(pose, e0, e1, e2, e3, radius):
-    """How far the rotation since a pose (centre of mass, unit quaternion) moves a point of the rock at most."""
-    cosine = pose[3] * e0 + pose[4] * e1 + pose[5] * e2 + pose[6] * e3
+def chord_between(kept, pose, radius):
+    """How far the rotation since a pose that was kept moves a point of the rock at most."""
+    cosine = kept[3] * pose.e0 + kept[4] * pose.e1 + kept[5] * pose.e2 + kept[6] * pose.e3
     return 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
 
 
 @inner_kernel
-def kept_window(common):
-    """The Window of the watch."""
-    cells, values = common["watch_cells"], common["watch_window"]
-    return Window(
-        cells[0], cells[1], cells[2], cells[3], values[0], values[1], values[2], values[3], values[4], values[5],
-        values[6], values[7], values[8], values[9], values[10], values[11], True,
-    )  # fmt: skip
-
-
-@inner_kernel
-def keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common):
+def keep_watch(window, vertices, edges, nodes_way, pose, out_watch):
     """Begin a watch, in a pose, of these numbers of vertices and edges, in place."""
-    out_common["watches"], out_common["watch_limit"] = 1, window.limit
-    out_common["watched_vertices"], out_common["watched_edges"] = vertices, edges
-    pose, cells, values = out_common["watch_pose"], out_common["watch_cells"], out_common["watch_window"]
-    pose[0], pose[1], pose[2], pose[3], pose[4], pose[5], pose[6] = x, y, z, e0, e1, e2, e3
-    cells[0], cells[1], cells[2], cells[3], values[0], values[1], values[2], values[3], values[4], values[5] = window[
-        :10
-    ]
-    values[6], values[7], values[8], values[9], values[10], values[11] = window[10:16]
+    out_watch["is_on"], out_watch["vertices"], out_watch["edges"] = 1, vertices, edges
+    out_watch["nodes_way"] = nodes_way
+    keep_pose(pose, out_watch["pose"])
+    keep_window(window, out_watch["window"])
 
 
 @inner_kernel
-def spent_since(body, x, y, z, e0, e1, e2, e3, common):
+def end_watch(out_watch):
+    """Look at all of the rock again, in place."""
+    out_watch["is_on"] = 0
+
+
+@inner_kernel
+def spent_since(body, pose, watch):
     """How much nearer to the ground a point of the rock can be than in the pose of the watch, m; infinite where the
     rock has gone too far. Also how far any point has moved at most, and its chord by the rotation."""
-    pose, values = common["watch_pose"], common["watch_window"]
-    chord = chord_between(pose, e0, e1, e2, e3, body.radius)
-    dx, dy, dz = x - pose[0], y - pose[1], z - pose[2]
+    kept, window = watch["pose"], watch["window"]
+    chord = chord_between(kept, pose, body.radius)
+    dx, dy, dz = pose.x - kept[0], pose.y - kept[1], pose.z - kept[2]
     if not max(abs(dx), abs(dy)) + chord <= WATCHED_WAY * body.radius:
         return math.inf, 0.0, 0.0
-    slope_x, slope_y, half_x, half_y = values[4], values[5], values[6], values[7]
+    slope_x, slope_y, half_x, half_y = window["middle_x"], window["middle_y"], window["half_x"], window["half_y"]
     nearer = slope_x * dx + slope_y * dy - dz + half_x * abs(dx) + half_y * abs(dy)
     way = math.sqrt(dx * dx + dy * dy + dz * dz) + chord
     reach = reach_of(slope_x, slope_y, half_x, half_y)

@@ -12,6 +12,17 @@ from ..jit.kernels import inner_kernel, joined_kernel
 FEW_CELLS = 4  # along a side of the window; up to this, only the part of a cell below the rock is looked at
 
 
+# what is kept of a Window: its fields, but for is_whole, which holds
+WINDOW = np.dtype(
+    [
+        ("first_column", np.int64), ("last_column", np.int64), ("first_row", np.int64), ("last_row", np.int64),
+        ("slope_x", np.float64), ("slope_y", np.float64), ("lowest", np.float64), ("highest", np.float64),
+        ("middle_x", np.float64), ("middle_y", np.float64), ("half_x", np.float64), ("half_y", np.float64),
+        ("twist", np.float64), ("limit", np.float64), ("slack", np.float64), ("bend", np.float64),
+    ]
+)  # fmt: skip
+
+
 class Window(NamedTuple):
     """The ground below a rock, seen against the plane z = slope_x x + slope_y y."""
 
@@ -35,7 +46,7 @@ class Window(NamedTuple):
 
 
 @joined_kernel
-def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features):
+def window_of(terrain, body, placed, limit, slack, margin, out_features):
     """The Window below a rock and for a ``margin`` (m) around; ``highest`` is minus infinity where a part of the rock
     is off the grid.
 
@@ -43,8 +54,9 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features
     the plane are written to their rows, and their places in I where they are missing.
     """
     ny, nx = terrain.heights.shape
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
-    slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    x, y, z = placed.pose.x, placed.pose.y, placed.pose.z
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = placed.matrix
+    slope_x, slope_y = height_map.slopes_at(terrain, x, y)
     lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
     for i in range(body.vertices.shape[0]):
         feature = out_features[i]
@@ -115,3 +127,26 @@ def sunk(window, way):
 def steepness(window):
     """How much the level of a point changes at most, for each m that it moves."""
     return math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)
+
+
+@inner_kernel
+def keep_window(window, out_kept):
+    """Keep a Window that is whole, in place: a WINDOW."""
+    out_kept["first_column"], out_kept["last_column"] = window.first_column, window.last_column
+    out_kept["first_row"], out_kept["last_row"] = window.first_row, window.last_row
+    out_kept["slope_x"], out_kept["slope_y"] = window.slope_x, window.slope_y
+    out_kept["lowest"], out_kept["highest"] = window.lowest, window.highest
+    out_kept["middle_x"], out_kept["middle_y"] = window.middle_x, window.middle_y
+    out_kept["half_x"], out_kept["half_y"] = window.half_x, window.half_y
+    out_kept["twist"], out_kept["limit"] = window.twist, window.limit
+    out_kept["slack"], out_kept["bend"] = window.slack, window.bend
+
+
+@inner_kernel
+def kept_window(kept):
+    """The Window that was kept."""
+    return Window(
+        kept["first_column"], kept["last_column"], kept["first_row"], kept["last_row"], kept["slope_x"],
+        kept["slope_y"], kept["lowest"], kept["highest"], kept["middle_x"], kept["middle_y"], kept["half_x"],
+        kept["half_y"], kept["twist"], kept["limit"], kept["slack"], kept["bend"], True,
+    )  # fmt: skip

@@ -8,6 +8,7 @@ axis 0 runs north.
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,6 +18,14 @@ NO_GROUND = np.nan  # height where a corner is no data, or off the grid
 
 # what is stored about the slopes in and around a block
 WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, IS_BENT, BOUNDS = range(7)
+
+
+class HeightGrid(NamedTuple):
+    """What is needed to look up heights; a TerrainGrid has it too, and more."""
+
+    heights: np.ndarray  # (ny, nx) m
+    cell_x: float  # l_x, m
+    cell_y: float  # l_y, m
 
 
 @inner_kernel
@@ -30,10 +39,11 @@ def cell_at(x, y, cell_x, cell_y, nx, ny):
 
 
 @inner_kernel
-def height_at(heights, cell_x, cell_y, x, y):
+def height_at(terrain, x, y):
     """z(x, y) in m, NaN where there is no ground. Leine et al. (2014), eqs. 2-4."""
+    heights = terrain.heights
     ny, nx = heights.shape
-    column, row, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
+    column, row, eta, xi = cell_at(x, y, terrain.cell_x, terrain.cell_y, nx, ny)
     if column < 0:
         return NO_GROUND
     south = heights[row, column] + (heights[row, column + 1] - heights[row, column]) * eta
@@ -50,8 +60,9 @@ def height_in_cell(heights, row, column, eta, xi):
 
 
 @inner_kernel
-def slopes_at(heights, cell_x, cell_y, x, y):
+def slopes_at(terrain, x, y):
     """dz/dx and dz/dy at (x, y), NaN where there is no ground. Leine et al. (2014), eqs. 5, 6."""
+    heights, cell_x, cell_y = terrain.heights, terrain.cell_x, terrain.cell_y
     ny, nx = heights.shape
     column, row, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
     if column < 0:
@@ -64,9 +75,9 @@ def slopes_at(heights, cell_x, cell_y, x, y):
 
 
 @inner_kernel
-def normal_at(heights, cell_x, cell_y, x, y):
+def normal_at(terrain, x, y):
     """Unit normal (n_x, n_y, n_z) at (x, y), NaN where there is no ground. Leine et al. (2014), eq. 7."""
-    slope_x, slope_y = slopes_at(heights, cell_x, cell_y, x, y)
+    slope_x, slope_y = slopes_at(terrain, x, y)
     scale = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
     return -slope_x * scale, -slope_y * scale, scale
 
@@ -87,17 +98,17 @@ def tangents(nx, ny, nz):
 
 
 @inner_kernel
-def heights_at(heights, cell_x, cell_y, x, y, out_z):
+def heights_at(terrain, x, y, out_z):
     """z for many locations, written in place. Shapes (n,)."""
     for i in range(x.size):
-        out_z[i] = height_at(heights, cell_x, cell_y, x[i], y[i])
+        out_z[i] = height_at(terrain, x[i], y[i])
 
 
 @inner_kernel
-def normals_at(heights, cell_x, cell_y, x, y, out_normals):
+def normals_at(terrain, x, y, out_normals):
     """Unit normals for many locations, written in place. Shapes (n,) and (n, 3)."""
     for i in range(x.size):
-        out_normals[i, 0], out_normals[i, 1], out_normals[i, 2] = normal_at(heights, cell_x, cell_y, x[i], y[i])
+        out_normals[i, 0], out_normals[i, 1], out_normals[i, 2] = normal_at(terrain, x[i], y[i])
 
 
 @inner_kernel

@@ -97,14 +97,14 @@ class Terrain:
         """Height of the ground at coordinates x, y (any shapes that broadcast), m; NaN where there is none."""
         x, y, shape = self._local(x, y)
         z = np.empty(x.size)
-        height_map.heights_at(self.heights, *self.cell_size, x, y, z)
+        height_map.heights_at(height_map.HeightGrid(self.heights, *self.cell_size), x, y, z)
         return z.reshape(shape)[()]
 
     def normal(self, x: ArrayLike, y: ArrayLike) -> np.ndarray:
         """Unit normal at coordinates x, y: an array of shape (..., 3); NaN where there is no ground."""
         x, y, shape = self._local(x, y)
         normals = np.empty((x.size, 3))
-        height_map.normals_at(self.heights, *self.cell_size, x, y, normals)
+        height_map.normals_at(height_map.HeightGrid(self.heights, *self.cell_size), x, y, normals)
         return normals.reshape(*shape, 3)
 
     def _local(self, x: ArrayLike, y: ArrayLike) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:

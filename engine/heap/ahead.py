@@ -44,8 +44,9 @@ def now_at(motion, ahead, rock, point):
 
 
 @inner_kernel
-def meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room):
+def meet_ahead(pile, motion, ahead, pairs, count, out_room):
     """Add the contacts of rocks that overlap ahead, in place; returns how many there are then, even beyond the room."""
+    rocks, h = pile.rocks, pile.h
     rooms, numbers = out_room.meetings.shape[1], rocks.mass.size
     for k in range(pairs):
         i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
@@ -54,7 +55,7 @@ def meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room):
         for n in range(points):
             if count < rooms:
                 point = out_room.found[n]
-                meeting = begin_meeting(rocks, count, i, j, 0.0, material, out_room)
+                meeting = begin_meeting(rocks, count, i, j, 0.0, pile.material, out_room)
                 a, b = now_at(motion, ahead, i, point), now_at(motion, ahead, j, point)
                 for c in range(3):
                     meeting["place"][c], meeting["percussion"][c] = 0.5 * (a[c] + b[c]), 0.0

@@ -50,7 +50,7 @@ def find_shift(rocks, motion, count, out_room):
             change = max(lack / meeting["delassus"][0, 0], -meeting["rate"])
             if change != 0.0:
                 meeting["rate"] += change
-                push(rocks, meeting, sides, change, 0.0, 0.0, motion.shift)
+                push(rocks, meeting, sides, (change, 0.0, 0.0), motion.shift)
 
 
 @inner_kernel

@@ -1,18 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Contacts of a heap with the ground: those that a single rock has (contact/), as records of the heap (meetings.py)."""
 
+from typing import NamedTuple
+
 from ..contact.contacts import force_directions
 from ..contact.gaps import find_gaps
 from ..contact.rows import turned
-from ..contact.workspace import Workspace
 from ..jit.kernels import inner_kernel, kernel
+from ..motion.workspace import Workspace
 from ..rigid_body import quaternion
-from ..types import Body
+from ..types import Body, Pose
 from .meetings import SKIN, begin_meeting, set_side
 from .neighbours import speed_of
 from .records import GROUND
 
 STEEP = 2.0  # margins up to which vertical gaps are looked for: beyond 60 degrees a contact is found later
+
+
+class NearGround(NamedTuple):
+    """A rock whose contacts with the ground are looked for."""
+
+    rock: int  # its number
+    body: Body
+    matrix: tuple[float, ...]  # A_IK
+    margin: float  # gap along the normal up to which there is a contact, m
 
 
 @kernel
@@ -36,12 +47,13 @@ def limit_of(radius, margin):
 
 
 @kernel
-def meet_ground(terrain, rocks, motion, material, h, count, out_room):
+def meet_ground(pile, motion, count, out_room):
     """Add the contacts of all rocks with the ground, in place; returns how many contacts there are.
 
     Rocks that leave the terrain are marked. Contacts are counted even beyond the room, and -1 says that a rock needs
     more for its own.
     """
+    terrain, rocks = pile.terrain, pile.rocks
     for i in range(rocks.mass.size):
         if motion.is_gone[i]:
             continue
@@ -50,41 +62,41 @@ def meet_ground(terrain, rocks, motion, material, h, count, out_room):
         workspace = Workspace(
             out_room.features[first:last], out_room.contact, out_room.commons[i : i + 1], out_room.memory
         )
-        margin = SKIN * body.radius + h * speed_of(rocks, motion, i)
+        margin = SKIN * body.radius + pile.h * speed_of(rocks, motion, i)
         place, turn = motion.place[i], motion.turn[i]
-        _, is_missing = find_gaps(
-            terrain, body, place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3],
-            limit_of(body.radius, margin), workspace,
-        )  # fmt: skip
-        if common["lacks_room"]:
+        pose = Pose(place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3])
+        _, is_missing = find_gaps(terrain, body, pose, limit_of(body.radius, margin), workspace)
+        if common["rows"]["lacks_room"]:
             return -1
         if is_missing:
             motion.is_gone[i] = 1
             continue
-        matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
-        for row in range(common["rows"]):
-            count += meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, row, count, out_room)
+        near = NearGround(i, body, quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), margin)
+        for row in range(common["rows"]["used"]):
+            count += meet_at_row(pile, motion, near, row, count, out_room)
     return count
 
 
 @inner_kernel
-def meet_at_row(terrain, rocks, motion, material, h, i, body, matrix, margin, row, count, out_room):
-    """Add the contact of a row of rock i's workspace, in place, if its gap is below the margin and there is room.
+def meet_at_row(pile, motion, near, row, count, out_room):
+    """Add the contact of a row of a rock's workspace, in place, if its gap is below the margin and there is room.
 
     Returns 1 if the gap is below the margin, 0 if not.
     """
+    i, body, matrix, margin = near
+    rocks, h = pile.rocks, pile.h
     contact, place = out_room.contact[0], motion.place[i]
     feature = out_room.features[out_room.first_feature[i] + row]
     if not feature["gap"] <= STEEP * margin:
         feature["is_touching"] = 0
         return 0
-    x, y = force_directions(terrain, body, feature, row, matrix, place[0], place[1], contact)
+    x, y = force_directions(pile.terrain, body, feature, row, matrix, place[0], place[1], contact)
     gap = feature["gap"] * contact["direction"][0, 2]
     if gap > margin:
         feature["is_touching"] = 0
         return 0
     if count < out_room.meetings.shape[1]:
-        meeting, side = begin_meeting(rocks, count, i, GROUND, gap, material, out_room), out_room.sides[count, 0]
+        meeting, side = begin_meeting(rocks, count, i, GROUND, gap, pile.material, out_room), out_room.sides[count, 0]
         meeting["feature"] = out_room.first_feature[i] + row
         _, _, z = turned(matrix, contact["point"], 1.0)
         meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + place[2]

@@ -51,7 +51,7 @@ def set_side(room, rocks, motion, i, normal, out_side):
     the normal responds to a unit moment, 1/(kg m2)."""
     turn = motion.turn[i]
     matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
-    frame_of_normal(matrix, normal[0], normal[1], normal[2], out_side)
+    frame_of_normal(matrix, (normal[0], normal[1], normal[2]), out_side)
     delassus_block(1.0 / rocks.mass[i], room.inverse_inertia[i], out_side)
     pivoting, axis = 0.0, out_side["axis"]
     axis[0], axis[1], axis[2] = turned_back(matrix, normal[0], normal[1], normal[2])
@@ -61,11 +61,12 @@ def set_side(room, rocks, motion, i, normal, out_side):
 
 
 @inner_kernel
-def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room):
+def meet_rocks(pile, motion, pairs, fastest, count, last, out_room):
     """Add the contacts of ``pairs`` pairs of rocks, in place; returns how many there are, even beyond the room.
 
     ``last``: contacts of the last step, in out_room.meetings[1]; ``fastest``: bound of the speed of any point, m/s.
     """
+    rocks, h = pile.rocks, pile.h
     rooms, numbers, old = out_room.meetings.shape[1], rocks.mass.size, 0
     for k in range(pairs):
         i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
@@ -76,7 +77,7 @@ def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room
         for n in range(points):
             if count < rooms:
                 point = out_room.found[n]
-                meeting = begin_meeting(rocks, count, i, j, point[3], material, out_room)
+                meeting = begin_meeting(rocks, count, i, j, point[3], pile.material, out_room)
                 meeting["place"][0], meeting["place"][1], meeting["place"][2] = point[0], point[1], point[2]
                 join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
                 take_percussion(rocks, meeting, old, last, out_room.sides[count, 0]["direction"], out_room.meetings[1])
@@ -170,8 +171,8 @@ def keep_percussions(count, h, out_room):
 def rate_along(meeting, sides, a, velocity):
     """gamma of a contact along its direction a: of the first rock less that of the second."""
     v = velocity[meeting["first"]]
-    rate = contact_velocity(sides[0], a, v[0], v[1], v[2], v[3], v[4], v[5])
+    rate = contact_velocity(sides[0], a, (v[0], v[1], v[2], v[3], v[4], v[5]))
     if meeting["second"] != GROUND:
         v = velocity[meeting["second"]]
-        rate -= contact_velocity(sides[1], a, v[0], v[1], v[2], v[3], v[4], v[5])
+        rate -= contact_velocity(sides[1], a, (v[0], v[1], v[2], v[3], v[4], v[5]))
     return rate

@@ -4,8 +4,9 @@
 import numpy as np
 
 from ..contact.gaps import find_gaps
-from ..contact.workspace import Workspace
 from ..jit.kernels import kernel
+from ..motion.workspace import Workspace
+from ..types import Pose
 from .ground_meetings import body_of_rock
 from .neighbours import find_pairs, place_rocks
 from .separation import separation
@@ -34,10 +35,8 @@ def look(terrain, rocks, motion, room, pairs):
         place, turn = motion.place[i], motion.turn[i]
         first, last = room.first_feature[i], room.first_feature[i + 1]
         workspace = Workspace(room.features[first:last], room.contact, room.commons[i : i + 1], room.memory)
-        lowest, is_missing = find_gaps(
-            terrain, body_of_rock(rocks, i), place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3], 0.0,
-            workspace,
-        )  # fmt: skip
+        pose = Pose(place[0], place[1], place[2], turn[0], turn[1], turn[2], turn[3])
+        lowest, is_missing = find_gaps(terrain, body_of_rock(rocks, i), pose, 0.0, workspace)
         if is_missing:
             return OFF_TERRAIN, i, 0, 0.0
         if -lowest > depth:

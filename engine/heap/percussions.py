@@ -55,16 +55,17 @@ def set_targets(rocks, material, motion, h, count, out_room):
 
 
 @inner_kernel
-def push(rocks, meeting, sides, p_n, p_1, p_2, out_velocity):
+def push(rocks, meeting, sides, percussion, out_velocity):
     """Velocities and spins of the rocks of a contact after a percussion, in place."""
+    p_n, p_1, p_2 = percussion
     v, inverse_mass = out_velocity[meeting["first"]], 1.0 / rocks.mass[meeting["first"]]
     v[0], v[1], v[2], v[3], v[4], v[5] = percussed(
-        sides[0], inverse_mass, p_n, p_1, p_2, v[0], v[1], v[2], v[3], v[4], v[5]
+        sides[0], inverse_mass, (p_n, p_1, p_2), (v[0], v[1], v[2], v[3], v[4], v[5])
     )
     if meeting["second"] != GROUND:
         v, inverse_mass = out_velocity[meeting["second"]], 1.0 / rocks.mass[meeting["second"]]
         v[0], v[1], v[2], v[3], v[4], v[5] = percussed(
-            sides[1], inverse_mass, -p_n, -p_1, -p_2, v[0], v[1], v[2], v[3], v[4], v[5]
+            sides[1], inverse_mass, (-p_n, -p_1, -p_2), (v[0], v[1], v[2], v[3], v[4], v[5])
         )
 
 
@@ -104,10 +105,10 @@ def visit(rocks, meeting, sides, out_velocity):
     c_n -= g[0, 0] * p[0] + g[0, 1] * p[1] + g[0, 2] * p[2]
     c_1 -= g[1, 0] * p[0] + g[1, 1] * p[1] + g[1, 2] * p[2]
     c_2 -= g[2, 0] * p[0] + g[2, 1] * p[1] + g[2, 2] * p[2]
-    q_n, q_1, q_2, _ = block_percussion(g, c_n, c_1, c_2, meeting["friction"], p[0], p[1], p[2])
+    q_n, q_1, q_2, _ = block_percussion(g, (c_n, c_1, c_2), meeting["friction"], (p[0], p[1], p[2]))
     d_n, d_1, d_2 = q_n - p[0], q_1 - p[1], q_2 - p[2]
     p[0], p[1], p[2] = q_n, q_1, q_2
-    push(rocks, meeting, sides, d_n, d_1, d_2, out_velocity)
+    push(rocks, meeting, sides, (d_n, d_1, d_2), out_velocity)
     change = g[0, 0] * abs(d_n) + g[1, 1] * abs(d_1) + g[2, 2] * abs(d_2)
     if meeting["arm"] > 0.0:
         change += pivot(rocks, meeting, sides, out_velocity)
@@ -123,7 +124,7 @@ def push_all(rocks, motion, count, out_room):
         size = math.sqrt(p[1] * p[1] + p[2] * p[2])
         if size > limit:  # the frame has turned since the last step
             p[1], p[2] = p[1] * (limit / size), p[2] * (limit / size)
-        push(rocks, meeting, out_room.sides[k], p[0], p[1], p[2], motion.velocity)
+        push(rocks, meeting, out_room.sides[k], (p[0], p[1], p[2]), motion.velocity)
         limit = meeting["arm"] * p[0]
         meeting["moment"] = min(max(meeting["moment"], -limit), limit)
         turn(rocks, meeting, out_room.sides[k], meeting["moment"], motion.velocity)
@@ -155,7 +156,7 @@ def go_on(rocks, motion, count, share, out_room):
         search[0], search[1], search[2] = d_n + p[0] - earlier[0], d_1 + p[1] - earlier[1], d_2 + p[2] - earlier[2]
         if d_n != 0.0 or d_1 != 0.0 or d_2 != 0.0:
             p[0], p[1], p[2] = p[0] + d_n, p[1] + d_1, p[2] + d_2
-            push(rocks, meeting, out_room.sides[k], d_n, d_1, d_2, motion.velocity)
+            push(rocks, meeting, out_room.sides[k], (d_n, d_1, d_2), motion.velocity)
         d_m = share * search[3]
         search[3] = d_m + meeting["moment"] - earlier[3]
         if d_m != 0.0:

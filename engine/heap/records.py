@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..contact.workspace import COMMON, CONTACT, FEATURE, MEMORY
+from ..contact.records import CONTACT, FEATURE, MEMORY
+from ..motion.workspace import COMMON, begin_common
+from ..types import TerrainGrid
 
 GROUND = -1  # in the place of a second rock
 
-# the geometry of a contact at one of its rocks; named as in contact/workspace.py, whose kernels read it
+# the geometry of a contact at one of its rocks; named as in contact/records.py, whose kernels read it
 SIDE = np.dtype(
     [
         ("point", np.float64, 3),  # r_K, m
@@ -82,6 +84,15 @@ class Material(NamedTuple):
     patch: float  # radius of the place where two bodies touch, in radii
 
 
+class Pile(NamedTuple):
+    """A heap without its motion: what does not change."""
+
+    terrain: TerrainGrid
+    rocks: Rocks
+    material: Material
+    h: float  # length of a step, s
+
+
 class Motion(NamedTuple):
     """What moves: rows are rocks. (v, w): velocity in I and spin in K."""
 
@@ -130,7 +141,8 @@ def make_room(rocks, contacts, pairs, others):
     for a in range(3):
         inverse_inertia[:, a, a] = 1.0 / rocks.inertia[:, a]
     commons = np.zeros(count, COMMON)
-    commons["rows"], commons["seen_gap"] = np.diff(rocks.first_vertex), -np.inf
+    for i, vertices in enumerate(np.diff(rocks.first_vertex)):
+        begin_common(vertices, commons[i])
     corners = 4 * int(faces.max()) + 8
     return Room(
         first_feature, np.zeros(int(first_feature[-1]), FEATURE), np.zeros(int(first_feature[-1])), commons,

@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Many steps of a heap: counters, samples, and for how long it has been still."""
 
+from typing import NamedTuple
+
+import numpy as np
+
 from ..jit.kernels import inner_kernel, kernel
 from .neighbours import speed_of
 from .step import DONE, step
@@ -9,6 +13,23 @@ from .step import DONE, step
 STEPS, SWEEPS, UNCONVERGED, LIMITED, LOST, LIFTED, DEEPEST, GAIN, STILL_TIME, COUNTERS = range(10)
 # columns of a sample of the whole heap
 TIME, KINETIC, POTENTIAL, TOUCHING, LOADED, OVERLAP, COLUMNS = range(7)
+
+
+class Pace(NamedTuple):
+    """How a heap is followed."""
+
+    steps: int  # to take at most
+    max_sweeps: int  # over the contacts of a step
+    rest_speed: float  # m/s, below which all rocks count as still
+    sample_every: int  # steps
+
+
+class Log(NamedTuple):
+    """What is kept of the steps, in place."""
+
+    counters: np.ndarray  # (COUNTERS,)
+    samples: np.ndarray  # (samples, COLUMNS) of the whole heap
+    rocks: np.ndarray  # (samples, N, 13) of each rock
 
 
 @inner_kernel
@@ -36,10 +57,11 @@ def fastest_of(rocks, motion):
 
 
 @inner_kernel
-def keep_sample(rocks, motion, gravity, h, kick, counters, out_sample, out_rocks):
-    """One sample, in place: of the whole heap (COLUMNS,) and of each rock (N, 13)."""
-    kinetic, potential = energies(rocks, motion, gravity)
-    out_sample[TIME], out_sample[KINETIC], out_sample[POTENTIAL] = counters[STEPS] * h, kinetic, potential
+def keep_sample(pile, motion, kick, sample, out_log):
+    """One sample, in place."""
+    rocks, out_sample, out_rocks = pile.rocks, out_log.samples[sample], out_log.rocks[sample]
+    kinetic, potential = energies(rocks, motion, pile.material.gravity)
+    out_sample[TIME], out_sample[KINETIC], out_sample[POTENTIAL] = out_log.counters[STEPS] * pile.h, kinetic, potential
     out_sample[TOUCHING], out_sample[LOADED], out_sample[OVERLAP] = kick.contacts, kick.loaded, kick.deepest
     for i in range(rocks.mass.size):
         for a in range(3):
@@ -51,18 +73,16 @@ def keep_sample(rocks, motion, gravity, h, kick, counters, out_sample, out_rocks
 
 
 @kernel
-def advance(
-    terrain, rocks, material, h, steps, max_sweeps, rest_speed, sample_every, motion, ahead, room, last, counters,
-    out_samples, out_rocks, count,
-):  # fmt: skip
-    """Take up to ``steps`` steps, in place. ``last``: contacts of the last step; ``count``: samples so far.
+def advance(pile, pace, motion, ahead, room, last, out_log, count):
+    """Take some steps, in place. ``last``: contacts of the last step; ``count``: samples so far.
 
     Returns the status of the last step, the contacts, the samples; counters[STILL_TIME] tells for how long all rocks
     have been slower than ``rest_speed``, s.
     """
+    rocks, material, counters = pile.rocks, pile.material, out_log.counters
     before = energies(rocks, motion, material.gravity)
-    for _ in range(steps):
-        kick = step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room)
+    for _ in range(pace.steps):
+        kick = step(pile, pace.max_sweeps, last, motion, ahead, room)
         if kick.status != DONE:
             return kick.status, last, count
         last = kick.contacts
@@ -76,9 +96,9 @@ def advance(
         counters[LOST] += kick.lost
         counters[LIFTED] += kick.lifted
         counters[DEEPEST] = max(counters[DEEPEST], kick.deepest)
-        is_still = fastest_of(rocks, motion) < rest_speed
-        counters[STILL_TIME] = counters[STILL_TIME] + h if is_still else 0.0
-        if counters[STEPS] % sample_every == 0.0:
-            keep_sample(rocks, motion, material.gravity, h, kick, counters, out_samples[count], out_rocks[count])
+        is_still = fastest_of(rocks, motion) < pace.rest_speed
+        counters[STILL_TIME] = counters[STILL_TIME] + pile.h if is_still else 0.0
+        if counters[STEPS] % pace.sample_every == 0.0:
+            keep_sample(pile, motion, kick, count, out_log)
             count += 1
     return DONE, last, count

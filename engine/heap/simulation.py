@@ -16,7 +16,7 @@ from ..shapes.rock import Rock
 from ..types import Cancelled
 from . import run
 from .checks import check_start, convex_rocks, number_of, rows_of
-from .records import Material, Motion, make_room
+from .records import Material, Motion, Pile, make_room
 from .rest import REST_TIME, Stillness
 from .result import Heap
 from .shapes import tables_of
@@ -117,9 +117,10 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
     ahead = motion._replace(
         **{name: getattr(motion, name).copy() for name in ("place", "turn", "corners", "facing", "boxes")}
     )
-    counters = np.zeros(run.COUNTERS)
+    pile, counters = Pile(grid, table, material, h), np.zeros(run.COUNTERS)
     samples = np.zeros((steps // sample_every + 1, run.COLUMNS))
     states = np.zeros((len(samples), count, 13))
+    log = run.Log(counters, samples, states)
     samples[0, [run.KINETIC, run.POTENTIAL]] = run.energies(table, motion, material.gravity)
     states[0] = np.concatenate([motion.position, motion.orientation, motion.velocity], axis=1)
     kept, told = 1, perf_counter()
@@ -130,10 +131,8 @@ def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, 
         if progress is not None and perf_counter() - told > 0.1:
             told = perf_counter()
             progress(counters[run.STEPS] / steps)
-        status, last, kept = run.advance(
-            grid, table, material, h, min(PARCEL, steps - int(counters[run.STEPS])), max_sweeps, rest_speed,
-            sample_every, motion, ahead, room, last, counters, samples, states, kept,
-        )  # fmt: skip
+        pace = run.Pace(min(PARCEL, steps - int(counters[run.STEPS])), max_sweeps, rest_speed, sample_every)
+        status, last, kept = run.advance(pile, pace, motion, ahead, room, last, log, kept)
         if status != DONE:
             for name, lack in (("contacts", NEEDS_CONTACTS), ("pairs", NEEDS_PAIRS), ("others", NEEDS_ROWS)):
                 sizes[name] *= 2 if status == lack else 1

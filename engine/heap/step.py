@@ -138,28 +138,29 @@ def find_pairs_in_reach(rocks, motion, h, fastest, out_room):
 
 
 @inner_kernel
-def find_contacts(terrain, rocks, motion, material, h, fastest, pairs, last, out_room):
+def find_contacts(pile, motion, fastest, pairs, last, out_room):
     """Contacts of the step with their first percussions, in place; returns how many, even beyond the room, or -1 where
     a rock needs more room for its contacts with the ground."""
-    count = meet_ground(terrain, rocks, motion, material, h, 0, out_room)
+    count = meet_ground(pile, motion, 0, out_room)
     if count < 0:
         return -1
     for k in range(last):
         out_room.meetings[1, k]["is_taken"] = 0
-    return meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room)
+    return meet_rocks(pile, motion, pairs, fastest, count, last, out_room)
 
 
 @inner_kernel
-def solve_ahead(rocks, motion, ahead, material, h, pairs, count, tolerance, max_sweeps, out_room):
+def solve_ahead(pile, motion, ahead, pairs, count, tolerance, max_sweeps, out_room):
     """Percussions, in place, including those of contacts that only show in the middle of the next step (ahead.py).
 
     Returns the contacts, even beyond the room, the sweeps and the largest change of contact velocity in the last, m/s.
     """
+    rocks = pile.rocks
     sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, out_room)
     for _ in range(ROUNDS):
-        look_ahead(rocks, motion, h, ahead)
+        look_ahead(rocks, motion, pile.h, ahead)
         place_rocks(rocks, ahead)
-        more = meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room)
+        more = meet_ahead(pile, motion, ahead, pairs, count, out_room)
         if more == count or more > out_room.meetings.shape[1]:
             return more, sweeps, change
         count = more
@@ -169,17 +170,18 @@ def solve_ahead(rocks, motion, ahead, material, h, pairs, count, tolerance, max_
 
 
 @kernel
-def step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room):
+def step(pile, max_sweeps, last, motion, ahead, room):
     """One step, in place; returns its Kick.
 
     ``last``: contacts of the last step, in room.meetings[1]; ``ahead``: memory for poses in the middle of the next.
     """
+    rocks, material, h = pile.rocks, pile.material, pile.h
     fastest = drift_to_middle(rocks, material.gravity, h, motion)
     place_rocks(rocks, motion)
     pairs = find_pairs_in_reach(rocks, motion, h, fastest, room)
     if pairs > room.pairs.size:
         return lacking(NEEDS_PAIRS)
-    count = find_contacts(terrain, rocks, motion, material, h, fastest, pairs, last, room)
+    count = find_contacts(pile, motion, fastest, pairs, last, room)
     if count < 0:
         return lacking(NEEDS_ROWS)
     if count > room.meetings.shape[1]:
@@ -188,7 +190,7 @@ def step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room):
     set_velocities(motion, motion.free)
     tolerance = TOLERANCE * fastest + STILL * h * material.gravity
     push_all(rocks, motion, count, room)
-    count, sweeps, change = solve_ahead(rocks, motion, ahead, material, h, pairs, count, tolerance, max_sweeps, room)
+    count, sweeps, change = solve_ahead(pile, motion, ahead, pairs, count, tolerance, max_sweeps, room)
     if count > room.meetings.shape[1]:
         set_velocities(motion, motion.start)
         return lacking(NEEDS_CONTACTS)

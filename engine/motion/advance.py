@@ -15,16 +15,20 @@ so the samples of a run stay evenly spaced.
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
 from ..contact.clearance import approach, bounds_at, is_clear, stays_clear
 from ..contact.gaps import TOUCH_DEPTH, find_gaps
-from ..contact.rolling import couples_of, take_back
+from ..contact.options import set_compliance
+from ..contact.rolling import copy_rolling
+from ..contact.watch import end_watch
 from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import pose_of
 from ..types import State
 from . import step
 from .landing import DEEP, LOOKS, forget_landed, has_sunk, lifted, shortened, touchdown
@@ -44,26 +48,34 @@ DEPTH_NOW, TALLIES = 12, 13  # the first is the penetration of the last step alo
 FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
 
+class Tally(NamedTuple):
+    """What is counted of the steps of a run, in place."""
+
+    counts: np.ndarray  # (TALLIES,) of the run
+    penetration: np.ndarray  # (PENETRATION_BINS,) int64, contact steps by their depth, of all runs of a chunk
+
+
 @inner_kernel
 def height_above_ground(terrain, s):
     """Height of the centre of mass above the ground, m; NaN where there is none."""
-    return s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    return s.z - height_map.height_at(terrain, s.x, s.y)
 
 
 @inner_kernel
-def free_step(terrain, ground, body, physics, s, h, common):
+def free_step(world, s, h, common):
     """The state after a step of free flight, its height above ground, and True if the rock cannot touch anything there.
 
     Also True where there is no ground below: the caller sees that from the height, which is NaN.
     """
-    end = step.fly(terrain, ground, body, physics, s, h)
+    terrain, body = world.terrain, world.body
+    end = step.fly(world, s, h)
     gap = height_above_ground(terrain, end)
     is_over = gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap) or stays_clear(terrain, body, end, common)
     return end, gap, is_over
 
 
 @inner_kernel
-def flight_stride(terrain, ground, body, physics, s, gap):
+def flight_stride(world, s, gap):
     """How many time steps of flight, 1 to LONGEST_STRIDE, may be taken as one.
 
     ``gap``: height of the centre of mass above ground. Within the time T it decreases at most at the rate
@@ -72,6 +84,7 @@ def flight_stride(terrain, ground, body, physics, s, gap):
     is of order four (free_flight.stride). The explicit scheme drifts more in longer steps, so it takes single steps,
     and so does a rock that may be in a drag layer.
     """
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     if not physics.is_implicit or not gap > body.radius or gap < ground.drag_top:
         return 1
     longest = LONGEST_STRIDE * physics.time_step
@@ -89,76 +102,79 @@ def flight_stride(terrain, ground, body, physics, s, gap):
 
 
 @inner_kernel
-def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
+def midpoint_gaps(world, s, h, limit, out_workspace):
     """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground.
 
     ``limit``: largest gap up to which contacts other than vertices are searched for.
     """
-    x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
-    e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
-    lowest, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace)
-    return (x, y, z, e0, e1, e2, e3), lowest, is_missing
+    midpoint = step.midpoint_of(world.physics, s, h)
+    lowest, is_missing = find_gaps(world.terrain, world.body, midpoint, limit, out_workspace)
+    return midpoint, lowest, is_missing
 
 
 @inner_kernel
-def count_impact(impact, radius, steps, out_tally, out_penetration):
-    """Add a contact step, which counts as ``steps``, to the tally of the run and to the histogram of penetration."""
-    out_tally[CONTACT_STEPS] += steps
+def count_impact(impact, radius, steps, out_tally):
+    """Add a contact step, which counts as ``steps``, to the Tally, in place."""
+    counts = out_tally.counts
+    counts[CONTACT_STEPS] += steps
     if not impact.is_converged:
-        out_tally[UNCONVERGED] += 1.0
+        counts[UNCONVERGED] += 1.0
     if impact.is_limited:
-        out_tally[LIMITED] += 1.0
-    out_tally[CONTACTS] += steps * impact.contacts
-    out_tally[NODES] += steps * impact.nodes
-    out_tally[CREASES] += steps * impact.creases
-    out_tally[EDGES] += steps * impact.edges
-    out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
-    out_tally[DEPTH_NOW] = max(out_tally[DEPTH_NOW], impact.penetration)
-    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
+        counts[LIMITED] += 1.0
+    counts[CONTACTS] += steps * impact.contacts
+    counts[NODES] += steps * impact.nodes
+    counts[CREASES] += steps * impact.creases
+    counts[EDGES] += steps * impact.edges
+    counts[PENETRATION] = max(counts[PENETRATION], impact.penetration)
+    counts[DEPTH_NOW] = max(counts[DEPTH_NOW], impact.penetration)
+    depth = min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)
+    out_tally.penetration[depth] += round(steps)
 
 
 @apart_kernel
-def land(terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace):
+def land(world, s, remaining, time, shortest, longest, workspace):
     """Fly to the part of a step whose midpoint is the touchdown; ``time``: a first guess of the time until then.
 
     Returns the state where that part begins, its length, the time flown, and what ``midpoint_gaps`` returns for its
     midpoint.
     """
+    body = world.body
     start = s
     for look in range(LOOKS):
         part = min(2.0 * (remaining - time), max(2.0 * time, shortest), longest)
         lead = max(time - 0.5 * part, 0.0)
         if lead > 0.0:
-            s = step.fly(terrain, ground, body, physics, start, lead)
+            s = step.fly(world, start, lead)
         else:
             s = start
-        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+        midpoint, lowest, is_missing = midpoint_gaps(world, s, part, 0.0, workspace)
         if is_missing or not lowest < -DEEP * body.radius or time == 0.0 or look == LOOKS - 1:
             break
-        time = touchdown(terrain, body, start, lead + 0.5 * part, workspace)
+        time = touchdown(world, start, lead + 0.5 * part, workspace)
     return s, part, lead, midpoint, lowest, is_missing
 
 
 @inner_kernel
-def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
+def advance(world, law, s, phase, h, workspace, out_tally):
     """Advance one rock by the time ``h``.
 
     Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
     NO_GROUND: the run is over), the number of contacts and the height of the centre of mass above ground.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     common = workspace.common[0]
     remaining, shortest, longest = h, SHORTEST_PART * h, h
     is_loaded, count = False, 0
     is_flying = phase == FLYING
     while remaining > 1e-9 * h:
-        begin, left, couples, was_flying = s, remaining, couples_of(common), is_flying
+        begin, left, was_flying = s, remaining, is_flying
+        if common["rolling"]["is_there"]:
+            copy_rolling(common, common["before_part"])
         part = min(remaining, longest)
         if is_flying:
-            end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining, common)
+            end, gap, is_over = free_step(world, s, remaining, common)
             if not is_over:
-                lowest, is_missing = find_gaps(
-                    terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
-                )
+                lowest, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
                 if is_missing:
                     return end, NO_GROUND, 0, np.nan
                 is_over = lowest > 0.0
@@ -166,43 +182,46 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
                 phase = LOADED if is_loaded else FLYING
                 return end, phase if gap == gap else NO_GROUND, count, gap
             lift_off(workspace)
-            time = touchdown(terrain, body, s, remaining, workspace)
+            time = touchdown(world, s, remaining, workspace)
             if 2.0 * (remaining - time) < shortest:  # it lands practically at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
-            s, part, lead, midpoint, lowest, is_missing = land(
-                terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace
-            )
+            s, part, lead, midpoint, lowest, is_missing = land(world, s, remaining, time, shortest, longest, workspace)
             remaining -= lead
         else:
-            midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+            midpoint, lowest, is_missing = midpoint_gaps(world, s, part, 0.0, workspace)
             for _ in range(LOOKS):
                 if is_missing or not lowest < 0.0:
                     break
-                length = shortened(terrain, body, s, part, min(shortest, part), workspace)
+                length = shortened(world, s, part, min(shortest, part), workspace)
                 if not length < part:
                     break
                 part = length
-                midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+                midpoint, lowest, is_missing = midpoint_gaps(world, s, part, 0.0, workspace)
         if is_missing:
             return s, NO_GROUND, 0, np.nan
         is_flying = lowest > 0.0
         if is_flying:
             lift_off(workspace)
             if was_flying:  # touchdown was predicted a little too early; up to the midpoint nothing touches
-                s = step.fly(terrain, ground, body, physics, s, 0.5 * part)
+                s = step.fly(world, s, 0.5 * part)
                 remaining -= 0.5 * part
             continue
-        end, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
-        if part > shortest and not common["is_compliant"] and has_sunk(terrain, body, s, end, part, lowest, workspace):
+        end, impact = step.touch(world, law, s, part, midpoint, workspace)
+        if (
+            part > shortest
+            and not common["options"]["is_compliant"]
+            and has_sunk(world, s, end, part, lowest, workspace)
+        ):
             s, remaining, is_flying = begin, left, was_flying
-            take_back(couples, common)
+            if common["rolling"]["is_there"]:
+                copy_rolling(common["before_part"], common)
             longest = max(0.5 * part, shortest)
-            forget_landed(terrain, body, s, workspace)
+            forget_landed(world, s, workspace)
             continue
         s, longest = end, h
-        if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["is_compliant"]:
+        if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["options"]["is_compliant"]:
             s = lifted(body, physics, s, impact.contacts, workspace)
-        count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
+        count_impact(impact, body.radius, 1.0, out_tally)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
         remaining -= part
@@ -215,34 +234,33 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
 
 
 @apart_kernel
-def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_penetration):
+def slide(world, law, s, h, workspace, out_tally):
     """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
 
     Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
     nothing has changed: as many contacts as before, none has lifted or sunk, and the rock still hardly turns. Otherwise
     the caller goes back, forgets the contacts and takes single steps.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     touching = count_touching(workspace)
-    midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
+    midpoint, lowest, is_missing = midpoint_gaps(world, s, h, 0.0, workspace)
     if is_missing:
         return s, np.nan, 0, False
-    end, impact = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)
+    end, impact = step.touch(world, law, s, h, midpoint, workspace)
     height = height_above_ground(terrain, end)
     is_calm = free_flight.speed(end.wx, end.wy, end.wz) < CALM_SPIN and not impact.is_limited
     is_same = impact.contacts == touching and impact.is_converged and is_calm
     is_same = is_same and impact.penetration <= 2.0 * DEEP * body.radius
     if not is_same or height != height:
         return s, height, 0, False
-    lowest_after, is_missing = find_gaps(
-        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
-    )
+    lowest_after, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     depth = TOUCH_DEPTH * body.radius
     if is_missing or lowest_after < lowest - depth:
         return s, height, 0, False
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         if workspace.features[i]["is_touching"] and workspace.features[i]["gap"] > depth:
             return s, height, 0, False
-    count_impact(impact, body.radius, h / physics.time_step, out_tally, out_penetration)
+    count_impact(impact, body.radius, h / physics.time_step, out_tally)
     return end, height, impact.contacts, True
 
 
@@ -250,7 +268,7 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
 def count_touching(workspace):
     """How many contacts the last step had."""
     count = 0
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         count += workspace.features[i]["is_touching"]
     return count
 
@@ -258,7 +276,7 @@ def count_touching(workspace):
 @inner_kernel
 def forget_contacts(workspace):
     """Mark all contacts as no longer touching, in place."""
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         workspace.features[i]["is_touching"] = 0
 
 
@@ -266,33 +284,35 @@ def forget_contacts(workspace):
 def lift_off(workspace):
     """Mark the rock as clear of the ground, in place: nothing touches or remembers a contact any more."""
     forget_contacts(workspace)
-    if workspace.common[0]["remembers"]:
-        for i in range(workspace.common[0]["rows"]):
+    if workspace.common[0]["options"]["remembers"]:
+        for i in range(workspace.common[0]["rows"]["used"]):
             workspace.memory[i]["state"] = 0
 
 
 @inner_kernel
-def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
+def is_in_equilibrium(world, law, s, workspace):
     """True if the contact law keeps the rock where it is when placed there without any velocity.
 
     Whatever is within TOUCH_DEPTH of the ground counts as touching. A rock that balances on an edge or a corner fails,
     because its weight is not above its contacts; so does one that could slide. ``law``: one that stores no energy.
     """
+    body, physics = world.body, world.physics
     common = workspace.common[0]
-    is_compliant, couples = common["is_compliant"], couples_of(common)
-    common["is_compliant"] = 0
+    is_compliant = common["options"]["is_compliant"]
+    set_compliance(0, common["options"])
+    copy_rolling(common, common["before_part"])
     h = physics.time_step
     still = State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
         vx=0.0, vy=0.0, vz=0.0, wx=0.0, wy=0.0, wz=0.0, slippage=s.slippage,
     )  # fmt: skip
     near = 2.0 * TOUCH_DEPTH * body.radius
-    midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
-    for i in range(workspace.common[0]["rows"]):
+    midpoint, lowest, _ = midpoint_gaps(world, still, h, 2.0 * near, workspace)
+    for i in range(workspace.common[0]["rows"]["used"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
-    common["watches"] = 0  # it does not hold for the changed gaps
-    end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
-    common["is_compliant"] = is_compliant
-    take_back(couples, common)
+    end_watch(common["watch"])  # it does not hold for the changed gaps
+    end, impact = step.touch(world, law, still, h, midpoint, workspace)
+    set_compliance(is_compliant, common["options"])
+    copy_rolling(common["before_part"], common)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

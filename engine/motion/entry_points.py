@@ -7,17 +7,17 @@ from typing import NamedTuple
 import numpy as np
 
 from ..contact.laws import law_of, rest_law_of
-from ..contact.workspace import COMMON
 from ..jit.kernels import address_of, call_of
 from ..obstacles.entry_point import meet_of
 from ..obstacles.field import make_field
 from ..shapes.facets import FACET
 from ..shapes.triangles import TRIANGLE
-from ..types import Body, GroundGrid, Physics, State, TerrainGrid
-from .advance import PENETRATION_BINS, TALLIES
+from ..types import Body, GroundGrid, Physics, State, TerrainGrid, World
+from .advance import PENETRATION_BINS, TALLIES, Tally
 from .quantities import Quantities
 from .records import Keep, make_records
-from .run import Summary, run_rock
+from .run import Summary, Task, run_rock
+from .workspace import COMMON
 
 
 class EntryPoints(NamedTuple):
@@ -45,14 +45,16 @@ def _signature_of_run():
     state, records = State(*(0.0,) * len(State._fields)), make_records.py_func()
     result = Summary(state, state, 0, 0.0, 0, 0.0, np.zeros(len(Quantities._fields)), 0.0, -1), records
     grid = np.zeros((2, 2))
-    arguments = (
+    world = World(
         TerrainGrid(grid, 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False), GroundGrid(grid.astype(np.int32), grid, 0.0),
-        make_field(None, None, None, 0.0), EntryPoints(0, 0, 0, 0),
         Body(np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4,
              np.zeros(1, TRIANGLE), 1.0),
-        Physics(1.0, 1.0, True, 1.0, 1, 1.0, 1.0, 1.0, 1.0), state, Keep(0, True, True), np.zeros(1, np.uint8),
-        np.zeros(1, COMMON), records, np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64),
+        Physics(1.0, 1.0, True, 1.0, 1, 1.0, 1.0, 1.0, 1.0),
     )  # fmt: skip
+    field, keep, cancel = make_field(None, None, None, 0.0), Keep(0, True, True), np.zeros(1, np.uint8)
+    task = Task(field, EntryPoints(0, 0, 0, 0), keep, cancel)
+    tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
+    arguments = (world, task, state, np.zeros(1, COMMON), records, tally)
     return types.Tuple(tuple(map(typeof, result)))(*map(typeof, arguments))
 
 

@@ -23,6 +23,7 @@ from ..contact.gaps import TOUCH_DEPTH, find_gaps, gap_of_feature
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import inertia_of, pose_of
 from ..types import State
 
 DEEP = 0.02  # radii: what lands may not be found deeper than this below the ground
@@ -33,11 +34,12 @@ SPENT = 0.5  # largest share of the kinetic energy that lifting out of the groun
 
 
 @inner_kernel
-def touchdown(terrain, body, s, h, workspace):
+def touchdown(world, s, h, workspace):
     """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
+    terrain, body = world.terrain, world.body
     depth = TOUCH_DEPTH * body.radius
     earliest = 1.0
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         after = feature["gap"]
         if after <= 0.0:
@@ -52,15 +54,16 @@ def touchdown(terrain, body, s, h, workspace):
 
 
 @inner_kernel
-def shortened(terrain, body, s, h, shortest, workspace):
+def shortened(world, s, h, shortest, workspace):
     """Length of a step in which what was clear of the ground lands at the midpoint instead of deep below the ground.
 
     The gaps at the midpoint of the full step are in the ``workspace``.
     """
+    terrain, body = world.terrain, world.body
     depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
-    sunk = deep + workspace.common[0]["bedding"]  # how deep a touching contact may be in soil
+    sunk = deep + workspace.common[0]["scar"]["bedding"]  # how deep a touching contact may be in soil
     length = h
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         after, was_touching = feature["gap"], feature["is_touching"] != 0
         if not after < (-sunk if was_touching else -depth):
@@ -82,11 +85,12 @@ def shortened(terrain, body, s, h, shortest, workspace):
 
 
 @inner_kernel
-def has_sunk(terrain, body, s, end, h, lowest, workspace):
+def has_sunk(world, s, end, h, lowest, workspace):
     """True if something went deep in the part of length ``h`` from s to ``end``; checked only where that is possible.
 
     ``lowest``: gap at the midpoint.
     """
+    terrain, body = world.terrain, world.body
     speed, rotation = free_flight.speed(end.vx, end.vy, end.vz), free_flight.speed(end.wx, end.wy, end.wz)
     if 0.5 * h * (speed + body.radius * rotation) <= BLIND_WAY * body.radius:
         return False
@@ -97,16 +101,17 @@ def has_sunk(terrain, body, s, end, h, lowest, workspace):
         fall = max(approach(bounds, end.vx, end.vy, -end.vz), 0.0) + body.radius * rotation * bounds[REACH]
         if 0.5 * h * fall <= deep + min(lowest, 0.0):
             return False
-    return is_deeper(terrain, body, s, end, deep, workspace)
+    return is_deeper(world, s, end, deep, workspace)
 
 
 @apart_kernel
-def is_deeper(terrain, body, s, end, deep, workspace):
+def is_deeper(world, s, end, deep, workspace):
     """True if something is more than ``deep`` below the ground in the state ``end`` and was higher by as much in s."""
-    lowest, is_missing = find_gaps(terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace)
+    terrain, body = world.terrain, world.body
+    lowest, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     if is_missing or not lowest < -deep:
         return False
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         if feature["gap"] < -deep and gap_of_feature(terrain, body, feature, i, s) - feature["gap"] > deep:
             return True
@@ -114,9 +119,10 @@ def is_deeper(terrain, body, s, end, deep, workspace):
 
 
 @inner_kernel
-def forget_landed(terrain, body, s, workspace):
+def forget_landed(world, s, workspace):
     """Mark what is clear of the ground in the state s as not touching, in place, before a part is repeated."""
-    for i in range(workspace.common[0]["rows"]):
+    terrain, body = world.terrain, world.body
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature = workspace.features[i]
         if feature["is_touching"] and gap_of_feature(terrain, body, feature, i, s) > 0.0:
             feature["is_touching"] = 0
@@ -130,14 +136,14 @@ def lifted(body, physics, s, count, workspace):
     part where ``has_sunk`` checked it, else at its midpoint, from which no point has gone farther than BLIND_WAY.
     (Contacts of the midpoint carried on to the end could lie beyond the ends of their edges.)
     """
-    depth, deepest, bedding = 0.0, 0, workspace.common[0]["bedding"]
+    depth, deepest, bedding = 0.0, 0, workspace.common[0]["scar"]["bedding"]
     for i in range(count):
         contact = workspace.contacts[i]
         found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2] - bedding
         if found > depth:
             depth, deepest = found, i
     energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)
-    energy += free_flight.rotational_energy(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz)
+    energy += free_flight.rotational_energy(inertia_of(body), (s.wx, s.wy, s.wz))
     rise = depth - 0.5 * DEEP * body.radius
     if not (rise > 0.0 and energy > 0.0):
         return s

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One move of a run: a stride of flight or sliding where the ground is far away or even, else a step with contacts."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..contact.rolling import forget_resistance, resist_rolling
 from ..jit.kernels import inner_kernel, joined_kernel
+from ..types import State
 from .advance import (
     CALM_STEPS,
     FLYING,
@@ -16,65 +19,80 @@ from .advance import (
     slide,
 )
 from .pace import advance_in_parts, is_short, slide_steps
-from .scar import in_soil, leave, memory_of, raised, restore, stays_above
+from .quantities import Quantities
+from .scar import in_soil, leave, raised, stays_above
+from .workspace import keep_step, take_back_step
 
 SMALLEST_WAY = 1e-6  # m, keeps a division safe
 
 
+class Moving(NamedTuple):
+    """A rock between two moves."""
+
+    s: State
+    now: Quantities
+    phase: int
+    calm: int  # steps for which it has hardly turned
+
+
+class Room(NamedTuple):
+    """How far a move may go."""
+
+    time: float  # left, s
+    way: float  # to the next obstacle, m
+
+
 @inner_kernel
-def fitting_stride(stride, speed, h, time_left, free_way):
+def fitting_stride(stride, speed, h, room):
     """How many of ``stride`` steps end within the time left and before the next obstacle, at least one."""
-    stride = max(1, min(stride, int(time_left / h)))
-    if free_way < np.inf and stride > 1:
-        stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
+    stride = max(1, min(stride, int(room.time / h)))
+    if room.way < np.inf and stride > 1:
+        stride = max(1, min(stride, int(room.way / (speed * h + SMALLEST_WAY))))
     return stride
 
 
 @joined_kernel
-def move(
-    terrain, ground, body, physics, law, s, now, phase, h, time_left, free_way, calm, workspace, tally, penetration
-):
+def move(world, law, before, h, room, workspace, out_tally):
     """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and take little work.
 
-    Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
+    ``before``: Moving. Returns the state, the phase, the number of contacts, the height above ground, the steps taken
+    and ``calm``.
     """
+    s, now, phase, calm = before
+    terrain, body, physics = world.terrain, world.body, world.physics
     is_whole = h == physics.time_step
     common = workspace.common[0]
-    if common["has_rolling"]:
-        s = resist_rolling(body, s, common)
-    if phase == FLYING and not common["in_scar"]:
+    if common["rolling"]["is_there"]:
+        s = resist_rolling(body, s, common["rolling"])
+    if phase == FLYING and not common["scar"]["phase"]:
         stride = 1
         if is_whole:
-            stride = flight_stride(terrain, ground, body, physics, s, now.height)
-            stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
-        if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
-            end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h, common)
+            stride = flight_stride(world, s, now.height)
+            stride = fitting_stride(stride, now.velocity, h, room)
+        if stride > 1 or is_short(world, s, h, now.height):
+            end, height, is_done = free_step(world, s, stride * h, common)
             if is_done and (height == height or stride == 1):  # off the terrain in a stride: go step by step
-                leave(common)
+                leave(common["soil"], common["scar"])
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
             if (
-                common["gives_way"]
+                common["soil"]["gives_way"]
                 and stride == 1
-                and not common["in_scar"]
+                and not common["scar"]["phase"]
                 and stays_above(terrain, body, end, workspace)
             ):
                 return end, FLYING, 0, height, 1, calm
     elif calm >= CALM_STEPS and is_whole and now.velocity > LONGEST_STRIDE * h * physics.gravity:
         stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
-        stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
-        memory = memory_of(common)
-        start = in_soil(terrain, ground, body, physics, s, stride * h, workspace)
-        end, height, count, is_done = slide(
-            terrain, ground, body, physics, law, start, stride * h, workspace, tally, penetration
-        )
-        depth = common["scar_depth"]
+        stride = fitting_stride(stride, now.velocity, h, room)
+        keep_step(common, common["before_stride"])
+        start = in_soil(world, s, stride * h, workspace)
+        end, height, count, is_done = slide(world, law, start, stride * h, workspace, out_tally)
+        depth = common["scar"]["depth"]
         if is_done:
             return raised(end, -depth), phase, count, height - depth, stride, calm
         calm = 0
         forget_contacts(workspace)
-        restore(memory, common)
-        forget_resistance(common)
-    end, phase, count, height = advance_in_parts(
-        terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
-    )
+        take_back_step(common["before_stride"], common)
+        forget_resistance(common["rolling"])
+    end, phase, count, height = advance_in_parts(world, law, s, phase, h, workspace, out_tally)
     return end, phase, count, height, 1, calm

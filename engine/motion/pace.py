@@ -19,6 +19,7 @@ from ..contact.rolling import resist_rolling
 from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import inertia_of
 from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
 from .scar import in_soil, raised
 
@@ -50,11 +51,12 @@ def goes_far(body, s, h):
 
 
 @inner_kernel
-def is_short(terrain, body, physics, s, h, gap):
+def is_short(world, s, h, gap):
     """True if a step of flight may be taken whole: it is short, or passes above all the ground around.
 
     ``gap``: height of the centre of mass above ground, m. The ground is bounded as in ``advance.flight_stride``.
     """
+    terrain, body, physics = world.terrain, world.body, world.physics
     if not goes_far(body, s, h):
         return True
     across = math.sqrt(s.vx * s.vx + s.vy * s.vy)
@@ -68,7 +70,7 @@ def is_short(terrain, body, physics, s, h, gap):
 @inner_kernel
 def is_spin_kept(body, physics, s, h):
     """True if a step would turn the rock so many times that its spin is left as it is (free_flight.py)."""
-    parts = free_flight.parts_of(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz, h)
+    parts = free_flight.parts_of(inertia_of(body), (s.wx, s.wy, s.wz), h)
     return physics.is_implicit and parts > free_flight.MOST_PARTS
 
 
@@ -79,26 +81,25 @@ def slide_steps(body, s, h):
 
 
 @inner_kernel
-def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
+def advance_in_parts(world, law, s, phase, h, workspace, out_tally):
     """``advance`` by the time ``h`` including the action of the soil, in parts where the rock travels far in that time.
 
     Arguments and result are those of ``advance``.
     """
+    body = world.body
     common = workspace.common[0]
     remaining, is_loaded, is_cut = h, False, False
     end, count, height = s, 0, 0.0
     while True:
-        if is_cut and common["has_rolling"]:
-            end = resist_rolling(body, end, common)
+        if is_cut and common["rolling"]["is_there"]:
+            end = resist_rolling(body, end, common["rolling"])
         part = remaining
         if goes_far(body, end, remaining):
             is_cut = True
             part = min(remaining, max(remaining / math.ceil(parts_needed(body, end, remaining)), h / MOST_PARTS))
-        end = in_soil(terrain, ground, body, physics, end, part, workspace)
-        depth = common["scar_depth"]
-        end, phase, count, height = advance(
-            terrain, ground, body, physics, law, end, phase, part, workspace, out_tally, out_penetration
-        )
+        end = in_soil(world, end, part, workspace)
+        depth = common["scar"]["depth"]
+        end, phase, count, height = advance(world, law, end, phase, part, workspace, out_tally)
         if depth > 0.0:
             end, height = raised(end, -depth), height - depth
         remaining -= part
@@ -106,7 +107,7 @@ def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace
         if phase == NO_GROUND or remaining <= 1e-9 * h:
             break
     if is_cut:
-        out_tally[STEPS_CUT] += 1.0
+        out_tally.counts[STEPS_CUT] += 1.0
     if phase != NO_GROUND and is_loaded:
         phase = LOADED
     return end, phase, count, height

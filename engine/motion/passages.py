@@ -78,6 +78,7 @@ def most_cells(terrain, x0, y0, x1, y1):
     return int(abs(columns) + abs(rows)) + 1
 
 
+# more arguments than elsewhere: two places and what is known of each
 @inner_kernel
 def put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, out_cells, out_values):
     """Put the cells strictly between those of two samples along the straight line that joins them, in place.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import inertia_of
 
 
 class Quantities(NamedTuple):
@@ -28,9 +29,8 @@ ENERGY, HEIGHT, VELOCITY, ROTATION = map(Quantities._fields.index, ("energy", "h
 def quantities_of(body, s, height, scar_depth):
     """The Quantities of a state; those that do not follow from the state are arguments."""
     velocity, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
-    energy = 0.5 * body.mass * velocity * velocity + free_flight.rotational_energy(
-        body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz
-    )
+    turning = free_flight.rotational_energy(inertia_of(body), (s.wx, s.wy, s.wz))
+    energy = 0.5 * body.mass * velocity * velocity + turning
     return Quantities(energy, height, velocity, rotation, scar_depth)
 
 

@@ -149,28 +149,21 @@ def is_to_note(keep, steps_before, steps, is_impact):
 
 
 @kernel
-def note_step(
-    terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps, time, h, contacts,
-    was_loaded, is_impact, penetration, scar_depth, scar_length,
-):  # fmt: skip
-    """The Records with a step, or a stride of several, that led from ``before`` to ``s`` and ended at ``time``.
-
-    ``earlier``, ``now``: their Quantities. ``was_loaded``: a contact force acted before; ``is_impact``: before or now.
-    """
+def note_step(world, keep, records, last, progress, penetration):
+    """The Records with the ``last`` step, or stride of several, and the ``progress`` after it (run.py)."""
+    terrain, before, s, earlier, now = world.terrain, last.before, progress.s, last.earlier, progress.now
     passed, samples, impacts = records.passages, records.samples, records.impacts
     if keep.maps and not stays_in_cell(terrain, passed, passed.used, s, now):  # there was no room for its cells
         passed = with_room(passed, most_cells(terrain, before.x, before.y, s.x, s.y))
         used, _ = note_cells(terrain, passed, passed.used, before, s, earlier, now)
         passed = Passages(passed.cells, passed.values, used)
     if keep.sample_every > 0:
-        samples = add_due_samples(
-            terrain, ground, body, physics, samples, keep.sample_every, before, s, steps_before, steps, time,
-            now.height, contacts,
-        )  # fmt: skip
-    if keep.impacts and is_impact:
-        if not was_loaded:
-            impacts = begin_impact(impacts, time - h, before, earlier)
-        end_impact(impacts.array[impacts.used - 1], time, s, penetration, now, scar_depth, scar_length)
+        samples = add_due_samples(world, samples, keep.sample_every, last, progress)
+    if keep.impacts and last.is_impact:
+        if not last.was_loaded:
+            impacts = begin_impact(impacts, progress.time - last.h, before, earlier)
+        row = impacts.array[impacts.used - 1]
+        end_impact(row, progress.time, s, penetration, now, last.scar_sunk, last.scar_length)
     return Records(passed, samples, impacts, records.meetings)
 
 
@@ -211,17 +204,17 @@ def slid(before, after, share, steps, physics):
 
 
 @kernel
-def add_due_samples(
-    terrain, ground, body, physics, samples, every, before, s, steps_before, steps, time, height, contacts
-):
-    """The samples with those that fall due in the steps after ``steps_before`` up to ``steps``.
+def add_due_samples(world, samples, every, last, progress):
+    """The samples with those that fall due in the ``last`` step or stride, ``every`` so many steps.
 
     Those within a stride are computed from its beginning, so that sampling does not change the run.
     """
+    terrain, physics, before, steps_before = world.terrain, world.physics, last.before, last.steps_before
+    s, steps, contacts = progress.s, progress.steps, progress.count
     number = (steps_before // every + 1) * every
     while number < steps:
         if contacts == 0:
-            between = fly(terrain, ground, body, physics, before, (number - steps_before) * physics.time_step)
+            between = fly(world, before, (number - steps_before) * physics.time_step)
         else:
             between = slid(before, s, (number - steps_before) / (steps - steps_before), steps - steps_before, physics)
         samples = add_sample(
@@ -229,7 +222,7 @@ def add_due_samples(
         )
         number += every
     if number == steps:
-        samples = add_sample(samples, time, s, height, contacts)
+        samples = add_sample(samples, progress.time, s, progress.now.height, contacts)
     return samples
 
 

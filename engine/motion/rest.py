@@ -4,8 +4,11 @@
 import math
 from typing import NamedTuple
 
+import numpy as np
+
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight
+from ..rigid_body.pose import keep_pose
 from .advance import FLYING, is_in_equilibrium
 from .scar import raised
 
@@ -15,9 +18,18 @@ LONGER = 4  # factor on looks and distance for a rock that rocks in its place
 CREEP = 2.5  # in g h: mean speed + radius * spin with which a rock held by rolling resistance may creep meanwhile
 MOVES, SLOW, KEPT = range(3)  # SLOW: for a while, but nothing holds it
 
+# poses: centre of mass, local, m, and unit quaternion
+REST = np.dtype(
+    [
+        ("still_pose", np.float64, 7),  # since when the rock may lie still
+        ("long_pose", np.float64, 7),  # since when it may have rocked in its place
+        ("long_looks", np.int64),  # at it since then; 0: no pose is known
+    ]
+)
+
 
 class SearchForRest(NamedTuple):
-    """What is known of a rock that may come to rest; the pose since which it may lie still is in COMMON."""
+    """What is known of a rock that may come to rest; the poses since which it may are in REST."""
 
     quiet: float  # s for which it has been slow
     still: int  # looks since the pose was stored
@@ -25,24 +37,17 @@ class SearchForRest(NamedTuple):
 
 
 @inner_kernel
-def begin_search(start, physics, out_common):
+def begin_search(start, physics, out_rest):
     """The SearchForRest of a run that begins."""
-    keep_pose(start, out_common["still_pose"])
-    out_common["long_looks"] = 0
+    keep_pose(start, out_rest["still_pose"])
+    out_rest["long_looks"] = 0
     return SearchForRest(0.0, 0, physics.rest_time)
 
 
 @inner_kernel
-def keep_pose(s, out_pose):
-    """Store position and orientation of the rock, as (x, y, z, e0, e1, e2, e3), in place."""
-    for k in range(7):
-        out_pose[k] = s[k]
-
-
-@inner_kernel
-def slow_speed(physics, common):
+def slow_speed(physics, rolling):
     """Speed below which a rock may be at rest, m/s; a rock held by rolling resistance creeps at some g h."""
-    if common["has_rolling"]:
+    if rolling["is_there"]:
         return physics.rest_speed + 5.0 * physics.gravity * physics.time_step
     return physics.rest_speed
 
@@ -56,7 +61,7 @@ def way_since(s, pose, radius):
 
 
 @inner_kernel
-def still_way(body, physics, common, time):
+def still_way(body, physics, rolling, time):
     """How far a rock may have moved in the ``time`` and still count as lying still, m.
 
     On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, because
@@ -67,58 +72,61 @@ def still_way(body, physics, common, time):
     in ten looks of 0.25 s at 2 ms it stays within this distance only if less than 0.4 % of g is left to drive it.
     """
     way = STILL_WAY * body.radius
-    if common["has_rolling"]:
+    if rolling["is_there"]:
         return max(way, CREEP * physics.gravity * physics.time_step * time)
     return way
 
 
 @inner_kernel
-def rocks_in_its_place(body, s, out_common):
+def rocks_in_its_place(body, s, out_rest):
     """True if the rock has stayed near one pose for long. The pose and the number of looks at it are updated in place.
 
     On two edges in a gully its first swings may be wider than ``still_way``; they shrink as 1 / t. In 10 s a tilt from
     balance grows by e^30, and a rock that slides no farther in that time is driven by less than 4e-5 g (for 1 m3).
     """
-    pose = out_common["long_pose"]
-    if out_common["long_looks"] == 0 or not way_since(s, pose, body.radius) < LONGER * STILL_WAY * body.radius:
+    pose = out_rest["long_pose"]
+    if out_rest["long_looks"] == 0 or not way_since(s, pose, body.radius) < LONGER * STILL_WAY * body.radius:
         keep_pose(s, pose)
-        out_common["long_looks"] = 0
-    out_common["long_looks"] += 1
-    return out_common["long_looks"] > LONGER * STILL_LOOKS
+        out_rest["long_looks"] = 0
+    out_rest["long_looks"] += 1
+    return out_rest["long_looks"] > LONGER * STILL_LOOKS
 
 
 @inner_kernel
-def is_above_ground(common, now):
+def is_above_ground(scar, now):
     """True unless the centre is below the plane of its scar; a rock that sank into the ground does not lie on it."""
-    return now.height + common["scar_depth"] >= 0.0
+    return now.height + scar["depth"] >= 0.0
 
 
 @inner_kernel
-def look_for_equilibrium(
-    terrain, ground, body, physics, rest_law, s, now, phase, h, rest_speed, search, workspace
-):  # fmt: skip
-    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law decides."""
+def look_for_equilibrium(world, rest_law, after, h, rest_speed, search, workspace):
+    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law decides.
+
+    ``after``: Moving.
+    """
+    s, now, phase, _ = after
+    body, physics = world.body, world.physics
     is_slow = phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed
     quiet = search.quiet + h if is_slow else 0.0
     if quiet < physics.rest_time:
         return SearchForRest(quiet, search.still, search.next_look), MOVES
     common = workspace.common[0]
     is_kept = (
-        is_in_equilibrium(terrain, ground, body, physics, rest_law, raised(s, common["scar_depth"]), workspace)
-        or common["steps_held"] * physics.time_step >= physics.rest_time
+        is_in_equilibrium(world, rest_law, raised(s, common["scar"]["depth"]), workspace)
+        or common["rolling"]["steps_held"] * physics.time_step >= physics.rest_time
     )
-    is_kept = is_kept and common["lacks_room"] == 0 and is_above_ground(common, now)
+    is_kept = is_kept and common["rows"]["lacks_room"] == 0 and is_above_ground(common["scar"], now)
     return SearchForRest(0.0, search.still, search.next_look), KEPT if is_kept else SLOW
 
 
 @inner_kernel
 def look_for_stillness(body, physics, common, s, now, phase, time, search):
     """The SearchForRest after a look at whether the rock has moved since earlier looks, and True if it is at rest."""
-    still, next_look = search.still + 1, time + physics.rest_time
-    way = still_way(body, physics, common, still * physics.rest_time)
-    is_in_place = rocks_in_its_place(body, s, common) and is_above_ground(common, now)
-    if phase == FLYING or not way_since(s, common["still_pose"], body.radius) < way:
-        keep_pose(s, common["still_pose"])
+    still, next_look, rest = search.still + 1, time + physics.rest_time, common["rest"]
+    way = still_way(body, physics, common["rolling"], still * physics.rest_time)
+    is_in_place = rocks_in_its_place(body, s, rest) and is_above_ground(common["scar"], now)
+    if phase == FLYING or not way_since(s, rest["still_pose"], body.radius) < way:
+        keep_pose(s, rest["still_pose"])
         return SearchForRest(search.quiet, 0, next_look), is_in_place
-    is_kept = is_in_place or (still >= STILL_LOOKS and is_above_ground(common, now))
+    is_kept = is_in_place or (still >= STILL_LOOKS and is_above_ground(common["scar"], now))
     return SearchForRest(search.quiet, still, next_look), is_kept

@@ -7,14 +7,14 @@ import numpy as np
 
 from ..choices import STOP_REASONS
 from ..contact.gaps import find_gaps
-from ..contact.workspace import first_room, needs_more_room, with_more_room, workspace_of
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.entry_point import meet_at
-from ..obstacles.field import BROKEN
-from ..obstacles.meetings import MOST_IN_A_STEP
+from ..obstacles.field import BROKEN, ObstacleField
+from ..obstacles.meetings import MOST_IN_A_STEP, Noted
+from ..obstacles.path import Path
 from ..rigid_body import free_flight, quaternion
-from ..types import State
+from ..types import Pose, State
 from .advance import (
     CALM_SPIN,
     DEPTH_NOW,
@@ -26,10 +26,11 @@ from .advance import (
     TOUCHING,
     height_above_ground,
 )
-from .move import move
+from .move import Moving, Room, move
 from .pace import is_spin_kept
 from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
 from .records import (
+    Keep,
     begin_records,
     end_records,
     is_to_note,
@@ -39,7 +40,7 @@ from .records import (
     with_room_for_meetings,
 )
 from .rest import KEPT, SLOW, SearchForRest, begin_search, look_for_equilibrium, look_for_stillness, slow_speed
-from .scar import memory_of, restore
+from .workspace import first_room, keep_step, needs_more_room, take_back_step, with_more_room, workspace_of
 
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
@@ -63,23 +64,20 @@ class Summary(NamedTuple):
 
 
 @inner_kernel
-def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
-    """Height of the centre of mass at which the rock just touches the ground.
+def resting_height(terrain, body, x, y, turn, workspace):
+    """Height of the centre of mass at which a rock above local (x, y) just touches the ground. ``turn``: quaternion.
 
     Vertices over missing ground do not count; the run will end there in its first step.
     """
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
-    highest = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(*turn)
+    highest = height_map.height_at(terrain, x, y)
     for i in range(body.vertices.shape[0]):
         rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
-        ground = height_map.height_at(
-            terrain.heights, terrain.cell_x, terrain.cell_y,
-            x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
-        )  # fmt: skip
+        ground = height_map.height_at(terrain, x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz)
         height = ground - (a20 * rx + a21 * ry + a22 * rz)
         if height > highest:  # False for NaN
             highest = height
-    lowest, _ = find_gaps(terrain, body, x, y, highest, e0, e1, e2, e3, 0.0, workspace)
+    lowest, _ = find_gaps(terrain, body, Pose(x, y, highest, *turn), 0.0, workspace)
     return highest - min(lowest, 0.0)
 
 
@@ -90,16 +88,17 @@ def rise_of_energy(body, physics, before, s, earlier, now):
 
 
 @inner_kernel
-def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, time, workspace, records, first, met):
-    """What obstacles do in the step from ``before`` to ``s``; see obstacles/. ``records`` must have room for it.
+def meet_obstacles(world, task, path, phase, workspace, noted, met):
+    """What obstacles do on the ``path`` of a step; see obstacles/. There must be room for what is ``noted``.
 
     Returns the state, the phase, the height, the stem and the barrier that were met, the distance free of obstacles,
     and the count of meetings.
     """
+    encounters = workspace.common[0]["encounters"]
     s, tree, barrier, free_way, met = meet_at(
-        meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings.array, first, met
+        task.entry_points.meet, task.obstacles, world.terrain, world.body, path, encounters, noted, met
     )
-    height = height_above_ground(terrain, s)
+    height = height_above_ground(world.terrain, s)
     return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
 
 
@@ -143,6 +142,21 @@ class LastStep(NamedTuple):
     scar_length: float  # m
 
 
+class Task(NamedTuple):
+    """What is asked of a run besides the motion of its rock."""
+
+    obstacles: ObstacleField
+    entry_points: tuple  # EntryPoints
+    keep: Keep
+    cancel: np.ndarray  # (1,) uint8, a flag
+
+
+@inner_kernel
+def has_obstacles(obstacles):
+    """True if there are any, or the rock may break."""
+    return obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
+
+
 @inner_kernel
 def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     """The Progress of a run that begins."""
@@ -151,7 +165,7 @@ def first_progress(body, physics, out_common, start, now, met, is_obstructed):
     # by position, because numba 0.56 takes no more than 15 arguments by name
     return Progress(
         start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1,
-        slow_speed(physics, out_common), 0, begin_search(start, physics, out_common), 0.0, 0.0,
+        slow_speed(physics, out_common["rolling"]), 0, begin_search(start, physics, out_common["rest"]), 0.0, 0.0,
     )  # fmt: skip
 
 
@@ -162,25 +176,23 @@ def is_at_its_end(physics, progress):
 
 
 @inner_kernel
-def proceed(
-    terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting, progress,
-    out_largest, out_tally, out_penetration,
-):  # fmt: skip
+def proceed(world, task, workspace, records, progress, out_largest, out_tally):
     """Take steps until the run ends or must do something that allocates memory.
 
     This is where the time is spent. Nothing here makes an array or passes one on, so that references need not be
     counted, which takes a third of the time of a flight (measured). Returns the Progress, the LastStep, how many rows
     of the passages are in use, and what is to be done.
     """
+    terrain, body, physics, entry_points, keep = world.terrain, world.body, world.physics, task.entry_points, task.keep
     s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
     free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
     common, passed, to_do = workspace.common[0], records.passages.used, 0
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
-    is_compliant = common["is_compliant"] != 0
+    is_obstructed = has_obstacles(task.obstacles)
+    is_compliant = common["options"]["is_compliant"] != 0
     before, earlier, steps_before, h, was_loaded, is_impact, is_scar = s, now, steps, 0.0, False, False, False
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
-        if loops % CANCEL_EVERY == 0 and cancel[0]:
+        if loops % CANCEL_EVERY == 0 and task.cancel[0]:
             reason = CANCELLED
             break
         if is_obstructed and met + MOST_IN_A_STEP >= records.meetings.array.shape[0]:
@@ -188,26 +200,24 @@ def proceed(
             break
         h = min(physics.time_step, physics.max_time - time)
         before, earlier, steps_before, phase_before = s, now, steps, phase
-        was_in_scar = common["in_scar"] != 0
+        was_in_scar = common["scar"]["phase"] != 0
         was_loaded = phase == LOADED or was_in_scar
-        memory = memory_of(common)
-        out_tally[DEPTH_NOW] = 0.0
-        s, phase, count, height, stride, calm = move(
-            terrain, ground, body, physics, entry_points.law, before, now, phase, h, physics.max_time - time, free_way,
-            calm, workspace, out_tally, out_penetration,
-        )  # fmt: skip
+        keep_step(common, common["before_step"])
+        out_tally.counts[DEPTH_NOW] = 0.0
+        moving, room = Moving(before, now, phase, calm), Room(physics.max_time - time, free_way)
+        s, phase, count, height, stride, calm = move(world, entry_points.law, moving, h, room, workspace, out_tally)
         if needs_more_room(body.vertices.shape[0], workspace):
             to_do = MORE_ROOM_FOR_CONTACTS
-            if common["lacks_room"] != 0:  # repeat the step
+            if common["rows"]["lacks_room"] != 0:  # repeat the step
                 s, phase, calm = before, phase_before, 0
-                restore(memory, common)
+                take_back_step(common["before_step"], common)
                 break
         if is_obstructed and phase != NO_GROUND:
+            path, noted = Path(before, s, stride * h, time), Noted(records.meetings.array, records.meetings.used)
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
-                entry_points.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
-                first_meeting, met,
-            )  # fmt: skip
-            rest_speed = slow_speed(physics, common)
+                world, task, path, phase, workspace, noted, met
+            )
+            rest_speed = slow_speed(physics, common["rolling"])
             if tree >= 0:  # ground and stem act one after the other, which leaves the rock a speed of some g h
                 pushed, held_at, calm = tree, steps, 0
                 rest_speed += 2.0 * physics.gravity * h
@@ -221,13 +231,13 @@ def proceed(
         steps += stride
         # whole steps are counted, so that the time of a long run does not accumulate rounding errors
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
-        now = quantities_of(body, s, height, common["scar_now"])
+        now = quantities_of(body, s, height, common["soil"]["depth"])
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
-            out_tally[SPINS_KEPT] += 1.0
+            out_tally.counts[SPINS_KEPT] += 1.0
         raise_values(out_largest, now)
         path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
         energy_rise = max(energy_rise, rise_of_energy(body, physics, before, s, earlier, now))
-        is_scar = was_in_scar or common["in_scar"] != 0
+        is_scar = was_in_scar or common["scar"]["phase"] != 0
         is_impact = was_loaded or phase == LOADED or is_scar
         if keep.maps:
             passed, is_noted = note_cells(terrain, records.passages, passed, before, s, earlier, now)
@@ -236,9 +246,8 @@ def proceed(
             to_do |= NOTE
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
-        search, outcome = look_for_equilibrium(
-            terrain, ground, body, physics, entry_points.rest_law, s, now, phase, h, rest_speed, search, workspace
-        )  # fmt: skip
+        moving = Moving(s, now, phase, calm)
+        search, outcome = look_for_equilibrium(world, entry_points.rest_law, moving, h, rest_speed, search, workspace)
         if outcome == KEPT:
             reason = REST
         elif outcome == SLOW and steps - held_at <= HELD_STEPS:
@@ -248,7 +257,7 @@ def proceed(
             reason = REST if is_kept else reason
     last = LastStep(
         before, earlier, steps_before, h, was_loaded, is_impact,
-        common["scar_sunk"] if is_scar else 0.0, common["scar_length"] if is_scar else 0.0,
+        common["scar"]["sunk"] if is_scar else 0.0, common["scar"]["length"] if is_scar else 0.0,
     )  # fmt: skip
     progress = Progress(
         s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
@@ -258,37 +267,26 @@ def proceed(
 
 
 @kernel
-def run_rock(
-    terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally, penetration
-):
-    """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
+def run_rock(world, task, start, common, records, tally):
+    """Run one rock from the State ``start``. ``common``: (1,) COMMON of the run (workspace.py).
 
-    Returns the Summary and the Records with what was requested appended; ``tally`` and ``penetration`` are added to
-    in place (see advance.py).
+    Returns the Summary and the Records with what was requested appended; the Tally is added to in place.
     """
+    terrain, body, physics, keep, counts = world.terrain, world.body, world.physics, task.keep, tally.counts
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
-    for i in range(tally.size):
-        tally[i] = 0.0
-    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
+    for i in range(counts.size):
+        counts[i] = 0.0
     first_passage, first_meeting = records.passages.used, records.meetings.used
     now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):
         largest[k] = now[k]
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
-    progress = first_progress(body, physics, common[0], start, now, first_meeting, is_obstructed)
+    progress = first_progress(body, physics, common[0], start, now, first_meeting, has_obstacles(task.obstacles))
     records = begin_records(terrain, keep, records, start, now)
     while not is_at_its_end(physics, progress):
-        progress, last, passed, to_do = proceed(
-            terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting,
-            progress, largest, tally, penetration,
-        )  # fmt: skip
+        progress, last, passed, to_do = proceed(world, task, workspace, records, progress, largest, tally)
         records = with_passages(records, passed)
         if to_do & NOTE:
-            records = note_step(
-                terrain, ground, body, physics, keep, records, last.before, progress.s, last.earlier, progress.now,
-                last.steps_before, progress.steps, progress.time, last.h, progress.count, last.was_loaded,
-                last.is_impact, tally[DEPTH_NOW], last.scar_sunk, last.scar_length,
-            )  # fmt: skip
+            records = note_step(world, keep, records, last, progress, counts[DEPTH_NOW])
         if to_do & MORE_ROOM_FOR_CONTACTS:
             workspace = with_more_room(body.vertices.shape[0], workspace)
         if to_do & MORE_ROOM_FOR_MEETINGS:
@@ -296,7 +294,8 @@ def run_rock(
     records = end_records(
         keep, records, first_passage, progress.met, progress.time, progress.s, progress.now.height, progress.count
     )
-    tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]
+    met = common[0]["encounters"]["counts"]
+    counts[MEETINGS_CUT], counts[TOUCHES_GIVEN_UP] = met["meetings_cut"], met["touches_given_up"]
     return Summary(
         start, progress.s, progress.reason, progress.time, progress.steps, progress.path_length, largest,
         progress.energy_rise, progress.stopped_by,

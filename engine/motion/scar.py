@@ -69,6 +69,8 @@ searched for after a longer distance, SEARCHED, or where the ground bends up int
 
 import math
 
+import numpy as np
+
 from ..arithmetic.matrices import solve_3x3
 from ..arithmetic.power import cbrt, pow
 from ..contact.clearance import is_clear
@@ -80,8 +82,9 @@ from ..ground.interpolation import place_at
 from ..ground.parameters import SCAR_DRAG, SCAR_STRENGTH, SOIL_DENSITY
 from ..jit.kernels import inner_kernel
 from ..rigid_body import free_flight, quaternion
+from ..rigid_body.pose import placed_at, pose_of
 from ..types import State
-from .step import midpoint_orientation
+from .step import midpoint_of
 
 FLUID_PART = 1.0  # C_f of the drag coefficient
 FRESH = 0.1  # radii that any point of the rock may travel in a scar before the surface below it is looked up again
@@ -89,6 +92,52 @@ SEARCHED = 0.5  # radii before the whole hull is searched for its deepest point
 SUNK, RISING = 1, 2  # in_scar: the rock is below the surface; it was when the step began, and is clear at its end
 SPENT = 0.5  # largest share of the kinetic energy that climbing out of a scar onto harder ground may take in one step
 KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
+
+SOIL = np.dtype(
+    [
+        ("gives_way", np.int64),  # 1 where some ground has a scar layer; all else here is used only then
+        ("has_torque", np.int64),  # 1 where the soil brakes the spin too and carries on an area
+        ("depth", np.float64),  # how deep the rock is at the end of the step, m; 0 when it is clear
+    ]
+)
+# what is kept before a step that may be repeated
+SCAR = np.dtype(
+    [
+        ("phase", np.int64),  # while the rock is below the surface: SUNK or RISING, else 0
+        ("depth", np.float64),  # d_max of the present scar, vertical, m; 0 when the rock is clear
+        ("softness_of_depth", np.float64),  # of the layer for which that depth was found, M_e^-0.4, M_e in kN/m2
+        ("bedding", np.float64),  # how deep a round rock would lie in the soil of the scar, m; 0 when the rock is clear
+        ("bedding_at_rest", np.float64),  # the same under the weight of the rock alone
+        ("sunk", np.float64),  # how deep the rock has been in the present or last scar, m
+        ("length", np.float64),  # distance travelled by the centre of mass in it, m
+        ("surface", np.float64, 4),  # plane of the surface at the last look: n in I, n . p of its points p
+        ("surface_way", np.float64),  # how far any point of the rock has travelled since, at most, m
+        ("search_way", np.float64),  # the same since the whole hull was searched; inf: its deepest point was no vertex
+        ("approach", np.float64),  # v_n that has given the depth of the present scar, m/s
+        ("layer_class", np.int64),  # 1 + the class of the next two, where there is only one around; 0: not known
+        ("softness", np.float64),  # of the layer there, M_e^-0.4, M_e in kN/m2
+        ("resistance", np.float64),  # of the layer there, 1/2 C_d rho_s, kg/m3
+    ]
+)
+
+
+def set_soil(settings, ground, out_soil):
+    """Whether the ground of a simulation gives way, and how, in place. ``ground``: GroundGrid."""
+    out_soil["gives_way"], out_soil["has_torque"] = ground.table[:, SCAR_STRENGTH].any(), settings.soil_torque
+
+
+@inner_kernel
+def begin_scar(out_soil, out_scar):
+    """A run begins: the rock is clear, and nothing is known of the ground, in place."""
+    leave(out_soil, out_scar)
+    out_scar["layer_class"], out_scar["softness"] = 0, 0.0
+    out_scar["bedding_at_rest"], out_scar["softness_of_depth"] = 0.0, 0.0
+
+
+@inner_kernel
+def copy_scar(common, out_common):
+    """Copy the record of the scar from one that has it to another, in place: before a step that may be repeated."""
+    out_common["scar"] = common["scar"]
 
 
 @inner_kernel
@@ -144,118 +193,123 @@ def layer_at(ground, place):
 @inner_kernel
 def row_of(gap, workspace):
     """The row of the feature that has this gap."""
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         if workspace.features[i]["gap"] == gap:
             return i
     return 0
 
 
 @inner_kernel
-def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
+def surface_below(terrain, body, pose, gap, workspace):
     """The plane of the surface where the rock is deepest, as (n in I, n . p of its points p), and that place (x, y).
 
     ``gap``: the lowest gap of the features (gaps.py), which were found for this place and orientation. At a vertex the
     plane is that of the ground below it; where the ground bends up into a face or an edge, it is that of the contact.
     """
-    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    scar, matrix = workspace.common[0]["scar"], placed_at(pose).matrix
     deepest = row_of(gap, workspace)
     if deepest < body.vertices.shape[0]:
-        px, py, pz = vertex_position(matrix, body.vertices, deepest, x, y, z)
-        nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
-        workspace.common[0]["search_way"] = 0.0
+        px, py, pz = vertex_position(matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
+        nx, ny, nz = height_map.normal_at(terrain, px, py)
+        scar["search_way"] = 0.0
     else:
-        workspace.common[0]["search_way"] = math.inf
+        scar["search_way"] = math.inf
         feature = workspace.features[deepest]
         rx, ry, rz = feature["lever"][0], feature["lever"][1], feature["lever"][2]
-        px = x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
-        py = y + matrix[3] * rx + matrix[4] * ry + matrix[5] * rz
-        pz = z + matrix[6] * rx + matrix[7] * ry + matrix[8] * rz
+        px = pose.x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
+        py = pose.y + matrix[3] * rx + matrix[4] * ry + matrix[5] * rz
+        pz = pose.z + matrix[6] * rx + matrix[7] * ry + matrix[8] * rz
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
     return (nx, ny, nz, nx * px + ny * py + nz * (pz - gap)), px, py
 
 
 @inner_kernel
-def look(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+def look(world, pose, out_workspace):
     """Look up the surface below the rock and the layer there, in place; False if the rock is clear of any layer."""
+    terrain, body = world.terrain, world.body
     common = out_workspace.common[0]
-    above = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
-    if above != above or is_clear(terrain, body.radius, x, y, above):
+    above = pose.z - height_map.height_at(terrain, pose.x, pose.y)
+    if above != above or is_clear(terrain, body.radius, pose.x, pose.y, above):
         return False
-    gap, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, 0.0, out_workspace)
+    gap, is_missing = find_gaps(terrain, body, pose, 0.0, out_workspace)
     if is_missing or not gap < 0.0:
         return False
-    plane, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, out_workspace)
-    keep_surface(terrain, ground, body, physics, plane, px, py, common)
-    return common["softness"] > 0.0
+    plane, px, py = surface_below(terrain, body, pose, gap, out_workspace)
+    keep_surface(world, plane, px, py, common)
+    return common["scar"]["softness"] > 0.0
 
 
 @inner_kernel
-def look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3, out_common):
+def look_below(world, deepest, pose, out_common):
     """Look up the surface and the layer below one vertex, in place; False if there is none."""
-    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    px, py, _ = vertex_position(matrix, body.vertices, deepest, x, y, z)
-    height = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    terrain, body = world.terrain, world.body
+    px, py, _ = vertex_position(placed_at(pose).matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
+    height = height_map.height_at(terrain, px, py)
     if height != height:
         return False
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    nx, ny, nz = height_map.normal_at(terrain, px, py)
     plane = nx, ny, nz, nx * px + ny * py + nz * height
-    keep_surface(terrain, ground, body, physics, plane, px, py, out_common)
-    return out_common["softness"] > 0.0
+    keep_surface(world, plane, px, py, out_common)
+    return out_common["scar"]["softness"] > 0.0
 
 
 @inner_kernel
-def keep_surface(terrain, ground, body, physics, plane, px, py, out_common):
+def keep_surface(world, plane, px, py, out_common):
     """Store the plane of the surface and the layer at local (px, py), in place."""
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
+    scar = out_common["scar"]
     for k in range(4):
-        out_common["surface"][k] = plane[k]
-    out_common["surface_way"] = 0.0
+        scar["surface"][k] = plane[k]
+    scar["surface_way"] = 0.0
     place = place_at(terrain, ground, px, py)
-    known, out_common["layer_class"] = out_common["layer_class"], place.south_west + 1 if place.is_uniform else 0
-    if known > 0 and known == out_common["layer_class"]:
+    known, scar["layer_class"] = scar["layer_class"], place.south_west + 1 if place.is_uniform else 0
+    if known > 0 and known == scar["layer_class"]:
         return
-    before = out_common["softness"]
-    out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place)
-    if out_common["softness"] != before:
-        out_common["approach"] = -1.0
-        if out_common["has_soil_torque"]:
-            out_common["bedding_at_rest"] = bedding_at_rest(body, physics.gravity, out_common["softness"])
+    before = scar["softness"]
+    scar["softness"], scar["resistance"] = layer_at(ground, place)
+    if scar["softness"] != before:
+        scar["approach"] = -1.0
+        if out_common["soil"]["has_torque"]:
+            scar["bedding_at_rest"] = bedding_at_rest(body, physics.gravity, scar["softness"])
 
 
 @inner_kernel
-def plane_of(surface, x, y, z, e0, e1, e2, e3):
-    """The plane of the surface as a rock at (x, y, z) sees it: (n in K, height of its centre over the plane)."""
+def plane_of(surface, pose):
+    """The plane of the surface as a rock in a Pose sees it: (n in K, height of its centre over the plane)."""
     nx, ny, nz = surface[0], surface[1], surface[2]
-    kx, ky, kz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
-    return kx, ky, kz, nx * x + ny * y + nz * z - surface[3]
+    kx, ky, kz = quaternion.turn_back(pose.e0, pose.e1, pose.e2, pose.e3, nx, ny, nz)
+    return kx, ky, kz, nx * pose.x + ny * pose.y + nz * pose.z - surface[3]
 
 
 @inner_kernel
-def is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+def is_below(world, pose, out_workspace):
     """True if the rock is below the surface of a layer, or has just come up; also the plane (n in K, offset), the
     height of the lowest vertex over it, and which vertex that is."""
+    body = world.body
     common, features = out_workspace.common[0], out_workspace.features
-    is_seen = common["surface_way"] < FRESH * body.radius
-    if common["in_scar"] and (is_seen or common["search_way"] < SEARCHED * body.radius):
-        plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
+    scar = common["scar"]
+    is_seen = scar["surface_way"] < FRESH * body.radius
+    if scar["phase"] and (is_seen or scar["search_way"] < SEARCHED * body.radius):
+        plane = plane_of(scar["surface"], pose)
         lowest, deepest, _ = level_over(plane, body.vertices, features)
-        if not is_seen and look_below(terrain, ground, body, physics, deepest, x, y, z, e0, e1, e2, e3, common):
-            plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
+        if not is_seen and look_below(world, deepest, pose, common):
+            plane = plane_of(scar["surface"], pose)
             lowest, deepest, _ = level_over(plane, body.vertices, features)
             is_seen = True
         if is_seen and lowest < TOUCH_DEPTH * body.radius:
             return True, plane, lowest, deepest
-    if not look(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, out_workspace):
+    if not look(world, pose, out_workspace):
         return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
-    plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
+    plane = plane_of(scar["surface"], pose)
     lowest, deepest, _ = level_over(plane, body.vertices, features)
     return True, plane, lowest, deepest
 
 
 @inner_kernel
-def leave(out_common):
+def leave(out_soil, out_scar):
     """Mark the rock as clear of the surface, in place. Depth and length of its last scar can still be read."""
-    out_common["scar_depth"], out_common["scar_now"], out_common["in_scar"] = 0.0, 0.0, 0
-    out_common["approach"], out_common["bedding"] = -1.0, 0.0
+    out_scar["depth"], out_soil["depth"], out_scar["phase"] = 0.0, 0.0, 0
+    out_scar["approach"], out_scar["bedding"] = -1.0, 0.0
 
 
 @inner_kernel
@@ -265,85 +319,56 @@ def comes_up(body, s, workspace):
     Otherwise the surface would act as hard ground on a corner that is still below it, by up to 0.16 radii for a rock of
     a litre that travels half a radius in a step. Once only, so that no rock keeps a plane that it has left behind.
     """
-    common = workspace.common[0]
-    if common["in_scar"] != SUNK or not common["softness"] > 0.0:
+    scar = workspace.common[0]["scar"]
+    if scar["phase"] != SUNK or not scar["softness"] > 0.0:
         return False
-    plane = plane_of(common["surface"], s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+    plane = plane_of(scar["surface"], pose_of(s))
     return level_over(plane, body.vertices, workspace.features)[0] < 0.0
 
 
 @inner_kernel
-def enter(depth, out_common):
+def enter(depth, out_scar):
     """Begin a scar of this depth, or deepen the present one, in place."""
-    if not out_common["in_scar"]:
-        out_common["in_scar"], out_common["scar_depth"] = SUNK, depth
-        out_common["scar_sunk"], out_common["scar_length"] = 0.0, 0.0
-        out_common["scar_softness"] = out_common["softness"]
-    elif depth > out_common["scar_depth"]:
-        out_common["scar_depth"], out_common["scar_softness"] = depth, out_common["softness"]
+    if not out_scar["phase"]:
+        out_scar["phase"], out_scar["depth"] = SUNK, depth
+        out_scar["sunk"], out_scar["length"] = 0.0, 0.0
+        out_scar["softness_of_depth"] = out_scar["softness"]
+    elif depth > out_scar["depth"]:
+        out_scar["depth"], out_scar["softness_of_depth"] = depth, out_scar["softness"]
 
 
 @inner_kernel
-def memory_of(common):
-    """What is known of the scar, of the surface there and of the rolling resistance, so that a step can be repeated."""
-    surface, normal = common["surface"], common["rolling_normal"]
-    return (
-        common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
-        common["steps_held"], common["surface_way"], common["softness"], common["soil_resistance"],
-        surface[0], surface[1], surface[2], surface[3], common["search_way"], common["approach"],
-        common["pivot_moment"], normal[0], normal[1], normal[2], common["bedding"], common["bedding_at_rest"],
-        common["scar_softness"],
-    )  # fmt: skip
-
-
-@inner_kernel
-def restore(memory, out_common):
-    """Restore what ``memory_of`` has returned, in place."""
-    out_common["in_scar"], out_common["scar_depth"], out_common["scar_sunk"] = memory[0], memory[1], memory[2]
-    out_common["scar_length"], out_common["rolling_moment"], out_common["steps_held"] = memory[3], memory[4], memory[5]
-    out_common["surface_way"], out_common["softness"], out_common["soil_resistance"] = memory[6], memory[7], memory[8]
-    surface = out_common["surface"]
-    surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
-    out_common["search_way"], out_common["approach"] = memory[13], memory[14]
-    out_common["pivot_moment"] = memory[15]
-    out_common["bedding"], out_common["bedding_at_rest"] = memory[19], memory[20]
-    out_common["scar_softness"], out_common["layer_class"] = memory[21], 0
-    normal = out_common["rolling_normal"]
-    normal[0], normal[1], normal[2] = memory[16], memory[17], memory[18]
-
-
-@inner_kernel
-def plough(terrain, ground, body, physics, s, h, workspace):
+def plough(world, s, h, workspace):
     """The state after the drag of the soil in a step of length h; what is known of the scar is updated in place."""
-    out_common = workspace.common[0]
-    x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
-    e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
-    is_in, plane, lowest, deepest = is_below(terrain, ground, body, physics, x, y, z, e0, e1, e2, e3, workspace)
+    body, physics = world.body, world.physics
+    scar, soil = workspace.common[0]["scar"], workspace.common[0]["soil"]
+    pose = midpoint_of(physics, s, 2.0 * h)
+    is_in, plane, lowest, deepest = is_below(world, pose, workspace)
     if not is_in:
         if comes_up(body, s, workspace):
-            out_common["in_scar"] = RISING
+            scar["phase"] = RISING
         else:
-            leave(out_common)
+            leave(soil, scar)
         return s
-    if out_common["in_scar"]:
-        out_common["in_scar"] = SUNK
-    velocity = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
+    if scar["phase"]:
+        scar["phase"] = SUNK
+    velocity = quaternion.turn_back(pose.e0, pose.e1, pose.e2, pose.e3, s.vx, s.vy, s.vz)
     lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
-    s = out_of_hard_ground(body, physics, s, -lowest, out_common)
+    s = out_of_hard_ground(body, physics, s, -lowest, scar)
     approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
-    if approach > out_common["approach"]:
-        out_common["approach"] = approach
-        enter(scar_depth(body.mass, out_common["softness"], approach), out_common)
+    if approach > scar["approach"]:
+        scar["approach"] = approach
+        enter(scar_depth(body.mass, scar["softness"], approach), scar)
     speed = free_flight.speed(s.vx, s.vy, s.vz)
     way = h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
-    out_common["surface_way"] += way
-    out_common["search_way"] += way
-    out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"] * out_common["surface"][2])
-    out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
-    out_common["scar_length"] += h * speed
-    if out_common["has_soil_torque"]:
-        out_common["bedding"] = max(out_common["bedding_at_rest"], out_common["scar_depth"])
-    return dragged(body, s, out_common["surface"], out_common["soil_resistance"], h, workspace)
+    scar["surface_way"] += way
+    scar["search_way"] += way
+    soil["depth"] = min(max(-lowest, 0.0), scar["depth"] * scar["surface"][2])
+    scar["sunk"] = max(scar["sunk"], soil["depth"])
+    scar["length"] += h * speed
+    if soil["has_torque"]:
+        scar["bedding"] = max(scar["bedding_at_rest"], scar["depth"])
+    return dragged(body, s, scar["surface"], scar["resistance"], h, workspace)
 
 
 @inner_kernel
@@ -361,15 +386,15 @@ def bedding_at_rest(body, gravity, softness):
 
 
 @inner_kernel
-def out_of_hard_ground(body, physics, s, sunk, out_common):
+def out_of_hard_ground(body, physics, s, sunk, out_scar):
     """The state of a rock in its scar that crosses from a softer to a harder class: it climbs as the layer thins out.
 
     The depth of its scar shrinks with M_e^-0.4 of the ground below. A rock that lies deeper than that, ``sunk`` m, is
     raised by the difference and pays for the height with its kinetic energy, at most SPENT of it in a step. The rest is
     left to the next step.
     """
-    before, now = out_common["scar_softness"], out_common["softness"]
-    depth = out_common["scar_depth"]
+    before, now = out_scar["softness_of_depth"], out_scar["softness"]
+    depth = out_scar["depth"]
     if not (depth > 0.0 and now < before):
         return s
     rise = max(0.0, min(depth, sunk) - depth * now / before)
@@ -378,7 +403,7 @@ def out_of_hard_ground(body, physics, s, sunk, out_common):
     if price > SPENT * energy:
         rise, price = rise * (SPENT * energy / price), SPENT * energy
     depth = max(depth * now / before, min(depth, sunk) - rise)
-    out_common["scar_softness"], out_common["scar_depth"] = max(now, before * depth / out_common["scar_depth"]), depth
+    out_scar["softness_of_depth"], out_scar["depth"] = max(now, before * depth / out_scar["depth"]), depth
     if not price > 0.0:
         return s
     left = math.sqrt(1.0 - price / energy)
@@ -396,10 +421,11 @@ def dragged(body, s, surface, resistance, h, workspace):
     than if its deepest corner lay on the plane of the scar, because how far corners get below that plane depends on the
     step in which they came down.
     """
-    nx, ny, nz, offset = plane_of(surface, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+    common = workspace.common[0]
+    nx, ny, nz, offset = plane_of(surface, pose_of(s))
     plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius
     lowest, _, below = level_over(plane, body.vertices, workspace.features)
-    excess = -lowest - workspace.common[0]["scar_depth"] * surface[2]
+    excess = -lowest - common["scar"]["depth"] * surface[2]
     if excess > 0.0:
         plane = nx, ny, nz, offset + TOUCH_DEPTH * body.radius + excess
         lowest, _, below = level_over(plane, body.vertices, workspace.features)
@@ -407,10 +433,10 @@ def dragged(body, s, surface, resistance, h, workspace):
         return s
     velocity = quaternion.turn_back(s.e0, s.e1, s.e2, s.e3, s.vx, s.vy, s.vz)
     swept = swept_by(body.vertices, body.triangles, workspace.features, below, *velocity)
-    if workspace.common[0]["has_soil_torque"]:
+    if common["soil"]["has_torque"]:
         return braked(body, s, velocity, swept, h * resistance)
     left = body.mass / (body.mass + h * resistance * swept.rate)
-    return with_velocities(s, left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz)
+    return with_motion(s, (left * s.vx, left * s.vy, left * s.vz, s.wx, s.wy, s.wz))
 
 
 @inner_kernel
@@ -438,12 +464,13 @@ def braked(body, s, velocity, swept, f):
     )  # fmt: skip
     vx, vy, vz = left * vx + qy * wz - qz * wy, left * vy + qz * wx - qx * wz, left * vz + qx * wy - qy * wx
     vx, vy, vz = quaternion.turn_back(s.e0, -s.e1, -s.e2, -s.e3, vx, vy, vz)
-    return with_velocities(s, vx, vy, vz, wx, wy, wz)
+    return with_motion(s, (vx, vy, vz, wx, wy, wz))
 
 
 @inner_kernel
-def with_velocities(s, vx, vy, vz, wx, wy, wz):
-    """The state with another velocity and spin."""
+def with_motion(s, motion):
+    """The state with another velocity and spin, (v, w)."""
+    vx, vy, vz, wx, wy, wz = motion
     return State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz,
         slippage=s.slippage,
@@ -453,9 +480,7 @@ def with_velocities(s, vx, vy, vz, wx, wy, wz):
 @inner_kernel
 def stays_above(terrain, body, end, workspace):
     """True if a flying rock is still above the surface at the end of its step, and has ground below it."""
-    gap, is_missing = find_gaps(
-        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
-    )  # fmt: skip
+    gap, is_missing = find_gaps(terrain, body, pose_of(end), 0.0, workspace)
     return not is_missing and gap > 0.0
 
 
@@ -469,10 +494,10 @@ def raised(s, way):
 
 
 @inner_kernel
-def in_soil(terrain, ground, body, physics, s, h, workspace):
+def in_soil(world, s, h, workspace):
     """The state after the drag of the soil in a step of length h, raised by the depth of its scar if it has one."""
     common = workspace.common[0]
-    if not common["gives_way"]:
+    if not common["soil"]["gives_way"]:
         return s
-    s = plough(terrain, ground, body, physics, s, h, workspace)
-    return raised(s, common["scar_depth"])
+    s = plough(world, s, h, workspace)
+    return raised(s, common["scar"]["depth"])

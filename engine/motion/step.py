@@ -11,9 +11,11 @@ Drag is taken at the mean of the velocities before and after, so it can only tak
 
 from typing import NamedTuple
 
+import numpy as np
+
 from ..contact.contacts import delassus_block, draw_in, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
-from ..contact.laws import call_law
+from ..contact.laws import Terms, call_law
 from ..contact.low_bumps import pass_low_bump
 from ..contact.options import apply_options
 from ..contact.rolling import add_resistance
@@ -33,7 +35,14 @@ from ..ground.parameters import (
 )
 from ..jit.kernels import inner_kernel, joined_kernel
 from ..rigid_body import free_flight, quaternion
-from ..types import State
+from ..rigid_body.pose import inertia_of, motion_of
+from ..types import Pose, State
+
+RESPONSE = np.dtype(
+    [
+        ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme, 1/(kg m2)
+    ]
+)
 
 
 class Impact(NamedTuple):
@@ -52,7 +61,15 @@ class Impact(NamedTuple):
 @inner_kernel
 def midpoint_orientation(physics, s, h):
     """p_M, half a step ahead with the spin of the beginning. Leine et al. (2014), eq. 48."""
-    return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, 0.5 * h)
+    turn = (s.e0, s.e1, s.e2, s.e3)
+    return free_flight.advance_by_derivative(turn, turn, (s.wx, s.wy, s.wz), 0.5 * h)
+
+
+@inner_kernel
+def midpoint_of(physics, s, h):
+    """q_M, the Pose half a step ahead with the velocities of the beginning. Leine et al. (2014), eq. 48."""
+    e0, e1, e2, e3 = midpoint_orientation(physics, s, h)
+    return Pose(s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz, e0, e1, e2, e3)
 
 
 @inner_kernel
@@ -60,7 +77,7 @@ def drag_coefficient(terrain, ground, s):
     """c_d at the centre of mass, kg/s; zero above the drag layer. Leine et al. (2014), eq. 11."""
     if ground.drag_top == 0.0:
         return 0.0
-    gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    gap = s.z - height_map.height_at(terrain, s.x, s.y)
     place = place_at(terrain, ground, s.x, s.y)
     return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
 
@@ -98,47 +115,45 @@ def free_velocity(s, mass, gravity, drag, h):
 @inner_kernel
 def free_spin(body, physics, s, h):
     """Spin after a step without contacts, by the scheme of the settings."""
-    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    inertia, spin = inertia_of(body), (s.wx, s.wy, s.wz)
     if physics.is_implicit:
-        wx, wy, wz, _ = free_flight.implicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
+        wx, wy, wz, _ = free_flight.implicit_spin(inertia, spin, h)
         return wx, wy, wz
-    return free_flight.explicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
+    return free_flight.explicit_spin(inertia, spin, h)
 
 
 @inner_kernel
-def free_orientation(body, physics, s, wx, wy, wz, h):
-    """Orientation after a step without contacts that ended with the spin (wx, wy, wz)."""
+def free_orientation(body, physics, s, end_spin, h):
+    """Orientation after a step without contacts that ended with the spin ``end_spin``."""
     if physics.is_implicit:
-        return free_flight.implicit_orientation(
-            body.inertia_x, body.inertia_y, body.inertia_z,
-            s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, wx, wy, wz, h,
-        )  # fmt: skip
-    return orientation_of_mean_spin(physics, s, wx, wy, wz, h)
+        inertia, turn = inertia_of(body), (s.e0, s.e1, s.e2, s.e3)
+        return free_flight.implicit_orientation(inertia, turn, (s.wx, s.wy, s.wz), end_spin, h)
+    return orientation_of_mean_spin(physics, s, end_spin, h)
 
 
 @inner_kernel
-def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
+def orientation_of_mean_spin(physics, s, end_spin, h):
     """Orientation after a step with the mean of the spins before and after. Leine et al. (2014), eq. 50."""
-    mx, my, mz = 0.5 * (s.wx + wx), 0.5 * (s.wy + wy), 0.5 * (s.wz + wz)
+    mx, my, mz = 0.5 * (s.wx + end_spin[0]), 0.5 * (s.wy + end_spin[1]), 0.5 * (s.wz + end_spin[2])
     if physics.is_implicit:  # the exponential keeps the length of the quaternion by itself
         t0, t1, t2, t3 = quaternion.exponential(h * mx, h * my, h * mz)
         return quaternion.trimmed(*quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3))
-    m0, m1, m2, m3 = midpoint_orientation(physics, s, h)
-    return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, m0, m1, m2, m3, mx, my, mz, h)
+    middle = midpoint_orientation(physics, s, h)
+    return free_flight.advance_by_derivative((s.e0, s.e1, s.e2, s.e3), middle, (mx, my, mz), h)
 
 
 @inner_kernel
-def fly(terrain, ground, body, physics, s, h):
+def fly(world, s, h):
     """One step without contacts; with the implicit scheme a stride of several, if ``h`` is longer than a time step."""
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     if physics.is_implicit and h > physics.time_step:
-        wx, wy, wz, e0, e1, e2, e3 = free_flight.stride(
-            body.inertia_x, body.inertia_y, body.inertia_z, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, h
-        )
+        inertia, turn = inertia_of(body), (s.e0, s.e1, s.e2, s.e3)
+        (wx, wy, wz), (e0, e1, e2, e3) = free_flight.stride(inertia, turn, (s.wx, s.wy, s.wz), h)
     else:
         wx, wy, wz = free_spin(body, physics, s, h)
-        e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+        e0, e1, e2, e3 = free_orientation(body, physics, s, (wx, wy, wz), h)
     return State(
         x=s.x + 0.5 * h * (s.vx + vx),
         y=s.y + 0.5 * h * (s.vy + vy),
@@ -161,7 +176,7 @@ def inverse_inertia(body, physics, s, h, out_inverse):
         out_inverse[:, :] = 0.0
         out_inverse[0, 0], out_inverse[1, 1], out_inverse[2, 2] = b * c * scale, a * c * scale, a * b * scale
         return
-    p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+    p, q, r = free_flight.explicit_matrix((a, b, c), (s.wx, s.wy, s.wz), h)
     for k in range(3):
         x, y, z = free_flight.solve_3x3(
             a, -r, q, r, b, -p, -q, p, c, 1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0
@@ -174,17 +189,17 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
     """Set up every feature with g_N <= 0 as a contact.
 
     Returns how many there are, how many of them are at nodes, over creases and along edges, and the largest depth along
-    a normal. ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change about them: contact/options.py.
+    a normal. ``midpoint``: a Pose. What options change about them: contact/options.py.
 
     Joined, because a call of its own, with a hundred numbers as arguments, takes a tenth of a step with contacts
     (measured).
     """
-    inverse_inertia = out_workspace.common[0]["inverse_inertia"]
+    inverse_inertia = out_workspace.common[0]["response"]["inverse_inertia"]
     x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    bedding = out_workspace.common[0]["bedding"]
+    bedding = out_workspace.common[0]["scar"]["bedding"]
     count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
-    for i in range(out_workspace.common[0]["rows"]):
+    for i in range(out_workspace.common[0]["rows"]["used"]):
         feature = out_workspace.features[i]
         if feature["gap"] > 0.0:
             feature["is_touching"] = 0
@@ -192,7 +207,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
         contact = out_workspace.contacts[count]
         px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
         if terrain.is_bent:
-            pass_low_bump(terrain, body, feature, i, matrix, px, py, (s.vx, s.vy, s.vz), (s.wx, s.wy, s.wz), contact)
+            pass_low_bump(terrain, body, feature, i, matrix, (px, py), motion_of(s), contact)
         sunk = -feature["gap"] * contact["direction"][0, 2]
         if bedding > sunk:
             draw_in(body, matrix, bedding - sunk, contact)
@@ -240,7 +255,7 @@ def percussion_of(body, physics, s, h, inverse_mass, dv, dw):
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
     p, q, r = 0.0, 0.0, 0.0
     if not physics.is_implicit:
-        p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+        p, q, r = free_flight.explicit_matrix((a, b, c), (s.wx, s.wy, s.wz), h)
     x, y, z = dw
     return (
         (dv[0] / inverse_mass, dv[1] / inverse_mass, dv[2] / inverse_mass),
@@ -270,11 +285,12 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 
 @inner_kernel
-def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
-    """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) are in the workspace.
+def touch(world, law, s, h, midpoint, out_workspace):
+    """One step with contacts, whose gaps at the ``midpoint``, a Pose, are in the workspace.
 
     Returns the state at the end and the Impact.
     """
+    terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
     viscous = body.mass * value_at(ground, place_at(terrain, ground, s.x, s.y), VISCOUS_DRAG)
     drag = drag_coefficient(terrain, ground, s) + viscous + air_drag(body, physics, s)
     fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)
@@ -286,24 +302,22 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         rwx, rwy, rwz = fwx, fwy, fwz
     inverse_mass = rest / body.mass
     common = out_workspace.common[0]
-    inverse_inertia(body, physics, s, h, common["inverse_inertia"])
+    inverse_inertia(body, physics, s, h, common["response"]["inverse_inertia"])
     reference, free = (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz)
     count, nodes, creases, edges, penetration = prepare_contacts(
         terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace
     )
-    if common["has_options"]:
+    if common["options"]["are_there"]:
         penetration = apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace)
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
     fastest += 1e-3 * h * physics.gravity
-    motion = call_law(law, (
-        out_workspace.contacts, count, out_workspace.memory, h, inverse_mass, physics.tolerance * fastest,
-        physics.max_sweeps, reference, free,
-    ))  # fmt: skip
+    terms = Terms(h, inverse_mass, physics.tolerance * fastest, physics.max_sweeps)
+    motion = call_law(law, (out_workspace.contacts, count, out_workspace.memory, terms, reference, free))
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     loaded = count_loaded(count, h, out_workspace)
     share = 1.0
-    if not common["is_compliant"]:
+    if not common["options"]["is_compliant"]:
         dv, dw = (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz)
         linear, angular = percussion_of(body, physics, s, h, inverse_mass, dv, dw)
         mean_free = (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz)
@@ -314,13 +328,13 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         for i in range(count):
             for a in range(3):
                 out_workspace.contacts[i]["percussion"][a] *= share
-    if common["has_rolling"] and not common["is_compliant"]:
-        add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common)
+    if common["rolling"]["is_there"] and not common["options"]["is_compliant"]:
+        add_resistance(midpoint, (wx, wy, wz), out_workspace.contacts, count, common["rolling"])
     if loaded > 0:
-        e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
+        e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, (wx, wy, wz), h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)
     else:
-        e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+        e0, e1, e2, e3 = free_orientation(body, physics, s, (wx, wy, wz), h)
         slippage = slippage_in_flight(s.slippage, decay_rate(terrain, ground, s), h)
     end = State(
         x=s.x + 0.5 * h * (s.vx + vx),

@@ -11,7 +11,6 @@ from numpy.typing import ArrayLike
 from ..arithmetic.rounding_state import in_default_rounding
 from ..arithmetic.vectors import total
 from ..choices import STOP_REASONS
-from ..contact import chance
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import kernel
@@ -21,10 +20,12 @@ from ..obstacles.trees import Trees
 from ..settings import Settings
 from ..shapes.body import body_of
 from ..shapes.rock import Rock
-from ..types import State
-from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from ..types import State, World
+from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED, Tally
 from .entry_points import call_run, entry_points_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
+from .run import Task
+from .workspace import begin_run, make_common
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,13 @@ class Run:
 
 
 @kernel
-def trace_rock(terrain, ground, obstacles, entry_points, body, physics, start, sample_every, common):
+def trace_rock(world, obstacles, entry_points, start, sample_every, common):
     """Run one rock and record its samples alone; what is left to chance is drawn as for run 0."""
-    chance.draw_run(0, common)
-    tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
-    summary, records = call_run(entry_points.run, (
-        terrain, ground, obstacles, entry_points, body, physics, start, Keep(sample_every, False, False),
-        np.zeros(1, np.uint8), common, make_records(), tally, penetration,
-    ))  # fmt: skip
-    return summary.reason, records.samples, records.meetings, tally
+    begin_run(0, common)
+    tally = Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
+    task = Task(obstacles, entry_points, Keep(sample_every, False, False), np.zeros(1, np.uint8))
+    summary, records = call_run(entry_points.run, (world, task, start, common, make_records(), tally))
+    return summary.reason, records.samples, records.meetings, tally.counts
 
 
 @in_default_rounding
@@ -110,9 +109,9 @@ def trace(
     grid = ground.grid()
     field = make_field(terrain, barriers, trees, float(rock.radius))
     reason, samples, meetings, tally = trace_rock(
-        terrain.grid(rock.radius), grid, field, entry_points_of(settings.impact_law, field), body_of(rock),
-        settings.physics(), State(*(float(value) for value in start)), int(sample_every),
-        chance.make_common(settings, grid),
+        World(terrain.grid(rock.radius), grid, body_of(rock), settings.physics()), field,
+        entry_points_of(settings.impact_law, field), State(*(float(value) for value in start)), int(sample_every),
+        make_common(settings, grid),
     )  # fmt: skip
     samples = samples.in_use()
     return Run(

@@ -41,8 +41,8 @@ from .field import (
     energy_of_net,
 )
 from .grid import MARGIN, entries_of
-from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
-from .path import deflected, kinetic_energy, state_between
+from .meetings import MOST_IN_A_STEP, count_cut, find_meeting, note_meeting
+from .path import Path, deflected, kinetic_energy, state_between
 
 
 @dataclass(frozen=True)
@@ -157,11 +157,12 @@ def crossing(x0, y0, x1, y1, segments, i):
 
 
 @inner_kernel
-def next_crossing(field, start, end, passed, passed_segment, meetings, first, count):
+def next_crossing(field, path, passed, passed_segment, noted, count):
     """Share of the path and number of the segment that is crossed next after those given; 2 and -1 for none.
 
     Barriers that this run has broken through are gone.
     """
+    start, end = path.start, path.end
     along_x, along_y = end.x - start.x, end.y - start.y
     way = math.sqrt(along_x * along_x + along_y * along_y)
     pieces = int(way / (2.0 * MARGIN)) + 1
@@ -178,8 +179,8 @@ def next_crossing(field, start, end, passed, passed_segment, meetings, first, co
             is_later = place > passed or (place == passed and i > passed_segment)
             if place > 1.0 or not is_later or place > share or (place == share and i >= segment):
                 continue
-            row = find_meeting(meetings, first, count, BARRIER, field.barrier_of[i])
-            if row >= 0 and meetings[row, OUTCOME] == BROKE_THROUGH:
+            row = find_meeting(noted, count, BARRIER, field.barrier_of[i])
+            if row >= 0 and noted.rows[row, OUTCOME] == BROKE_THROUGH:
                 continue
             share, segment = place, i
     return share, segment
@@ -200,47 +201,47 @@ def reference_height(body, s, rule):
 
 
 @inner_kernel
-def cross_barriers(field, terrain, body, start, end, duration, time, common, meetings, first, count):
-    """What barriers do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+def cross_barriers(field, terrain, body, path, counts, noted, count):
+    """What barriers do to a rock on its ``path``.
 
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
-    noted in place. A step with more meetings than there is room for is counted in ``common``.
+    noted in place. A step with more meetings than there is room for is counted in ``counts``.
     """
     passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
+    start, end, duration, time = path
     while True:
-        share, segment = next_crossing(field, start, end, passed, passed_segment, meetings, first, count)
+        path = Path(start, end, duration, time)
+        share, segment = next_crossing(field, path, passed, passed_segment, noted, count)
         if segment < 0:
             break
         if room == 0:
-            common["meetings_cut"] += 1
+            count_cut(counts)
             break
         room -= 1
         barrier = field.barrier_of[segment]
         s = state_between(start, end, duration, share)
-        ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+        ground = height_map.height_at(terrain, s.x, s.y)
         clearance = s.z + reference_height(body, s, field.rule) - ground - field.barriers[barrier, BARRIER_HEIGHT]
         energy, capacity = kinetic_energy(body, s), field.barriers[barrier, BARRIER_ENERGY]
         if field.is_net[barrier] != 0:
-            capacity = energy_of_net(field, common["run"], barrier)
+            capacity = energy_of_net(field, counts["run"], barrier)
         outcome, taken = PASSED_OVER, 0.0
         if clearance <= 0.0:
             outcome, taken = (STOPPED, energy) if energy <= capacity else (BROKE_THROUGH, capacity)
         note_meeting(
-            meetings, count, BARRIER, barrier, outcome, time + share * duration, s, s.z - ground, clearance, energy,
+            noted.rows, count, BARRIER, barrier, outcome, time + share * duration, s, s.z - ground, clearance, energy,
             taken,
         )  # fmt: skip
         count += 1
         if outcome == STOPPED:
-            return deflected(s, -s.vx, -s.vy, -s.vz, 0.0, 0.0, 0.0, 0.0), barrier, count
+            return deflected(s, (-s.vx, -s.vy, -s.vz), (0.0, 0.0, 0.0), 0.0), barrier, count
         passed, passed_segment = share, segment
         if outcome == BROKE_THROUGH and capacity > 0.0:
             rest = math.sqrt(1.0 - capacity / energy)
             loss = rest - 1.0
-            end = deflected(
-                end, loss * s.vx, loss * s.vy, loss * s.vz, rest * end.wx, rest * end.wy, rest * end.wz,
-                (1.0 - share) * duration,
-            )  # fmt: skip
-            start = deflected(s, loss * s.vx, loss * s.vy, loss * s.vz, rest * s.wx, rest * s.wy, rest * s.wz, 0.0)
+            change = loss * s.vx, loss * s.vy, loss * s.vz
+            end = deflected(end, change, (rest * end.wx, rest * end.wy, rest * end.wz), (1.0 - share) * duration)
+            start = deflected(s, change, (rest * s.wx, rest * s.wy, rest * s.wz), 0.0)
             time, duration = time + share * duration, (1.0 - share) * duration
             passed, passed_segment = -1.0, -1
     return end, -1, count

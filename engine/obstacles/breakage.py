@@ -34,11 +34,12 @@ def new_surface_share(energy, volume):
 
 
 @inner_kernel
-def break_up(field, terrain, body, start, end, time, run, meetings, count):
-    """True if the ground breaks the rock in the step from ``start`` to ``end``, and the number of meetings. The meeting
-    is noted in place: the state after the impact, as ENERGY the kinetic energy before it and as TAKEN E_n, J.
+def break_up(field, terrain, body, path, run, meetings, count):
+    """True if the ground breaks the rock on its ``path``, and the number of meetings. The meeting is noted in place:
+    the state after the impact, as ENERGY the kinetic energy before it and as TAKEN E_n, J.
     """
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, start.x, start.y)
+    start, end, time = path.start, path.end, path.time + path.duration
+    nx, ny, nz = height_map.normal_at(terrain, start.x, start.y)
     into = -(nx * start.vx + ny * start.vy + nz * start.vz)
     left = -(nx * end.vx + ny * end.vy + nz * end.vz)
     if not into > LEAST_APPROACH or left > KEPT * into:
@@ -46,7 +47,7 @@ def break_up(field, terrain, body, start, end, time, run, meetings, count):
     energy = 0.5 * body.mass * into * into
     if not new_surface_share(energy, body.mass / field.fragile[run, DENSITY]) > field.fragile[run, THRESHOLD]:
         return False, count
-    ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, end.x, end.y)
+    ground = height_map.height_at(terrain, end.x, end.y)
     note_meeting(
         meetings, count, FRACTURE, 0, BROKEN_ROCK, time, end, end.z - ground, 0.0, kinetic_energy(body, start), energy
     )

@@ -8,7 +8,6 @@ import functools
 
 import numpy as np
 
-from ..contact.workspace import empty_workspace
 from ..jit.kernels import COMPILED, address_of, call_of, inner_kernel
 from ..shapes.facets import FACET
 from ..shapes.triangles import TRIANGLE
@@ -16,34 +15,35 @@ from ..types import Body, State, TerrainGrid
 from .barriers import cross_barriers
 from .breakage import break_up
 from .field import BROKEN, MEETING_COLUMNS, free_way, make_field
-from .stems import hit_trees
+from .meetings import COUNTS, Noted
+from .path import Path
+from .stems import STEM, hit_trees
+
+# what a run knows of its obstacles
+ENCOUNTERS = np.dtype([("counts", COUNTS), ("stem", STEM)])
 
 
 @inner_kernel
-def meet(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
-    """What obstacles do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+def meet(field, terrain, body, path, encounters, noted, count):
+    """What obstacles do to a rock on its ``path``.
 
     Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it (-1 for none, BROKEN
     where the ground broke the rock), how far from there nothing can be touched (m, in plan), and the number of
     meetings, which are noted in place.
     """
-    tree, barrier, after = -1, -1, end
+    tree, barrier, end = -1, -1, path.end
     if field.fragile.shape[0] > 0:
-        run = workspace.common[0]["run"]
-        is_broken, count = break_up(field, terrain, body, start, end, time + duration, run, meetings, count)
+        is_broken, count = break_up(field, terrain, body, path, encounters["counts"]["run"], noted.rows, count)
         if is_broken:
             return end, -1, BROKEN, np.inf, count
         if field.trees.shape[0] + field.segments.shape[0] == 0:
             return end, -1, -1, np.inf, count
     if field.trees.shape[0] > 0:
-        after, tree, count = hit_trees(
-            field, terrain, body, start, end, duration, time, workspace, meetings, first, count
-        )
+        end, tree, count = hit_trees(field, terrain, body, path, encounters, noted, count)
     if field.segments.shape[0] > 0:
-        after, barrier, count = cross_barriers(
-            field, terrain, body, start, after, duration, time, workspace.common[0], meetings, first, count
-        )
-    return after, tree, barrier, free_way(field, after.x, after.y), count
+        path = Path(path.start, end, path.duration, path.time)
+        end, barrier, count = cross_barriers(field, terrain, body, path, encounters["counts"], noted, count)
+    return end, tree, barrier, free_way(field, end.x, end.y), count
 
 
 @functools.cache
@@ -66,11 +66,12 @@ def _signature():
         np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4,
         np.zeros(1, TRIANGLE), 1.0,
     )  # fmt: skip
-    state = typeof(State(*(0.0,) * len(State._fields)))
+    state = State(*(0.0,) * len(State._fields))
+    path, state = Path(state, state, 0.0, 0.0), typeof(state)
     real, whole = types.float64, types.int64
     return types.Tuple((state, whole, whole, real, whole))(
-        typeof(make_field(None, None, None, 0.0)), typeof(terrain), typeof(body), state, state, real, real,
-        typeof(empty_workspace()), typeof(np.zeros((1, MEETING_COLUMNS))), whole, whole,
+        typeof(make_field(None, None, None, 0.0)), typeof(terrain), typeof(body), typeof(path),
+        typeof(np.zeros(1, ENCOUNTERS)[0]), typeof(Noted(np.zeros((1, MEETING_COLUMNS)), 0)), whole,
     )  # fmt: skip
 
 
@@ -78,6 +79,6 @@ call_meet = call_of(_signature)  # call_meet(entry_points.meet, arguments), for 
 
 
 @inner_kernel
-def meet_at(address, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+def meet_at(address, field, terrain, body, path, encounters, noted, count):
     """``meet`` at its address. Outside the loop over the steps, which would count references to all these arrays."""
-    return call_meet(address, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count))
+    return call_meet(address, (field, terrain, body, path, encounters, noted, count))

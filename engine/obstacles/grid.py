@@ -52,8 +52,10 @@ def entries_of(grid, x, y):
 
 
 @kernel
-def list_items(pieces, reach, x, y, cell, columns, rows, first, is_counting, out_items):
-    """Count the entries of each cell into ``first``, shifted by one; or write them and move ``first`` on. In place."""
+def list_items(pieces, reach, is_counting, out_grid):
+    """Count the entries of each cell of a CellGrid into its ``first``, shifted by one; or write them and move ``first``
+    on. In place."""
+    x, y, cell, columns, rows, first, items = out_grid
     diagonal = cell * math.sqrt(0.5)
     for i in range(pieces.shape[0]):
         x0, y0, x1, y1 = pieces[i, 0], pieces[i, 1], pieces[i, 2], pieces[i, 3]
@@ -70,7 +72,7 @@ def list_items(pieces, reach, x, y, cell, columns, rows, first, is_counting, out
                 if is_counting:
                     first[number + 1] += 1
                 else:
-                    out_items[first[number]] = i
+                    items[first[number]] = i
                     first[number] += 1
 
 
@@ -86,8 +88,8 @@ def make_grid(pieces, reach):
     cell = max(FINEST, float(np.median(reach)), math.sqrt(width * height / MOST_CELLS))
     columns, rows = int(width / cell) + 1, int(height / cell) + 1
     count = np.zeros(columns * rows + 1, np.int64)
-    list_items(pieces, reach, x, y, cell, columns, rows, count, True, np.zeros(0, np.int32))
+    list_items(pieces, reach, True, CellGrid(x, y, cell, columns, rows, count, np.zeros(0, np.int32)))
     first = np.cumsum(count)
     items = np.zeros(int(first[-1]), np.int32)
-    list_items(pieces, reach, x, y, cell, columns, rows, first[:-1].copy(), False, items)
+    list_items(pieces, reach, False, CellGrid(x, y, cell, columns, rows, first[:-1].copy(), items))
     return CellGrid(x, y, cell, columns, rows, first, items)

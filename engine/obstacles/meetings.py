@@ -2,6 +2,9 @@
 """Records of the meetings of rocks with obstacles, one row each; in a run a tree has one row in all."""
 
 import math
+from typing import NamedTuple
+
+import numpy as np
 
 from ..jit.kernels import inner_kernel
 from .field import (
@@ -31,16 +34,50 @@ from .field import (
 
 MOST_IN_A_STEP = 8  # meetings of one rock in one step, for which the records must have room
 
+COUNTS = np.dtype(
+    [
+        ("run", np.int64),  # its number, by which nets and breakage decide
+        ("meetings_cut", np.int64),  # steps with more meetings with obstacles than a step may have
+        ("touches_given_up", np.int64),  # searches for the touch of a stem that did not end
+    ]
+)
+
 
 @inner_kernel
-def find_meeting(meetings, first, count, kind, obstacle):
+def begin_counts(run, out_counts):
+    """A run begins, in place."""
+    out_counts["run"], out_counts["meetings_cut"], out_counts["touches_given_up"] = run, 0, 0
+
+
+@inner_kernel
+def count_cut(out_counts):
+    """Count a step with more meetings than a step may have, in place."""
+    out_counts["meetings_cut"] += 1
+
+
+@inner_kernel
+def count_given_up(out_counts):
+    """Count a search for the touch of a stem that did not end, in place."""
+    out_counts["touches_given_up"] += 1
+
+
+class Noted(NamedTuple):
+    """Meetings that were noted, of this run and of those before it."""
+
+    rows: np.ndarray  # (n, MEETING_COLUMNS)
+    first: int  # row of the first of this run
+
+
+@inner_kernel
+def find_meeting(noted, count, kind, obstacle):
     """Row of the latest meeting of this run with an obstacle, -1 if there was none."""
-    for row in range(count - 1, first - 1, -1):
-        if meetings[row, OBSTACLE] == obstacle and meetings[row, KIND] == kind:
+    for row in range(count - 1, noted.first - 1, -1):
+        if noted.rows[row, OBSTACLE] == obstacle and noted.rows[row, KIND] == kind:
             return row
     return -1
 
 
+# more arguments than elsewhere: the columns of a row
 @inner_kernel
 def note_meeting(meetings, row, kind, obstacle, outcome, time, s, height, clearance, energy, taken):
     """Fill a row, in place."""

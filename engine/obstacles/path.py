@@ -4,9 +4,20 @@
 Exact for free flight without drag; in a step with contacts it differs by less than the square of the step.
 """
 
+from typing import NamedTuple
+
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
 from ..types import State
+
+
+class Path(NamedTuple):
+    """What a rock does in a step, or in what is left of one."""
+
+    start: State
+    end: State
+    duration: float  # s
+    time: float  # of its start, s
 
 
 @inner_kernel
@@ -31,8 +42,9 @@ def state_between(start, end, duration, share):
 
 
 @inner_kernel
-def deflected(s, dvx, dvy, dvz, wx, wy, wz, time):
-    """The state with a velocity that was changed the given time ago, and another spin."""
+def deflected(s, change, spin, time):
+    """The state with a velocity that was changed by ``change`` the given time ago, and another spin."""
+    (dvx, dvy, dvz), (wx, wy, wz) = change, spin
     return State(
         x=s.x + time * dvx, y=s.y + time * dvy, z=s.z + time * dvz, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
         vx=s.vx + dvx, vy=s.vy + dvy, vz=s.vz + dvz, wx=wx, wy=wy, wz=wz, slippage=s.slippage,

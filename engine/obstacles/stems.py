@@ -22,18 +22,28 @@ import numpy as np
 from ..contact.contacts import contact_velocity, delassus_block, percussed
 from ..contact.gaps import vertex_position
 from ..contact.laws.newton import block_percussion
+from ..contact.records import CONTACT
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
+from ..rigid_body.pose import motion_of
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
 from .lying import LOG_HALF, away_from_log, beside_log, is_lying
-from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
-from .path import deflected, kinetic_energy, state_between
+from .meetings import MOST_IN_A_STEP, count_cut, count_given_up, find_meeting, note_meeting
+from .path import Path, deflected, kinetic_energy, state_between
 from .plan_distance import INSIDE, nearest_to_axis
 
 TOUCH = 1e-3  # m, gap that counts as touching
 MOST_ADVANCES = 1000  # of a rock that passes a stem at the distance TOUCH
+
+# room to compute the contact with a stem
+STEM = np.dtype(
+    [
+        ("contact", CONTACT),
+        ("inverse_inertia", np.float64, (3, 3)),  # 1/(kg m2)
+    ]
+)
 
 
 @inner_kernel
@@ -44,10 +54,10 @@ def touch_of_stem(body, s, x, y):
 
 
 @inner_kernel
-def time_of_touch(body, start, end, duration, x, y, radius, common):
+def time_of_touch(body, start, end, duration, x, y, radius, counts):
     """Share of the path from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not.
 
-    A rock that comes ever closer without end counts as not touching; ``common`` keeps count of such cases.
+    A rock that comes ever closer without end counts as not touching; ``counts`` keeps count of such cases.
     """
     if distance_to_piece(x, y, start.x, start.y, end.x, end.y) > body.radius + radius + TOUCH:
         return 2.0
@@ -70,27 +80,28 @@ def time_of_touch(body, start, end, duration, x, y, radius, common):
         share += (gap - 0.5 * TOUCH) / longest
         if share > 1.0:
             return 2.0
-    common["touches_given_up"] += 1
+    count_given_up(counts)
     return 2.0
 
 
 @inner_kernel
-def time_of_touch_of(field, body, start, end, duration, tree, common):
+def time_of_touch_of(field, body, start, end, duration, tree, counts):
     """``time_of_touch`` of a stem that stands or lies."""
     radius = field.trees[tree, STEM_RADIUS]
     if is_lying(field.lying, tree):
         a, b = beside_log(field.lying, tree, start), beside_log(field.lying, tree, end)
-        return time_of_touch(body, a, b, duration, 0.0, 0.0, radius, common)
+        return time_of_touch(body, a, b, duration, 0.0, 0.0, radius, counts)
     x, y = field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y]
-    return time_of_touch(body, start, end, duration, x, y, radius, common)
+    return time_of_touch(body, start, end, duration, x, y, radius, counts)
 
 
 @inner_kernel
-def next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count):
+def next_touch(field, body, path, passed, passed_tree, counts, noted, count):
     """Share of the path and number of the stem that is touched next after those given; 2 and -1 for none.
 
     Stems that this run has broken are gone.
     """
+    start, end, duration, _ = path
     along_x, along_y = end.x - start.x, end.y - start.y
     way = math.sqrt(along_x * along_x + along_y * along_y)
     pieces = int(way / (2.0 * MARGIN)) + 1
@@ -103,12 +114,12 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, common, m
         while entry < past:
             i = int(field.tree_grid.items[entry])
             entry += 1
-            place = time_of_touch_of(field, body, start, end, duration, i, common)
+            place = time_of_touch_of(field, body, start, end, duration, i, counts)
             is_later = place > passed or (place == passed and i > passed_tree)
             if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
                 continue
-            row = find_meeting(meetings, first, count, TREE, i)
-            if row >= 0 and meetings[row, OUTCOME] == BROKE_THROUGH:
+            row = find_meeting(noted, count, TREE, i)
+            if row >= 0 and noted.rows[row, OUTCOME] == BROKE_THROUGH:
                 continue
             share, tree = place, i
     return share, tree
@@ -138,8 +149,9 @@ def height_of_touch(matrix, vertices, nx, ny, z):
 
 
 @inner_kernel
-def frame_of_stem(body, s, x, y, friction, out_contact, out_inverse):
+def frame_of_stem(body, s, x, y, friction, out_stem):
     """Contact of the rock with a stem at (x, y), written in place. Returns the height of the contact point."""
+    out_contact, out_inverse = out_stem["contact"], out_stem["inverse_inertia"]
     point, distance = touch_of_stem(body, s, x, y)
     nx, ny = s.x + point[0] - x, s.y + point[1] - y
     if distance == INSIDE:  # the rock was put there: its centre leaves the stem the shortest way
@@ -174,10 +186,10 @@ def frame_of_stem(body, s, x, y, friction, out_contact, out_inverse):
 def stem_percussion(contact, s, rest):
     """Percussion of the stem on a rock, and what it takes, at most ``rest``, J. True if the stem breaks."""
     g = contact["delassus"]
-    c_n = contact_velocity(contact, 0, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
-    c_1 = contact_velocity(contact, 1, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
-    c_2 = contact_velocity(contact, 2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
-    p_n, p_1, p_2, _ = block_percussion(g, c_n, c_1, c_2, contact["friction"], 0.0, 0.0, 0.0)
+    c_n = contact_velocity(contact, 0, motion_of(s))
+    c_1 = contact_velocity(contact, 1, motion_of(s))
+    c_2 = contact_velocity(contact, 2, motion_of(s))
+    p_n, p_1, p_2, _ = block_percussion(g, (c_n, c_1, c_2), contact["friction"], (0.0, 0.0, 0.0))
     offered = -(c_n * p_n + c_1 * p_1 + c_2 * p_2)
     kept = 0.5 * (
         p_n * (g[0, 0] * p_n + g[0, 1] * p_1 + g[0, 2] * p_2)
@@ -194,31 +206,35 @@ def stem_percussion(contact, s, rest):
 
 
 @inner_kernel
-def hit_trees(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
-    """What trees do to a rock that moves from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+def hit_trees(field, terrain, body, path, encounters, noted, count):
+    """What trees do to a rock on its ``path``.
 
     Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
-    in place. The contacts and the inverse inertia of the workspace are overwritten.
+    in place.
     """
-    contact, common = workspace.contacts[0], workspace.common[0]
+    counts, stem = encounters["counts"], encounters["stem"]
+    contact = stem["contact"]
     passed, passed_tree, pushed, room = -1.0, -1, -1, MOST_IN_A_STEP // 2
+    start, end, duration, time = path
+    meetings = noted.rows
     while True:
-        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count)
+        path = Path(start, end, duration, time)
+        share, tree = next_touch(field, body, path, passed, passed_tree, counts, noted, count)
         if tree < 0:
             break
         if room == 0:
-            common["meetings_cut"] += 1
+            count_cut(counts)
             break
         s = state_between(start, end, duration, share)
         # the velocity at the end of the step, because the ground acts before the stem
-        s = deflected(s, end.vx - s.vx, end.vy - s.vy, end.vz - s.vz, end.wx, end.wy, end.wz, 0.0)
+        s = deflected(s, (end.vx - s.vx, end.vy - s.vy, end.vz - s.vz), (end.wx, end.wy, end.wz), 0.0)
         passed, passed_tree = share, tree
         seen, x, y, lies = s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], is_lying(field.lying, tree)
         if lies:
             seen, x, y = beside_log(field.lying, tree, s), 0.0, 0.0
-        height = frame_of_stem(body, seen, x, y, field.friction, contact, workspace.common[0]["inverse_inertia"])
+        height = frame_of_stem(body, seen, x, y, field.friction, stem)
         beyond = abs(height) - field.lying[tree, LOG_HALF] if lies else height - field.trees[tree, STEM_TOP]
-        row = find_meeting(meetings, first, count, TREE, tree)
+        row = find_meeting(noted, count, TREE, tree)
         capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0
         if row >= 0:
             taken_before = meetings[row, TAKEN]
@@ -229,7 +245,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         if row < 0:
             row = count
             count += 1
-            ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+            ground = height_map.height_at(terrain, s.x, s.y)
             note_meeting(
                 meetings, row, TREE, tree, HELD, time + share * duration, s, s.z - ground, beyond,
                 kinetic_energy(body, s), 0.0,
@@ -237,15 +253,14 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         meetings[row, TAKEN] = taken_before + taken
         if is_broken:
             meetings[row, OUTCOME] = BROKE_THROUGH
-        vx, vy, vz, wx, wy, wz = percussed(
-            contact, 1.0 / body.mass, p_n, p_1, p_2, seen.vx, seen.vy, seen.vz, s.wx, s.wy, s.wz
-        )
+        before = (seen.vx, seen.vy, seen.vz, s.wx, s.wy, s.wz)
+        vx, vy, vz, wx, wy, wz = percussed(contact, 1.0 / body.mass, (p_n, p_1, p_2), before)
         dvx, dvy, dvz = vx - seen.vx, vy - seen.vy, vz - seen.vz
         if lies:
             dvx, dvy, dvz = away_from_log(field.lying, tree, dvx, dvy, dvz)
         left = (1.0 - share) * duration
         # a rock that leans against the stem moves with the mean of its velocities, as in a step with the ground
-        end = deflected(end, dvx, dvy, dvz, wx, wy, wz, left if share > 0.0 else 0.5 * left)
-        start = deflected(s, dvx, dvy, dvz, wx, wy, wz, 0.0)
+        end = deflected(end, (dvx, dvy, dvz), (wx, wy, wz), left if share > 0.0 else 0.5 * left)
+        start = deflected(s, (dvx, dvy, dvz), (wx, wy, wz), 0.0)
         time, duration = time + share * duration, left
     return end, pushed, count

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Free rotation over one step, by either scheme. Theta = diag(a, b, c) in K, omega = (x, y, z) in K, h the step.
+``inertia`` is (a, b, c), ``turn`` the quaternion (e0, e1, e2, e3) of an orientation, ``spin`` a vector omega.
 
 implicit, Leine et al. (2020), eq. 52:   Theta (w' - w) + h m x (Theta m) = 0,  m = (w + w') / 2
 explicit, Leine et al. (2014), eqs. 60-63:   (Theta + h/2 S) w' = (Theta - h/2 S) w,  S = w~ Theta + Theta w~
@@ -30,8 +31,9 @@ MOST_PARTS = 100_000  # of a step; some 10,000 turns
 
 
 @inner_kernel
-def parts_of(a, b, c, x, y, z, h):
+def parts_of(inertia, spin, h):
     """How many equal parts a free step of the implicit scheme takes."""
+    (a, b, c), (x, y, z) = inertia, spin
     if h * h * (x * x + y * y + z * z) <= LARGEST_ANGLE * LARGEST_ANGLE:
         return 1
     fastest = math.sqrt((a * x * x + b * y * y + c * z * z) / min(a, b, c))  # bounds |w|: energy is conserved
@@ -39,24 +41,25 @@ def parts_of(a, b, c, x, y, z, h):
 
 
 @inner_kernel
-def implicit_spin(a, b, c, x, y, z, h):
+def implicit_spin(inertia, spin, h):
     """Spin after a free step, and True if it was found. Leine et al. (2020), eq. 52.
 
     Beyond MOST_PARTS it is not, and the spin stays as it was, which conserves energy and momentum too.
     """
-    parts = parts_of(a, b, c, x, y, z, h)
+    parts, (x, y, z) = parts_of(inertia, spin, h), spin
     if parts > MOST_PARTS:
         return x, y, z, False
     converged = True
     for _ in range(parts):
-        x, y, z, is_found = part_of_spin(a, b, c, x, y, z, h / parts)
+        x, y, z, is_found = part_of_spin(inertia, (x, y, z), h / parts)
         converged = converged and is_found
     return x, y, z, converged
 
 
 @inner_kernel
-def part_of_spin(a, b, c, x, y, z, h):
+def part_of_spin(inertia, spin, h):
     """Spin after a part that turns the rock by LARGEST_ANGLE at most, and True if Newton's iteration converged."""
+    (a, b, c), (x, y, z) = inertia, spin
     # the unknown is the spin m at the middle; component by component
     # a (mx - x) + h/2 (c - b) my mz = 0, and its cyclic permutations
     ka, kb, kc = 0.5 * h * (c - b) / a, 0.5 * h * (a - c) / b, 0.5 * h * (b - a) / c
@@ -80,29 +83,31 @@ def part_of_spin(a, b, c, x, y, z, h):
 
 
 @inner_kernel
-def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
+def implicit_orientation(inertia, turn, spin, end_spin, h):
     """Orientation after a free step from one spin to the other. Leine et al. (2020), eqs. 57-65."""
-    parts = parts_of(a, b, c, x, y, z, h)
+    parts = parts_of(inertia, spin, h)
     if parts == 1 or parts > MOST_PARTS:
-        return part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h)
+        return part_of_orientation(inertia, turn, spin, end_spin, h)
     for _ in range(parts):
-        x_end, y_end, z_end, _ = part_of_spin(a, b, c, x, y, z, h / parts)
-        e0, e1, e2, e3 = part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h / parts)
-        x, y, z = x_end, y_end, z_end
-    return e0, e1, e2, e3
+        x, y, z, _ = part_of_spin(inertia, spin, h / parts)
+        turn, spin = part_of_orientation(inertia, turn, spin, (x, y, z), h / parts), (x, y, z)
+    return turn
 
 
 @inner_kernel
-def part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
+def part_of_orientation(inertia, turn, spin, end_spin, h):
     """Orientation after a part, which keeps the angular momentum in I."""
-    turn = 0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
-    return turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end)
+    (x, y, z), (x_end, y_end, z_end) = spin, end_spin
+    rotation = 0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
+    return turned_by(rotation, inertia, turn, spin, end_spin)
 
 
 @inner_kernel
-def turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end):
+def turned_by(rotation, inertia, turn, spin, end_spin):
     """Orientation turned by a rotation vector in K, then by the smallest rotation that restores the momentum in I."""
-    t0, t1, t2, t3 = quaternion.exponential(turn[0], turn[1], turn[2])
+    (a, b, c), (e0, e1, e2, e3) = inertia, turn
+    (x, y, z), (x_end, y_end, z_end) = spin, end_spin
+    t0, t1, t2, t3 = quaternion.exponential(rotation[0], rotation[1], rotation[2])
     # the momentum before the step, seen from the turned frame; the second rotation brings the new one onto it
     px, py, pz = quaternion.turn_back(t0, t1, t2, t3, a * x, b * y, c * z)
     b0, b1, b2, b3 = quaternion.between(a * x_end, b * y_end, c * z_end, px, py, pz)
@@ -111,7 +116,7 @@ def turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end):
 
 
 @inner_kernel
-def stride(a, b, c, e0, e1, e2, e3, x, y, z, h):
+def stride(inertia, turn, spin, h):
     """Spin and orientation after a stride of flight, which turns the rock by STRIDE_ANGLE at most, to order four.
 
     With w1' = k1 w2 w3 and its cyclic permutations, eq. 52 conserves both invariants for any length of step, so it
@@ -122,35 +127,38 @@ def stride(a, b, c, e0, e1, e2, e3, x, y, z, h):
 
         h m - h^3/12 w'' + h^3/12 w x w'
     """
+    (a, b, c), (x, y, z) = inertia, spin
     ka, kb, kc = (b - c) / a, (c - a) / b, (a - b) / c
     mx, my, mz = x + 0.5 * h * ka * y * z, y + 0.5 * h * kb * z * x, z + 0.5 * h * kc * x * y
     delay = h * h / 12.0 * (kb * kc * mx * mx + kc * ka * my * my + ka * kb * mz * mz)
-    x_end, y_end, z_end, _ = part_of_spin(a, b, c, x, y, z, h * (1.0 - delay))
+    x_end, y_end, z_end, _ = part_of_spin(inertia, spin, h * (1.0 - delay))
     mx, my, mz = 0.5 * (x + x_end), 0.5 * (y + y_end), 0.5 * (z + z_end)
     fx, fy, fz = ka * my * mz, kb * mz * mx, kc * mx * my
     third = h * h * h / 12.0
-    turn = (
+    rotation = (
         h * mx + third * (my * fz - mz * fy - ka * (fy * mz + my * fz)),
         h * my + third * (mz * fx - mx * fz - kb * (fz * mx + mz * fx)),
         h * mz + third * (mx * fy - my * fx - kc * (fx * my + mx * fy)),
     )
-    e0, e1, e2, e3 = turned_by(turn, a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end)
-    return x_end, y_end, z_end, e0, e1, e2, e3
+    end_spin = (x_end, y_end, z_end)
+    return end_spin, turned_by(rotation, inertia, turn, spin, end_spin)
 
 
 @inner_kernel
-def explicit_matrix(a, b, c, x, y, z, h):
+def explicit_matrix(inertia, spin, h):
     """Off-diagonal terms p, q, r of Theta_Delta = Theta + h/2 (w~ Theta + Theta w~). Leine et al. (2014), eq. 62.
 
     The second term is skew: Theta_Delta = [[a, -r, q], [r, b, -p], [-q, p, c]].
     """
+    (a, b, c), (x, y, z) = inertia, spin
     return 0.5 * h * (b + c) * x, 0.5 * h * (a + c) * y, 0.5 * h * (a + b) * z
 
 
 @inner_kernel
-def explicit_spin(a, b, c, x, y, z, h):
+def explicit_spin(inertia, spin, h):
     """Spin after a free step. Leine et al. (2014), eq. 60 without contacts."""
-    p, q, r = explicit_matrix(a, b, c, x, y, z, h)
+    (a, b, c), (x, y, z) = inertia, spin
+    p, q, r = explicit_matrix(inertia, spin, h)
     return solve_3x3(
         a, -r, q, r, b, -p, -q, p, c,
         a * x + r * y - q * z, b * y - r * x + p * z, c * z + q * x - p * y,
@@ -158,15 +166,20 @@ def explicit_spin(a, b, c, x, y, z, h):
 
 
 @inner_kernel
-def advance_by_derivative(e0, e1, e2, e3, f0, f1, f2, f3, x, y, z, h):
-    """Unit quaternion e + h F(f) omega. Leine et al. (2014), eqs. 48 and 50, brought back to length one."""
+def advance_by_derivative(turn, direction, spin, h):
+    """Unit quaternion e + h F(f) omega. Leine et al. (2014), eqs. 48 and 50, brought back to length one.
+
+    ``turn``: e; ``direction``: the quaternion f; ``spin``: omega in K.
+    """
+    (e0, e1, e2, e3), (f0, f1, f2, f3), (x, y, z) = turn, direction, spin
     d0, d1, d2, d3 = quaternion.multiply(f0, f1, f2, f3, 0.0, 0.5 * h * x, 0.5 * h * y, 0.5 * h * z)
     return quaternion.normalise(e0 + d0, e1 + d1, e2 + d2, e3 + d3)
 
 
 @inner_kernel
-def rotational_energy(a, b, c, x, y, z):
+def rotational_energy(inertia, spin):
     """Kinetic energy of the rotation, J."""
+    (a, b, c), (x, y, z) = inertia, spin
     return 0.5 * (a * x * x + b * y * y + c * z * z)
 
 

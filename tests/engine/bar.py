@@ -3,7 +3,8 @@
 
 import numpy as np
 
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.laws import Terms
+from talus.engine.contact.records import CONTACT, MEMORY
 from talus.tests.verification import random_impacts
 
 ENDS = np.array([-1.0, 1.0])  # along x; the length is 2 m and I = 1/3 kg m2 about y
@@ -23,6 +24,8 @@ def after(law, restitution, before, free):
     contacts["delassus"] = np.diag([4.0, 1.0, 1.0])
     contacts["restitution"][:, 0] = restitution
     solve, memory = random_impacts.kernel_of(law), np.zeros(2, MEMORY)
-    *end, _, is_converged = solve(contacts, 2, memory, 0.002, 1.0, 1e-12, 500, velocities(*before), velocities(*free))
+    *end, _, is_converged = solve(
+        contacts, 2, memory, Terms(0.002, 1.0, 1e-12, 500), velocities(*before), velocities(*free)
+    )
     assert is_converged
     return [end[2] - x * end[4] for x in ENDS]

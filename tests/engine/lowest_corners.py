@@ -4,7 +4,7 @@
 import numpy as np
 
 from talus.engine.contact.contacts import delassus_block, force_directions
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import quaternion
 from talus.engine.rigid_body.free_flight import explicit_matrix
 from talus.engine.shapes.body import body_of
@@ -18,7 +18,7 @@ def lowest_corners(rock, grid, turn, count, spin=None):
     directions, levers, responses and blocks. ``spin``: of the explicit scheme, whose responses are not symmetric."""
     inverse = np.diag(1.0 / np.array(rock.inertia))
     if spin is not None:
-        p, q, r = explicit_matrix(*rock.inertia, *spin, 2e-3)
+        p, q, r = explicit_matrix(tuple(rock.inertia), tuple(spin), 2e-3)
         inverse = np.linalg.inv(np.diag(rock.inertia) + np.array([[0, -r, q], [r, 0, -p], [-q, p, 0]]))
     matrix = quaternion.rotation_matrix(*np.roll(turn.as_quat(), 1))
     workspace, body = make_workspace(len(rock.vertices)), body_of(rock)

@@ -4,9 +4,10 @@
 import numpy as np
 
 from talus.engine import Terrain
-from talus.engine.contact.workspace import make_workspace
-from talus.engine.obstacles.entry_point import meet
+from talus.engine.obstacles.entry_point import ENCOUNTERS, meet
 from talus.engine.obstacles.field import MEETING_COLUMNS, make_field
+from talus.engine.obstacles.meetings import Noted
+from talus.engine.obstacles.path import Path
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -43,9 +44,9 @@ def one_step(
     field = make_field(terrain, barriers, trees, float(rock.radius))
     if meetings is None:
         meetings = np.zeros((64, MEETING_COLUMNS))
-    body = body_of(rock)
+    body, encounters = body_of(rock), np.zeros(1, ENCOUNTERS)[0]
     after, tree, barrier, _, count = meet(
-        field, terrain.grid(rock.radius), body, start, end, duration, time, make_workspace(8), meetings, 0, count
+        field, terrain.grid(rock.radius), body, Path(start, end, duration, time), encounters, Noted(meetings, 0), count
     )
     return after, tree, barrier, meetings[:count]
 

@@ -8,11 +8,12 @@ import pytest
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion import advance, step
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight
+from talus.engine.rigid_body.pose import pose_of
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [1.0, 0.8, 0.6])
@@ -40,11 +41,11 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
     for _ in range(3000):
         gap = rng.uniform(0.5, 8.0)
         state = flying_state(rng, gap)
-        stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
+        stride = advance.flight_stride(World(grid, ground, BODY, physics), state, gap)
         lengths.append(stride)
         for _ in range(stride if stride > 1 else 0):
-            state = step.fly(grid, ground, BODY, physics, state, physics.time_step)
-            lowest, is_missing = find_gaps(grid, BODY, *state[:7], 0.0, workspace)
+            state = step.fly(World(grid, ground, BODY, physics), state, physics.time_step)
+            lowest, is_missing = find_gaps(grid, BODY, pose_of(state), 0.0, workspace)
             assert lowest > 0.0
             assert not is_missing
     assert 0.1 < np.mean(np.array(lengths) == advance.LONGEST_STRIDE) < 0.9  # both kinds were tried
@@ -58,9 +59,9 @@ def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
     for _ in range(3000):
         gap = BOX.radius + 0.4 * rng.uniform()
         state = State(*flying_state(rng, 0.0)[:2], gap, 1.0, 0.0, 0.0, 0.0, *rng.normal(scale=15.0, size=3), *[0.0] * 4)
-        stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
+        stride = advance.flight_stride(World(grid, ground, BODY, physics), state, gap)
         if stride > 1:
-            end = step.fly(grid, ground, BODY, physics, state, stride * physics.time_step)
+            end = step.fly(World(grid, ground, BODY, physics), state, stride * physics.time_step)
             least = min(least, end.z - BOX.radius)
     assert 0.0 < least < 0.01
 
@@ -73,9 +74,9 @@ def test_strides_do_not_enter_a_drag_layer():
     for _ in range(1000):
         gap = rng.uniform(3.0, 12.0)
         state = flying_state(rng, gap)
-        stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
+        stride = advance.flight_stride(World(grid, ground, BODY, physics), state, gap)
         for _ in range(stride - 1):
-            state = step.fly(grid, ground, BODY, physics, state, physics.time_step)
+            state = step.fly(World(grid, ground, BODY, physics), state, physics.time_step)
             assert advance.height_above_ground(grid, state) > 6.0
 
 
@@ -84,10 +85,10 @@ def test_spinning_rock_turns_by_the_angle_of_a_stride_at_most():
     grid, ground = FLAT.grid(BOX.radius), Ground(FLAT).grid()
     for spin in (0.1, 5.0, 20.0, 50.0, 200.0):
         state = State(60.0, 60.0, 50.0, 1.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, spin, 0.0, 0.0, 0.0)
-        stride = advance.flight_stride(grid, ground, BODY, Settings().physics(), state, 50.0)
+        stride = advance.flight_stride(World(grid, ground, BODY, Settings().physics()), state, 50.0)
         assert stride == 1 or stride * spin * 0.002 <= free_flight.STRIDE_ANGLE
         explicit = Settings(free_flight="explicit").physics()
-        assert advance.flight_stride(grid, ground, BODY, explicit, state, 50.0) == 1
+        assert advance.flight_stride(World(grid, ground, BODY, explicit), state, 50.0) == 1
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -10,10 +10,11 @@ from scipy import stats
 
 from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate, trace
 from talus.engine.chunks.scene import make_scene
-from talus.engine.contact.chance import ROUGH_DEPTH, draw_contact, draw_run, make_common, rough_slopes
+from talus.engine.contact.chance import ROUGH_DEPTH, draw_contact, draw_run, rough_slopes
 from talus.engine.contact.contacts import frame_of_normal
 from talus.engine.contact.options import tilt
-from talus.engine.contact.workspace import DRAWN, MEMORY, make_workspace
+from talus.engine.contact.records import DRAWN, MEMORY
+from talus.engine.motion.workspace import make_common, make_workspace
 from talus.engine.random_numbers.random_stream import VOLUME, uniforms_of
 from talus.engine.shapes.body import body_of
 from talus.tests.bits import assert_same_array
@@ -95,14 +96,14 @@ def test_contacts_draw_from_the_distributions():
     """Kolmogorov-Smirnov of friction factor and restitution over many contacts of one vertex and of many vertices."""
     settings = Settings(restitution="normal(0.5, 0.05, 0.4, 0.6)", friction_factor="lognormal(1, 0.3)",
                         material_drawn="contact", seed=3)  # fmt: skip
-    common = make_common(settings, GROUND.grid())
-    draw_run(7, common)
+    chance = make_common(settings, GROUND.grid())[0]["chance"]
+    draw_run(7, chance)
     vertices = np.zeros(20, MEMORY)
     found = []
     for _ in range(200):
         for i in range(vertices.size):
             vertices[i]["state"] = 0
-            draw_contact(common[0], i, 0.0, False, vertices[i])
+            draw_contact(chance, i, 0.0, False, vertices[i])
             found.append((vertices[i]["friction_factor"], vertices[i]["restitution"]))
     factor, restitution = np.array(found).T
     assert stats.kstest(factor, stats.lognorm(s=0.3).cdf).pvalue > SMALLEST_P
@@ -112,31 +113,31 @@ def test_contacts_draw_from_the_distributions():
 
 def test_contact_keeps_its_numbers_until_the_vertex_is_clear():
     settings = Settings(friction_factor="uniform(0.5, 1.5)", material_drawn="contact")
-    common = make_common(settings, GROUND.grid())
-    draw_run(0, common)
+    chance = make_common(settings, GROUND.grid())[0]["chance"]
+    draw_run(0, chance)
     vertex = np.zeros(1, MEMORY)[0]
-    draw_contact(common[0], 4, 5.0, False, vertex)
+    draw_contact(chance, 4, 5.0, False, vertex)
     first = vertex.copy()
-    draw_contact(common[0], 4, 5.0, False, vertex)
+    draw_contact(chance, 4, 5.0, False, vertex)
     assert vertex == first and vertex["state"] & DRAWN
     vertex["state"] = 0
-    draw_contact(common[0], 4, 5.0, False, vertex)
+    draw_contact(chance, 4, 5.0, False, vertex)
     assert vertex["friction_factor"] != first["friction_factor"]
     assert (vertex["tilt"] != first["tilt"]).any()
-    draw_contact(common[0], 4, 5.0, True, vertex)  # too deep: the smooth ground holds it
+    draw_contact(chance, 4, 5.0, True, vertex)  # too deep: the smooth ground holds it
     assert not vertex["tilt"].any()
 
 
 def test_run_draws_once_where_it_is_told_to():
     settings = Settings(friction_factor="uniform(0.5, 1.5)", restitution="uniform(0, 1)")
-    common = make_common(settings, GROUND.grid())
+    chance = make_common(settings, GROUND.grid())[0]["chance"]
     factors = []
     for run in range(RUNS):
-        draw_run(run, common)
+        draw_run(run, chance)
         vertices = np.zeros(2, MEMORY)
         for i in range(2):
-            draw_contact(common[0], i, 0.0, False, vertices[i])
-        assert vertices[0]["friction_factor"] == vertices[1]["friction_factor"] == common[0]["friction_factor"]
+            draw_contact(chance, i, 0.0, False, vertices[i])
+        assert vertices[0]["friction_factor"] == vertices[1]["friction_factor"] == chance["friction_factor"]
         factors.append(vertices[0]["friction_factor"])
     assert stats.kstest(factors, stats.uniform(0.5, 1.0).cdf).pvalue > SMALLEST_P
 
@@ -159,7 +160,7 @@ def test_contact_plane_is_tilted_by_the_slopes():
     """Normal of unit length, tilted by atan of the size, tangents perpendicular to it."""
     workspace, unit = make_workspace(len(ROCK.vertices)), (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)
     record = workspace.contacts[0]
-    frame_of_normal(unit, 0.0, 0.0, 1.0, record)
+    frame_of_normal(unit, (0.0, 0.0, 1.0), record)
     tilt(body_of(ROCK), workspace.features[0], 0, unit, np.array([0.3, -0.4]), record)
     direction = record["direction"]
     np.testing.assert_allclose(direction @ direction.T, np.eye(3), atol=1e-15)

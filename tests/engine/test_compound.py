@@ -6,7 +6,7 @@ import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.contact.rows import NODE
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.nets.contact.rock_body import polyhedron
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.rock_library import box

@@ -8,11 +8,11 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.gaps import find_gaps, gap_of_feature
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground import height_map
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight, quaternion
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import Pose, State
 
 RNG = np.random.default_rng(1)
 TERRAIN = Terrain(RNG.normal(0.0, 0.5, size=(20, 20)), cell_size=(1.5, 1.0))
@@ -50,7 +50,7 @@ def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
     position, e, _, _ = random_pose(3)
     workspace = make_workspace(8, 500)
     features = workspace.features[:8]
-    lowest, is_missing = find_gaps(GRID, BODY, *position, *e, -np.inf, workspace)
+    lowest, is_missing = find_gaps(GRID, BODY, Pose(*position, *e), -np.inf, workspace)
     points = position + Rotation.from_quat([*e[1:], e[0]]).apply(VERTICES)
     expected = points[:, 2] - TERRAIN.height(points[:, 0], points[:, 1])
     np.testing.assert_allclose(features["gap"], expected, atol=1e-13)
@@ -64,7 +64,7 @@ def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
 def test_vertex_over_missing_ground_is_reported():
     """A rock that leaves the terrain: the other vertices still have their gaps."""
     workspace = make_workspace(8, 500)
-    lowest, is_missing = find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0, workspace)
+    lowest, is_missing = find_gaps(GRID, BODY, Pose(0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0), 0.0, workspace)
     assert is_missing
     assert np.isfinite(lowest)
     assert np.isnan(workspace.features["gap"]).sum() == 4
@@ -84,7 +84,8 @@ def test_force_directions_give_the_velocity_of_the_vertex(seed, vertex):
 
     velocity = (place(h) - place(-h)) / (2.0 * h)
     for a in range(3):
-        assert contact.contact_velocity(record, a, *v, *w) == pytest.approx(record["direction"][a] @ velocity, abs=1e-7)
+        found = contact.contact_velocity(record, a, (*v, *w))
+        assert found == pytest.approx(record["direction"][a] @ velocity, abs=1e-7)
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -99,7 +100,7 @@ def test_normal_velocity_is_the_rate_of_the_gap_over_the_slope(seed):
         return point[2] - TERRAIN.height(point[0], point[1])
 
     rate = (gap(h) - gap(-h)) / (2.0 * h)
-    gamma = contact.contact_velocity(record, 0, *v, *w)
+    gamma = contact.contact_velocity(record, 0, (*v, *w))
     # the heights carry 1e-16, over 2e-6 s that is 1e-10; the bilinear term adds h
     assert rate == pytest.approx(gamma / record["direction"][0, 2], abs=1e-5)
 
@@ -108,7 +109,7 @@ def test_contact_frame_is_that_of_the_ground_below_the_vertex():
     """Eqs. 7 and 8."""
     record, position, e, _, _ = contact_of(4, 6, np.eye(3))
     point = position + matrix(e) @ VERTICES[6]
-    normal = height_map.normal_at(GRID.heights, GRID.cell_x, GRID.cell_y, point[0], point[1])
+    normal = height_map.normal_at(GRID, point[0], point[1])
     np.testing.assert_allclose(record["direction"][0], normal, atol=1e-13)
     np.testing.assert_allclose(record["direction"] @ record["direction"].T, np.eye(3), atol=1e-14)
     assert record["feature"] == 6
@@ -137,7 +138,7 @@ def test_delassus_block_is_the_velocity_change_of_unit_percussions(seed):
 
 def test_delassus_block_of_the_explicit_scheme_is_not_symmetric_but_positive():
     """Leine et al. (2014), eqs. 62 and 67: Theta_Delta = Theta + skew part, so x . G x > 0 still."""
-    p, q, r = free_flight.explicit_matrix(*BOX.inertia, 5.0, -8.0, 6.0, 0.01)
+    p, q, r = free_flight.explicit_matrix(tuple(BOX.inertia), (5.0, -8.0, 6.0), 0.01)
     theta = np.array(np.diag(BOX.inertia)) + np.array([[0.0, -r, q], [r, 0.0, -p], [-q, p, 0.0]])
     g = contact_of(5, 1, np.linalg.inv(theta))[0]["delassus"]
     assert np.abs(g - g.T).max() > 1e-3 * np.abs(g).max()

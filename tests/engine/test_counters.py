@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, rock_library, simulate
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.obstacles.meetings import MOST_IN_A_STEP
 from talus.engine.obstacles.stems import MOST_ADVANCES, TOUCH, time_of_touch
 from talus.engine.shapes.body import body_of
@@ -42,15 +42,15 @@ def test_touch_of_a_stem_that_comes_to_no_end_is_counted():
     wheel = body_of(Rock.from_points(np.vstack([ring, ring * [1.0, 1.0, -1.0]])))
     rim = np.hypot(wheel.vertices[:, 0], wheel.vertices[:, 1]).max()
     still = state((0.0, 0.0, 0.0), spin=(0.0, 0.0, 600.0))
-    common = make_workspace(1).common[0]
+    counts = make_workspace(1).common[0]["encounters"]["counts"]
     radius = 0.2
     distance = rim + radius + 1.2 * TOUCH
     assert MOST_ADVANCES * 0.7 * TOUCH < 24.0
-    assert time_of_touch(wheel, still, still, 0.02, distance, 0.0, radius, common) == 2.0
-    assert common["touches_given_up"] == 1
+    assert time_of_touch(wheel, still, still, 0.02, distance, 0.0, radius, counts) == 2.0
+    assert counts["touches_given_up"] == 1
     far = distance + wheel.radius
-    assert time_of_touch(wheel, still, still, 0.02, far, 0.0, radius, common) == 2.0
-    assert common["touches_given_up"] == 1
+    assert time_of_touch(wheel, still, still, 0.02, far, 0.0, radius, counts) == 2.0
+    assert counts["touches_given_up"] == 1
 
 
 @pytest.mark.parametrize(("spin", "expected"), [(1e3, 0), (1e8, 3)])

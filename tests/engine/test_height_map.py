@@ -28,11 +28,11 @@ def naive_height(x, y):
 
 
 def height(x, y, heights=HEIGHTS):
-    return height_map.height_at(heights, CELL_X, CELL_Y, float(x), float(y))
+    return height_map.height_at(height_map.HeightGrid(heights, CELL_X, CELL_Y), float(x), float(y))
 
 
 def normal(x, y, heights=HEIGHTS):
-    return np.array(height_map.normal_at(heights, CELL_X, CELL_Y, float(x), float(y)))
+    return np.array(height_map.normal_at(height_map.HeightGrid(heights, CELL_X, CELL_Y), float(x), float(y)))
 
 
 @given(places)
@@ -127,8 +127,9 @@ def test_many_locations_at_once_are_the_same_as_one_by_one():
     """The vectorised kernels are loops over the others: the same bits."""
     x, y = np.random.default_rng(4).uniform(-0.5, [WIDTH + 0.5, DEPTH + 0.5], size=(200, 2)).T.copy()
     z, n = np.empty(200), np.empty((200, 3))
-    height_map.heights_at(HEIGHTS, CELL_X, CELL_Y, x, y, z)
-    height_map.normals_at(HEIGHTS, CELL_X, CELL_Y, x, y, n)
+    grid = height_map.HeightGrid(HEIGHTS, CELL_X, CELL_Y)
+    height_map.heights_at(grid, x, y, z)
+    height_map.normals_at(grid, x, y, n)
     np.testing.assert_array_equal(z, [height(*place) for place in zip(x, y)])
     np.testing.assert_array_equal(n, [normal(*place) for place in zip(x, y)])
 

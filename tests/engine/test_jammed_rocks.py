@@ -13,7 +13,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.laws import Terms
+from talus.engine.contact.records import CONTACT, MEMORY
 
 STEPS = json.loads((Path(__file__).parent / "jammed_rocks.json").read_text(encoding="utf-8"))
 
@@ -26,10 +27,10 @@ def solved(step):
             contact[name] = value
         contact["delassus"] = contact["lever"] @ contact["response"].T + step["inverse_mass"] * np.eye(3)
     law = getattr(importlib.import_module(f"talus.engine.contact.laws.{step['law']}"), step["law"])
+    memory, terms = np.zeros(len(contacts), MEMORY), Terms(step["step"], step["inverse_mass"], step["tolerance"], 50)
     *motion, _, is_converged = law(
-        contacts, len(contacts), np.zeros(len(contacts), MEMORY), step["step"], step["inverse_mass"],
-        step["tolerance"], 50, tuple(step["reference"]), tuple(step["free"]),
-    )  # fmt: skip
+        contacts, len(contacts), memory, terms, tuple(step["reference"]), tuple(step["free"])
+    )
     return contacts, np.array(motion), is_converged
 
 

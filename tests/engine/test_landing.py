@@ -8,10 +8,10 @@ import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.contact.laws import law_of
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion import advance, landing, step
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [2.0, 1.2, 0.8])
@@ -26,14 +26,13 @@ def energy(state, gravity):
 
 def landed(rng, physics, speed):
     """A rock deep in rough ground after a step with contact; its state, the number of contacts, the workspace."""
-    grid, body, workspace = ROUGH.grid(BOX.radius), body_of(BOX), make_workspace(8, 500)
+    world = World(ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), body_of(BOX), physics)
+    workspace = make_workspace(8, 500)
     e = rng.normal(size=4)
     place = (*rng.uniform(10.0, 19.0, size=2), 0.6)
     state = State(*place, *(e / np.linalg.norm(e)), *rng.normal(scale=speed, size=6), 0.0)
-    midpoint, _, _ = advance.midpoint_gaps(grid, body, physics, state, 0.002, 0.0, workspace)
-    end, impact = step.touch(
-        grid, Ground(ROUGH).grid(), body, physics, law_of("newton"), state, 0.002, midpoint, workspace
-    )
+    midpoint, _, _ = advance.midpoint_gaps(world, state, 0.002, 0.0, workspace)
+    end, impact = step.touch(world, law_of("newton"), state, 0.002, midpoint, workspace)
     return end, impact, workspace
 
 

@@ -15,7 +15,7 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import newton
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import quaternion
 from talus.engine.shapes.body import body_of
 
@@ -54,7 +54,7 @@ MASS, DELASSUS, FREE = lowest_vertex_impacts(IMPACTS, seed=1)
 
 def solve(delassus, free, mu, guess=(0.0, 0.0, 0.0)):
     """Percussions (n, 3) and whether they were solved (n,)."""
-    answers = [newton.block_percussion(g, *c, float(mu), *guess) for g, c in zip(delassus, free)]
+    answers = [newton.block_percussion(g, tuple(c), float(mu), tuple(guess)) for g, c in zip(delassus, free)]
     return np.array([answer[:3] for answer in answers]), np.array([answer[3] for answer in answers])
 
 
@@ -220,7 +220,7 @@ def collide(rock, e, vertices, v, w, mu, tolerance=1e-9, max_sweeps=200, terrain
         contact.delassus_block(1.0 / rock.mass, inverse_inertia, workspace.contacts[i])
         workspace.contacts[i]["friction"] = mu
     *u, _, is_converged = newton.solve_percussions(
-        workspace.contacts, len(vertices), 1.0 / rock.mass, tolerance, max_sweeps, *v, *w
+        workspace.contacts, len(vertices), 1.0 / rock.mass, tolerance, max_sweeps, (*v, *w)
     )
     return workspace.contacts[: len(vertices)], np.array(u[:3]), np.array(u[3:]), is_converged
 
@@ -295,7 +295,7 @@ def test_several_contacts_at_once_obey_the_law(mu):
         assert kinetic_energy(rock, after_v, after_w) <= kinetic_energy(rock, v, w) * (1.0 + 1e-12)
         unconverged += not is_converged
         for record in contacts if is_converged else ():
-            xi = np.array([contact.contact_velocity(record, a, *after_v, *after_w) for a in range(3)])
+            xi = np.array([contact.contact_velocity(record, a, (*after_v, *after_w)) for a in range(3)])
             p, impulse = record["percussion"], rock.mass * 10.0
             size, slip = np.hypot(p[1], p[2]), np.hypot(xi[1], xi[2])
             assert p[0] >= 0.0
@@ -327,7 +327,7 @@ def test_good_first_guess_is_kept():
     bottom = np.flatnonzero(rock.vertices[:, 2] < 0.0)
     free, still = (0.0, 0.0, -9.81e-3), (0.0, 0.0, 0.0)
     contacts, *_ = collide(rock, (1.0, 0.0, 0.0, 0.0), bottom, free, still, 0.6, tolerance=1e-13)
-    *u, sweeps, is_converged = newton.solve_percussions(contacts, 4, 1.0 / rock.mass, 1e-9, 200, *free, *still)
+    *u, sweeps, is_converged = newton.solve_percussions(contacts, 4, 1.0 / rock.mass, 1e-9, 200, (*free, *still))
     assert is_converged
     assert sweeps == 1
     np.testing.assert_allclose(u, 0.0, atol=1e-9)

@@ -4,8 +4,8 @@
 import numpy as np
 import pytest
 
-from talus.engine.contact.laws import poisson
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.laws import Terms, poisson
+from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.jit import kernels
 from talus.tests.engine import bar
 from talus.tests.verification import incline, one_contact
@@ -27,7 +27,7 @@ def hit(law, delassus, velocity, mu, restitution, tangential=0.0):
     contacts["delassus"] = delassus
     u = (*map(float, velocity), 0.0, 0.0, 0.0)
     vertices, solve = np.zeros(1, MEMORY), case.kernel_of(law)
-    *end, _, is_converged = solve(contacts, 1, vertices, 0.002, mobility, 1e-9, 100, u, u)
+    *end, _, is_converged = solve(contacts, 1, vertices, Terms(0.002, mobility, 1e-9, 100), u, u)
     assert is_converged
     return np.array(end[:3]) + root @ end[3:6], contacts["percussion"][0]
 

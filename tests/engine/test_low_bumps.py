@@ -9,9 +9,10 @@ from talus.engine.contact.contacts import force_directions
 from talus.engine.contact.gaps import find_gaps
 from talus.engine.contact.low_bumps import LOW, comes_to_low_top, is_top, look_for_faces, pass_low_bump
 from talus.engine.contact.rows import CREASE, VERTEX, row_of
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import quaternion
 from talus.engine.shapes.body import body_of
+from talus.engine.types import Pose
 
 CORNERS = np.stack(np.meshgrid([-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]), axis=-1).reshape(-1, 3)
 PLATE = Rock.from_points(CORNERS * [2.0, 2.0, 0.4])
@@ -26,14 +27,14 @@ def normals(heights, x, bottom, velocity=(1.0, 0.0, 0.0), cell=0.5, rock=PLATE, 
     grid, body = terrain.grid(rock.radius), body_of(rock)
     workspace = make_workspace(len(body.vertices), 100)
     px, py, pz = middle[0] + x, middle[1] + 0.13, bottom + 0.2
-    find_gaps(grid, body, px, py, pz, *orientation, 0.0, workspace)
+    find_gaps(grid, body, Pose(px, py, pz, *orientation), 0.0, workspace)
     matrix, found = quaternion.rotation_matrix(*orientation), []
-    for i in range(workspace.common[0]["rows"]):
+    for i in range(workspace.common[0]["rows"]["used"]):
         feature, contact = workspace.features[i], workspace.contacts[0]
         if feature["gap"] <= 0.0:
             u, v = force_directions(grid, body, feature, i, matrix, px, py, contact)
             if grid.is_bent:
-                pass_low_bump(grid, body, feature, i, matrix, u, v, velocity, (0.0, 0.0, 0.0), contact)
+                pass_low_bump(grid, body, feature, i, matrix, (u, v), (*velocity, 0.0, 0.0, 0.0), contact)
             found.append(contact["direction"][0].copy())
     return np.array(found)
 
@@ -118,18 +119,19 @@ def test_top_within_a_cell_is_seen(room, expected):
     heights = np.zeros((7, 7))
     heights[3, 4] = heights[4, 3] = 1.0
     grid, along = Terrain(heights, 1.0).grid(1.0), np.sqrt(0.5)
-    assert comes_to_low_top(grid, 3.1, 3.1, along, along, 0.0, 0.0, 0.0, room, 1.0) == expected
+    assert comes_to_low_top(grid, (3.1, 3.1), (along, along), (0.0, 0.0), 0.0, room, 1.0) == expected
 
 
 def test_row_that_another_contact_had_forgets_the_faces_beside_it():
     """The faces are remembered for as long as the contact is the same."""
     workspace = make_workspace(8, 20)
     features = workspace.features
-    row = row_of(features, workspace.common, 8, 4 * 17 + CREASE)
+    rows = workspace.common[0]["rows"]
+    row = row_of(features, rows, 8, 4 * 17 + CREASE)
     features[row]["faces_known"], features[row]["is_touching"], features[row]["gap"] = 3, 1, -0.1
-    assert row_of(features, workspace.common, 8, 4 * 17 + CREASE) == row and features[row]["faces_known"] == 3
+    assert row_of(features, rows, 8, 4 * 17 + CREASE) == row and features[row]["faces_known"] == 3
     features[row]["is_touching"], features[row]["gap"] = 0, np.inf
-    assert row_of(features, workspace.common, 8, 4 * 18 + CREASE) == row and features[row]["faces_known"] == 0
+    assert row_of(features, rows, 8, 4 * 18 + CREASE) == row and features[row]["faces_known"] == 0
 
 
 @pytest.mark.parametrize("shape", ["eota221", "block", "slab"])

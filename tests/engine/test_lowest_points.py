@@ -9,11 +9,11 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain, rock_library
 from talus.engine.contact.gaps import find_gaps, gap_of_feature
 from talus.engine.contact.rows import CREASE, EDGE, NODE
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.height_map import IS_BENT
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.facets import facets_of
-from talus.engine.types import State
+from talus.engine.types import Pose, State
 
 
 class Case:
@@ -31,12 +31,12 @@ class Case:
 
     def lowest(self, z, limit=0.0):
         """The engine's least gap with the centre at the height z."""
-        pose = (*map(float, self.place), float(z), *map(float, np.roll(self.turn.as_quat(), 1)))
-        return find_gaps(self.grid, self.body, *pose, limit, self.workspace)[0]
+        pose = Pose(*map(float, self.place), float(z), *map(float, np.roll(self.turn.as_quat(), 1)))
+        return find_gaps(self.grid, self.body, pose, limit, self.workspace)[0]
 
     def contacts(self):
         """The rows of what was found beyond the vertices."""
-        rows = self.workspace.features[len(self.body.vertices) : self.workspace.common[0]["rows"]]
+        rows = self.workspace.features[len(self.body.vertices) : self.workspace.common[0]["rows"]["used"]]
         return rows[np.isfinite(rows["gap"])]
 
     def sampled(self, z, n=120):

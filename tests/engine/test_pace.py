@@ -9,7 +9,7 @@ import pytest
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.motion import pace
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [1.0, 0.8, 0.6])
@@ -39,8 +39,8 @@ def test_way_of_a_step_bounds_the_way_of_every_corner():
 def test_long_flight_is_taken_whole_only_above_the_ground(gap, falls, is_short):
     """90 m/s for 20 ms are 1.8 m, more than two radii: whole at 50 m above flat ground, in parts at 1.5 m."""
     state = moving((0.0, 0.0, -falls), (0.0, 0.0, 0.0), gap)
-    grid = FLAT.grid(BOX.radius)
-    assert pace.is_short(grid, body_of(BOX), Settings().physics(), state, 0.02, gap) == (is_short or falls < 10.0)
+    world = World(FLAT.grid(BOX.radius), Ground(FLAT).grid(), body_of(BOX), Settings().physics())
+    assert pace.is_short(world, state, 0.02, gap) == (is_short or falls < 10.0)
 
 
 @pytest.mark.parametrize("time_step", [0.002, 0.02])

@@ -9,10 +9,10 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion.advance import FLYING, TOUCHING
 from talus.engine.motion.quantities import Quantities
 from talus.engine.motion.rest import LONGER, STILL_LOOKS, SearchForRest, begin_search, look_for_stillness
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.types import Physics, State
 
@@ -145,9 +145,9 @@ def test_rock_with_its_centre_below_the_ground_is_not_said_to_rest(height, scar_
     physics = Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
     s = State(50.0, 50.0, height, 1.0, *(0.0,) * 10)
     common = make_workspace(8).common
-    common[0]["scar_depth"] = scar_depth
+    common[0]["scar"]["depth"] = scar_depth
     now = Quantities(0.0, height, 0.0, 0.0, 0.0)
-    begin_search(s, physics, common[0])
+    begin_search(s, physics, common[0]["rest"])
     search = SearchForRest(0.0, STILL_LOOKS, 1.0)
     assert look_for_stillness(body, physics, common[0], s, now, TOUCHING, 1.0, search)[1] is rests
 
@@ -160,9 +160,9 @@ def test_rock_that_rolling_resistance_holds_may_creep_and_is_at_rest(has_rolling
     body, speed = body_of(CUBE), creep * 9.81 * 0.002
     physics = Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
     common = make_workspace(8).common
-    common[0]["has_rolling"] = has_rolling
+    common[0]["rolling"]["is_there"] = has_rolling
     now, is_kept = Quantities(speed, 0.5, 0.0, 0.0, 0.0), False
-    search = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0])
+    search = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]["rest"])
     for look in range(STILL_LOOKS):
         time = 0.25 * (look + 1)
         s = State(50.0 + speed * time, 50.0, 0.5, 1.0, *(0.0,) * 10)
@@ -175,7 +175,7 @@ def test_rock_that_rocks_in_its_place_for_long_is_at_rest(swing, rests):
     """To and fro by 2 % of its radius at most over forty looks; it may fly at one of them. ``swing``: in radii."""
     body, physics = body_of(CUBE), Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
     common, now = make_workspace(8).common, Quantities(0.05, 0.5, 0.0, 0.0, 0.0)
-    search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]), []
+    search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]["rest"]), []
     for look in range(LONGER * STILL_LOOKS + 1):
         s = State(50.0 + swing * body.radius * (look % 2), 50.0, 0.5, 1.0, *(0.0,) * 10)
         phase = FLYING if look == 7 else TOUCHING
@@ -188,7 +188,7 @@ def test_rock_that_has_moved_on_is_at_rest_ten_looks_after_it_came_to_lie():
     """However far from where it was at first: each look that finds it elsewhere begins the count anew."""
     body, physics = body_of(CUBE), Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
     common, now = make_workspace(8).common, Quantities(0.0, 0.5, 0.0, 0.0, 0.0)
-    search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]), []
+    search, looks = begin_search(State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), physics, common[0]["rest"]), []
     for look in range(3 + STILL_LOOKS):
         s = State(60.0 + min(look, 2), 50.0, 0.5, 1.0, *(0.0,) * 10)
         search, is_kept = look_for_stillness(body, physics, common[0], s, now, TOUCHING, 0.25 * (look + 1), search)

@@ -9,13 +9,12 @@ import pytest
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
-from talus.engine.contact.chance import make_common
 from talus.engine.contact.rolling import arm_of, resist_rolling, resisted_spin
-from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import step
+from talus.engine.motion.workspace import make_common, workspace_of
 from talus.engine.shapes.facets import FACET
 from talus.engine.shapes.triangles import TRIANGLE
-from talus.engine.types import Body, State
+from talus.engine.types import Body, State, World
 
 RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001
 RIGID = [name for name in IMPACT_LAWS if name not in COMPLIANT_LAWS]
@@ -55,11 +54,11 @@ class Ball:
         for _ in range(steps):
             motion = map(float, (*self.velocity, *self.spin))
             state = State(10.0, 10.0, 500.0, 1.0, 0.0, 0.0, 0.0, *motion, 0.0)
-            state = resist_rolling(self.body, state, self.workspace.common[0])
+            state = resist_rolling(self.body, state, self.workspace.common[0]["rolling"])
             self.workspace.features[0]["gap"] = -1e-9
             midpoint = state[:7]
             end, self.impact = step.touch(
-                self.grid, self.ground, self.body, self.physics, self.law, state, STEP, midpoint, self.workspace
+                World(self.grid, self.ground, self.body, self.physics), self.law, state, STEP, midpoint, self.workspace
             )
             self.velocity, self.spin = np.array(end[7:10]), np.array(end[10:13])
         return self.velocity @ self.down, self.spin[1]
@@ -89,7 +88,7 @@ def test_ball_creeps_below_the_angle_of_rolling_resistance_and_leaves_above():
         assert spin * RADIUS <= speed * (1.0 + 1e-6)
     ball = Ball(16.0, 0.3)
     ball.roll(300)
-    assert ball.workspace.common[0]["steps_held"] > 250
+    assert ball.workspace.common[0]["rolling"]["steps_held"] > 250
     assert Ball(17.5, 0.3).roll(400)[0] > 5.0 * 2.5 * GRAVITY * STEP * math.sin(math.radians(17.5))
 
 
@@ -141,18 +140,18 @@ def test_couples_only_take_energy_and_neither_part_of_the_spin_turns_round():
         normal /= np.linalg.norm(normal)
         body = ball._replace(inertia_x=inertia[0], inertia_y=inertia[1], inertia_z=inertia[2])
         roll, pivot = 50.0 * 10.0 ** rng.uniform(-8.0, 8.0, 2)
-        left = np.array(resisted_spin(body, roll, pivot, tuple(normal), *spin))
+        left = np.array(resisted_spin(body, roll, pivot, tuple(normal), tuple(spin)))
         assert (inertia * left * left).sum() <= (inertia * spin * spin).sum() * (1.0 + 1e-8)
         assert (inertia * left * spin).sum() >= -1e-8 * (inertia * spin * spin).sum()
-    assert resisted_spin(body, 1e9, 1e9, (0.0, 0.0, 1.0), *spin) == (0.0, 0.0, 0.0)
+    assert resisted_spin(body, 1e9, 1e9, (0.0, 0.0, 1.0), tuple(spin)) == (0.0, 0.0, 0.0)
 
 
 def test_couple_about_one_axis_takes_just_its_angular_percussion():
     """Theta (w - w') = l, exactly, about a principal axis: rolling across the normal, pivoting along it."""
     body = Ball(0.0, 0.1).body
     expected = pytest.approx(3.0 - 20.0 / body.inertia_x, rel=1e-12)
-    assert resisted_spin(body, 20.0, 1e9, (0.0, 0.0, 1.0), 3.0, 0.0, 0.0)[0] == expected
-    assert resisted_spin(body, 1e9, 20.0, (0.0, 0.0, 1.0), 0.0, 0.0, 3.0)[2] == expected
+    assert resisted_spin(body, 20.0, 1e9, (0.0, 0.0, 1.0), (3.0, 0.0, 0.0))[0] == expected
+    assert resisted_spin(body, 1e9, 20.0, (0.0, 0.0, 1.0), (0.0, 0.0, 3.0))[2] == expected
 
 
 @pytest.mark.parametrize(("ahead", "share"), [(-0.1, 1.0), (0.0, 1.0), (0.05, 0.5), (0.1, 0.0), (0.3, 0.0)])
@@ -167,8 +166,8 @@ def test_offset_of_the_normal_force_is_not_added_again(ahead, share):
     ball.roll(1)
     common, percussion = ball.workspace.common[0], ball.workspace.contacts[0]["percussion"][0]
     if percussion > 0.0:
-        assert common["rolling_moment"] == pytest.approx(share * 0.1 * percussion, abs=1e-9 * percussion)
-        assert common["pivot_moment"] == pytest.approx(0.1 * percussion, rel=1e-9)
+        assert common["rolling"]["moment"] == pytest.approx(share * 0.1 * percussion, abs=1e-9 * percussion)
+        assert common["rolling"]["pivot_moment"] == pytest.approx(0.1 * percussion, rel=1e-9)
     else:
         assert ahead < 0.0  # the centre falls forward faster than gravity follows
 

@@ -8,13 +8,13 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.contact.chance import draw_run
 from talus.engine.contact.contacts import draw_in
 from talus.engine.contact.immersed_hull import level_over, swept_by
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.contact.rolling import ROLLING
 from talus.engine.ground.interpolation import place_at
 from talus.engine.motion.scar import (
     RISING,
+    SCAR,
     SUNK,
     approach_to,
     bedding_at_rest,
@@ -24,13 +24,12 @@ from talus.engine.motion.scar import (
     keep_surface,
     layer_at,
     look,
-    memory_of,
     plane_of,
-    restore,
     scar_depth,
 )
+from talus.engine.motion.workspace import begin_run, keep_step, make_workspace, take_back_step
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import Pose, State, World
 
 LEVEL = Terrain(np.zeros((61, 61)), (2.0, 2.0))
 CUBE = Rock.from_points(rock_library.box(2.0, 2.0, 2.0), density=2700.0)
@@ -42,6 +41,11 @@ PHYSICS = Settings().physics()
 def state(velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0)):
     """A state at the origin, not turned."""
     return State(0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, *map(float, velocity), *map(float, spin), 0.0)
+
+
+def upright(x, y, z):
+    """A Pose that is not turned."""
+    return Pose(x, y, z, 1.0, 0.0, 0.0, 0.0)
 
 
 def swept(body, plane, *velocity):
@@ -135,15 +139,15 @@ def test_surface_is_kept_for_a_while_and_is_that_of_the_ground():
     workspace = make_workspace(len(body.vertices), 64)
     lean = math.tan(math.radians(30.0))
     assert look(
-        slope.grid(body.radius), ground, body, PHYSICS, 50.0, 60.0, 0.9 - 50.0 * lean, 1.0, 0.0, 0.0, 0.0, workspace
+        World(slope.grid(body.radius), ground, body, PHYSICS), upright(50.0, 60.0, 0.9 - 50.0 * lean), workspace
     )
-    surface = workspace.common[0]["surface"]
+    surface = workspace.common[0]["scar"]["surface"]
     for x, y, above in ((50.0, 60.0, 0.9), (53.0, 61.0, 0.2)):
-        plane = plane_of(surface, x, y, above - x * lean, 1.0, 0.0, 0.0, 0.0)
+        plane = plane_of(surface, upright(x, y, above - x * lean))
         assert plane[3] == pytest.approx(above * math.cos(math.radians(30.0)), abs=1e-9)
         assert plane[:3] == pytest.approx((0.5, 0.0, math.cos(math.radians(30.0))), abs=1e-12)
     assert not look(
-        slope.grid(body.radius), ground, body, PHYSICS, 50.0, 60.0, 9.0 - 50.0 * lean, 1.0, 0.0, 0.0, 0.0, workspace
+        World(slope.grid(body.radius), ground, body, PHYSICS), upright(50.0, 60.0, 9.0 - 50.0 * lean), workspace
     )
 
 
@@ -156,16 +160,16 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
     grid, ground = slope.grid(body.radius), Ground(slope, **SOIL).grid()
     short, whole = make_workspace(len(body.vertices), 64), make_workspace(len(body.vertices), 64)
     first, found = (50.0, 55.0, 1.5 + body.radius - 0.1), 0
-    assert look(grid, ground, body, PHYSICS, *first, *turn, short)
-    short.common[0]["in_scar"] = 1
+    assert look(World(grid, ground, body, PHYSICS), Pose(*first, *turn), short)
+    short.common[0]["scar"]["phase"] = 1
     for north in np.arange(55.2, 66.0, 0.2):
         rise = 0.3 * (60.0 - north) if north < 60.0 else 0.1 * (north - 60.0)
         place = 50.0, north, rise + body.radius - 0.2
-        short.common[0]["surface_way"], short.common[0]["search_way"] = 10.0, 0.0
-        is_in, plane, *_ = is_below(grid, ground, body, PHYSICS, *place, *turn, short)
-        assert is_in and short.common[0]["surface_way"] == 0.0
-        assert look(grid, ground, body, PHYSICS, *place, *turn, whole)
-        other = plane_of(whole.common[0]["surface"], *place, *turn)
+        short.common[0]["scar"]["surface_way"], short.common[0]["scar"]["search_way"] = 10.0, 0.0
+        is_in, plane, *_ = is_below(World(grid, ground, body, PHYSICS), Pose(*place, *turn), short)
+        assert is_in and short.common[0]["scar"]["surface_way"] == 0.0
+        assert look(World(grid, ground, body, PHYSICS), Pose(*place, *turn), whole)
+        other = plane_of(whole.common[0]["scar"]["surface"], Pose(*place, *turn))
         if abs(north - 60.0) > 2.0:
             found += 1
             assert plane == pytest.approx(other, abs=1e-9)
@@ -175,15 +179,15 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
 def test_all_of_the_hull_is_searched_again_after_half_a_radius_of_way():
     slope, body = hillside(30.0), body_of(CUBE)
     ground, grid, workspace = Ground(slope, **SOIL).grid(), slope.grid(body.radius), make_workspace(8, 64)
-    pose = (50.0, 60.0, 0.9 - 50.0 * math.tan(math.radians(30.0)), 1.0, 0.0, 0.0, 0.0)
-    assert look(grid, ground, body, PHYSICS, *pose, workspace)
+    pose = upright(50.0, 60.0, 0.9 - 50.0 * math.tan(math.radians(30.0)))
+    assert look(World(grid, ground, body, PHYSICS), pose, workspace)
     common = workspace.common[0]
-    common["in_scar"] = 1
+    common["scar"]["phase"] = 1
     for way, is_searched in ((0.49 * body.radius, False), (0.51 * body.radius, True)):
-        common["surface_way"], common["search_way"] = way, way
-        assert is_below(grid, ground, body, PHYSICS, *pose, workspace)[0]
-        assert common["surface_way"] == 0.0
-        assert common["search_way"] == (0.0 if is_searched else way)
+        common["scar"]["surface_way"], common["scar"]["search_way"] = way, way
+        assert is_below(World(grid, ground, body, PHYSICS), pose, workspace)[0]
+        assert common["scar"]["surface_way"] == 0.0
+        assert common["scar"]["search_way"] == (0.0 if is_searched else way)
 
 
 def test_depth_is_asked_for_anew_where_the_layer_is_another():
@@ -193,9 +197,9 @@ def test_depth_is_asked_for_anew_where_the_layer_is_another():
     workspace = make_workspace(8, 64)
     common = workspace.common[0]
     for x, kept in ((30.0, False), (34.0, True), (90.0, False), (94.0, True)):
-        common["approach"] = 7.0
-        assert look(grid, ground, body, PHYSICS, x, 60.0, 0.9, 1.0, 0.0, 0.0, 0.0, workspace)
-        assert common["approach"] == (7.0 if kept else -1.0)
+        common["scar"]["approach"] = 7.0
+        assert look(World(grid, ground, body, PHYSICS), upright(x, 60.0, 0.9), workspace)
+        assert common["scar"]["approach"] == (7.0 if kept else -1.0)
 
 
 def test_each_bounce_has_the_scar_of_its_own_speed():
@@ -499,18 +503,17 @@ def test_settings_name_what_is_wrong(name, value):
 
 def test_step_that_is_taken_again_knows_the_surface_of_before():
     """For want of room for contacts; the look of the step that failed counts for nothing."""
-    common = make_workspace(8).common
-    names = ("in_scar", "scar_depth", "scar_sunk", "scar_length", "rolling_moment", "steps_held", "surface_way",
-             "softness", "soil_resistance", "surface", "search_way", "approach", "pivot_moment", "rolling_normal",
-             "bedding", "bedding_at_rest", "scar_softness")  # fmt: skip
-    for k, name in enumerate(names):
-        common[0][name] = k + 1
-    before, memory = common.copy(), memory_of(common[0])
-    for name in names:
-        common[0][name] = 99
-    restore(memory, common[0])
-    for name in names:
-        np.testing.assert_array_equal(common[0][name], before[0][name], name)
+    common = make_workspace(8).common[0]
+    common["soil"]["gives_way"], common["rolling"]["is_there"] = 1, 1
+    kept = [("scar", name) for name in SCAR.names] + [("rolling", name) for name in ROLLING.names if name != "is_there"]
+    for k, (record, name) in enumerate(kept):
+        common[record][name] = k + 1
+    keep_step(common, common["before_step"])
+    for record, name in kept:
+        common[record][name] = 99
+    take_back_step(common["before_step"], common)
+    for k, (record, name) in enumerate(kept):
+        assert (np.asarray(common[record][name]) == k + 1).all(), name
 
 
 def test_layer_is_that_of_the_place_there_and_back_and_when_a_step_is_taken_again():
@@ -521,21 +524,23 @@ def test_layer_is_that_of_the_place_there_and_back_and_when_a_step_is_taken_agai
     grid, ground = LEVEL.grid(1.0), Ground(LEVEL, scar_strength=strength, scar_drag=1.5).grid()
     record = make_workspace(8).common
     common = record[0]
-    draw_run(0, record)
+    begin_run(0, record)
 
     def keeps(x):
-        keep_surface(grid, ground, body_of(CUBE), PHYSICS, (0.0, 0.0, 1.0, 0.0), x, 20.0, common)
-        return common["softness"], common["soil_resistance"]
+        keep_surface(World(grid, ground, body_of(CUBE), PHYSICS), (0.0, 0.0, 1.0, 0.0), x, 20.0, common)
+        return common["scar"]["softness"], common["scar"]["resistance"]
 
     way = [10.0, 20.0, 40.5, 41.3, 45.0, 60.0, 80.2, 81.5, 90.0]
     for x in (*way, *way[::-1]):
         assert keeps(x) == layer_at(ground, place_at(grid, ground, x, 20.0)), x
-    memory, first = memory_of(common), keeps(10.0)
+    common["soil"]["gives_way"] = 1
+    keep_step(common, common["before_step"])
+    first = keeps(10.0)
     second = keeps(60.0)
-    restore(memory, common)
-    assert (common["softness"], common["soil_resistance"]) == first != second
+    take_back_step(common["before_step"], common)
+    assert (common["scar"]["softness"], common["scar"]["resistance"]) == first != second
     assert keeps(60.0) == second
-    draw_run(1, record)  # the next run knows nothing of this one
+    begin_run(1, record)  # the next run knows nothing of this one
     assert keeps(60.0) == second
 
 
@@ -562,11 +567,10 @@ def test_plane_of_a_scar_is_kept_for_one_step_alone(state, height, expected):
     rock was in its scar, and not if it was kept before."""
     workspace = make_workspace(8)
     common = workspace.common[0]
-    draw_run(0, workspace.common)
-    keep_surface(
-        LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), body_of(CUBE), PHYSICS, (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common
-    )
-    common["in_scar"] = state
+    begin_run(0, workspace.common)
+    world = World(LEVEL.grid(1.0), Ground(LEVEL, **SOIL).grid(), body_of(CUBE), PHYSICS)
+    keep_surface(world, (0.0, 0.0, 1.0, 0.0), 60.0, 60.0, common)
+    common["scar"]["phase"] = state
     at_height = State(60.0, 60.0, height, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     assert comes_up(body_of(CUBE), at_height, workspace) == expected
 

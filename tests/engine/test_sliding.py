@@ -29,7 +29,7 @@ class Problem:
         self.free = (*draw.normal(scale=3.0, size=2), -fall, *draw.normal(scale=0.05, size=3))
         self.contacts["friction"][:count] = FRICTION
         for contact in self.contacts[:count]:
-            contact["bias"][0] = restitution * contact_velocity(contact, 0, *self.free)
+            contact["bias"][0] = restitution * contact_velocity(contact, 0, tuple(self.free))
 
     def slide(self):
         """Whether all slide, and the motion (6,)."""
@@ -39,7 +39,7 @@ class Problem:
     def velocities(self, motion):
         """xi of all contacts (count, 3)."""
         contacts = self.contacts[: self.count]
-        return np.array([[contact_velocity(c, a, *motion) + c["bias"][a] for a in range(3)] for c in contacts])
+        return np.array([[contact_velocity(c, a, tuple(motion)) + c["bias"][a] for a in range(3)] for c in contacts])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

@@ -9,8 +9,9 @@ from talus.engine import Rock, Terrain
 from talus.engine.contact.cells_below import are_below, bend_of_cells, look_at_cells, nearer_to_cells
 from talus.engine.contact.clearance import stays_clear
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.height_map import slopes_at
+from talus.engine.motion.workspace import make_workspace
+from talus.engine.rigid_body.pose import pose_of
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -40,8 +41,7 @@ class Case:
 
     def look(self, place, turn, limit=0.0):
         """The engine's least gap."""
-        pose = state(place, turn)
-        return find_gaps(self.grid, self.body, *pose[:7], limit, self.workspace)[0]
+        return find_gaps(self.grid, self.body, pose_of(state(place, turn)), limit, self.workspace)[0]
 
     def near(self, way):
         """A pose some ``way`` radii from the one above, and turned by as much."""
@@ -90,9 +90,9 @@ def test_bound_on_a_plane_is_the_fall_itself():
     rock = Rock.from_points(np.stack(np.meshgrid([-1, 1], [-1, 1], [-1, 1]), -1).reshape(-1, 3) * 0.5)
     terrain, body = Terrain(np.zeros((20, 20)), 1.0), body_of(rock)
     grid, workspace, turn = terrain.grid(rock.radius), make_workspace(8), Rotation.identity()
-    find_gaps(grid, body, *state((10.0, 10.0, 1.5), turn)[:7], 0.0, workspace)
+    find_gaps(grid, body, pose_of(state((10.0, 10.0, 1.5), turn)), 0.0, workspace)
     common = workspace.common[0]
-    assert common["seen_gap"] == pytest.approx(1.0, abs=1e-12)
+    assert common["look"]["gap"] == pytest.approx(1.0, abs=1e-12)
     assert stays_clear(grid, body, state((10.3, 9.8, 0.5 + 1e-5), turn), common)
     assert not stays_clear(grid, body, state((10.3, 9.8, 0.5 - 1e-5), turn), common)
 
@@ -114,7 +114,7 @@ def test_bound_of_a_look_is_not_above_the_gap(height, cells, relief, share):
         for way in np.geomspace(0.002, 0.5, 10):
             pose = case.near(way)
             case.look(*pose)
-            bound = float(case.workspace.common[0]["seen_gap"])
+            bound = float(case.workspace.common[0]["look"]["gap"])
             gap = case.look(*pose, limit=100.0)
             assert bound <= gap + 1e-9
             above += bound > 0.5 * gap > 0.0
@@ -128,9 +128,9 @@ def test_slopes_of_other_cells_tell_nothing():
     heights[:, 6:] = 100.0
     rock = Rock.from_points(np.stack(np.meshgrid([-1, 1], [-1, 1], [-1, 1]), -1).reshape(-1, 3) * 0.5)
     grid, body, workspace = Terrain(heights, 10.0).grid(rock.radius), body_of(rock), make_workspace(8)
-    find_gaps(grid, body, *state((35.0, 55.0, 30.0), Rotation.identity())[:7], 0.0, workspace)
+    find_gaps(grid, body, pose_of(state((35.0, 55.0, 30.0), Rotation.identity())), 0.0, workspace)
     common = workspace.common[0]
-    assert common["seen_gap"] == pytest.approx(29.5)
+    assert common["look"]["gap"] == pytest.approx(29.5)
     for x, is_clear in ((36.0, True), (75.0, False)):
         assert stays_clear(grid, body, state((x, 55.0, 30.0), Rotation.identity()), common) == is_clear
 
@@ -140,26 +140,26 @@ def test_slopes_of_the_cells_below_are_theirs():
     are smaller than the rock."""
     draw = np.random.default_rng(3)
     heights = draw.normal(size=(12, 12))
-    grid, common = Terrain(heights, 5.0).grid(1.0), make_workspace(8).common[0]
-    assert look_at_cells(grid, 1.0, 25.4, 33.0, common)
-    least_x, most_x, least_y, most_y = common["cells_slopes"]
+    grid, cells = Terrain(heights, 5.0).grid(1.0), make_workspace(8).common[0]["cells"]
+    assert look_at_cells(grid, 1.0, 25.4, 33.0, cells)
+    least_x, most_x, least_y, most_y = cells["slopes"]
     for x, y in draw.uniform((24.4, 32.0), (26.4, 34.0), size=(200, 2)):
-        along_x, along_y = slopes_at(grid.heights, 5.0, 5.0, x, y)
+        along_x, along_y = slopes_at(grid, x, y)
         assert least_x <= along_x <= most_x and least_y <= along_y <= most_y
-    assert tuple(common["cells_area"]) == (20.0, 30.0, 30.0, 35.0)
-    assert are_below(1.0, 29.0, 34.0, common) and not are_below(1.0, 29.1, 34.0, common)
-    assert not look_at_cells(grid, 1.0, 0.9, 33.0, common)
-    assert not look_at_cells(grid, 5.1, 25.4, 33.0, common)
+    assert tuple(cells["area"]) == (20.0, 30.0, 30.0, 35.0)
+    assert are_below(1.0, 29.0, 34.0, cells) and not are_below(1.0, 29.1, 34.0, cells)
+    assert not look_at_cells(grid, 1.0, 0.9, 33.0, cells)
+    assert not look_at_cells(grid, 5.1, 25.4, 33.0, cells)
     heights[6, 6] = np.nan
-    assert not look_at_cells(Terrain(heights, 5.0).grid(1.0), 1.0, 29.0, 29.0, common)
+    assert not look_at_cells(Terrain(heights, 5.0).grid(1.0), 1.0, 29.0, 29.0, cells)
 
 
 def test_nearer_to_cells_is_the_fall_across_the_steepest_of_them():
     """Closed form: over slopes of 0.1 to 0.3 in x a rock that goes 1 m along x and 0.2 m down is at most 0.5 m nearer,
     backwards 0.1 m; a turn costs its chord times sqrt(1 + 0.3^2)."""
-    common = make_workspace(8).common[0]
-    common["cells_slopes"] = 0.1, 0.3, 0.0, 0.0
-    assert nearer_to_cells(1.0, 0.0, -0.2, 0.0, common) == pytest.approx(0.5)
-    assert nearer_to_cells(-1.0, 0.0, -0.2, 0.0, common) == pytest.approx(0.1)
-    assert nearer_to_cells(0.0, 0.0, 0.0, 0.01, common) == pytest.approx(0.01 * np.sqrt(1.09))
-    assert bend_of_cells(2.0, common) == pytest.approx(0.2)
+    cells = make_workspace(8).common[0]["cells"]
+    cells["slopes"] = 0.1, 0.3, 0.0, 0.0
+    assert nearer_to_cells((1.0, 0.0, -0.2), 0.0, cells) == pytest.approx(0.5)
+    assert nearer_to_cells((-1.0, 0.0, -0.2), 0.0, cells) == pytest.approx(0.1)
+    assert nearer_to_cells((0.0, 0.0, 0.0), 0.01, cells) == pytest.approx(0.01 * np.sqrt(1.09))
+    assert bend_of_cells(2.0, cells) == pytest.approx(0.2)

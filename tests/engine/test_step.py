@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import law_of
-from talus.engine.contact.workspace import CONTACT, make_workspace
+from talus.engine.contact.records import CONTACT
 from talus.engine.motion import advance, step
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.rigid_body import free_flight, quaternion
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [2.0, 1.2, 0.8])
@@ -40,15 +41,15 @@ def touch(terrain, ground, physics, state, h, rock=BOX, forces=()):
     ``forces``: (8, 3) in I, on the vertices, as of the step before.
     """
     grid, body = terrain.grid(rock.radius), body_of(rock)
-    workspace = make_workspace(8, 500)
-    midpoint, _, is_missing = advance.midpoint_gaps(grid, body, physics, state, h, 0.0, workspace)
+    world, workspace = World(grid, ground.grid(), body, physics), make_workspace(8, 500)
+    midpoint, _, is_missing = advance.midpoint_gaps(world, state, h, 0.0, workspace)
     assert not is_missing
     matrix = quaternion.rotation_matrix(*midpoint[3:])
     for i, force in enumerate(forces):
         frame, feature = np.zeros(1, CONTACT)[0], workspace.features[i]
         contact.force_directions(grid, body, feature, i, matrix, *midpoint[:2], frame)
         feature["force"], feature["is_touching"] = frame["direction"] @ force, feature["gap"] <= 0.0
-    end, impact = step.touch(grid, ground.grid(), body, physics, law_of("newton"), state, h, midpoint, workspace)
+    end, impact = step.touch(world, law_of("newton"), state, h, midpoint, workspace)
     return end, impact, workspace.contacts[: impact.contacts]
 
 
@@ -150,7 +151,7 @@ def test_vertex_without_friction_leaves_at_restitution_times_its_speed(restituti
         if impact.loaded != 1 or impact.contacts != 1:
             continue
         checked += 1
-        before, after = (contact.contact_velocity(contacts[0], 0, *s[7:13]) for s in (state, end))
+        before, after = (contact.contact_velocity(contacts[0], 0, s[7:13]) for s in (state, end))
         assert after == pytest.approx(-restitution * before, abs=1e-6)
         loss = 0.5 * (1.0 - restitution**2) * before**2 / contacts[0]["delassus"][0, 0]
         assert energy(state) - energy(end) == pytest.approx(loss, rel=1e-6, abs=1e-6 * abs(energy(state)))
@@ -201,7 +202,7 @@ def test_position_in_flight_moves_with_the_mean_of_the_velocities_also_with_drag
     """Leine et al. (2014), eq. 50. Without drag the mean is exact; with it the end differs from the beginning."""
     ground, h = Ground(FLAT, drag=2000.0, drag_height=100.0).grid(), 0.01
     state = random_state(np.random.default_rng(12), height=50.0)
-    end = step.fly(FLAT.grid(2.0), ground, BODY, Settings().physics(), state, h)
+    end = step.fly(World(FLAT.grid(2.0), ground, BODY, Settings().physics()), state, h)
     mean = 0.5 * (np.array(state[7:10]) + np.array(end[7:10]))
     np.testing.assert_allclose(np.array(end[:3]) - np.array(state[:3]), h * mean, atol=1e-14)
 
@@ -226,7 +227,7 @@ def test_step_that_opens_all_contacts_is_a_step_of_free_flight():
     physics, ground = Settings().physics(), Ground(FLAT)
     end, impact, _ = touch(FLAT, ground, physics, lifting, 0.002)
     assert impact.loaded == 0
-    flown = step.fly(FLAT.grid(2.0), ground.grid(), BODY, physics, lifting, 0.002)
+    flown = step.fly(World(FLAT.grid(2.0), ground.grid(), BODY, physics), lifting, 0.002)
     np.testing.assert_allclose(end, flown, atol=1e-14)
 
 
@@ -237,7 +238,7 @@ def test_drag_never_turns_the_velocity_beyond_the_opposite(h):
     ground = Ground(FLAT, drag=5000.0, drag_height=100.0)
     physics = Settings().physics()._replace(gravity=0.0)
     state = random_state(np.random.default_rng(9), height=50.0)
-    end = step.fly(FLAT.grid(2.0), ground.grid(), BODY, physics, state, h)
+    end = step.fly(World(FLAT.grid(2.0), ground.grid(), BODY, physics), state, h)
     k = 0.5 * h * 5000.0 / BOX.mass
     np.testing.assert_allclose(end[7:10], np.array(state[7:10]) * (1.0 - k) / (1.0 + k), rtol=1e-12)
     assert np.linalg.norm(end[7:10]) < np.linalg.norm(state[7:10])
@@ -259,5 +260,5 @@ def test_viscous_drag_acts_in_contact_only():
     end, impact, _ = touch(FLAT, ground, physics, lifting, h)
     assert impact.loaded == 0
     np.testing.assert_allclose(end[7:10], np.array(lifting[7:10]) * np.exp(-2.0 * h), rtol=1e-6)
-    flown = step.fly(FLAT.grid(2.0), ground.grid(), BODY, physics, lifting, h)
+    flown = step.fly(World(FLAT.grid(2.0), ground.grid(), BODY, physics), lifting, h)
     np.testing.assert_array_equal(flown[7:10], lifting[7:10])

@@ -30,7 +30,7 @@ class Problem:
     def blocks(self):
         """G of both contacts (6, 6) and c (6,), by NumPy."""
         d, w, r = (self.contacts[name][:2].reshape(6, 3) for name in ("direction", "lever", "response"))
-        free = np.array([contact_velocity(c, a, *self.free) for c in self.contacts[:2] for a in range(3)])
+        free = np.array([contact_velocity(c, a, tuple(self.free)) for c in self.contacts[:2] for a in range(3)])
         return d @ d.T / self.rock.mass + w @ r.T, free + self.contacts["bias"][:2].ravel()
 
     def hold(self):

@@ -7,9 +7,10 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Terrain, rock_library
 from talus.engine.contact.gaps import find_gaps
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.vertex_groups import ALL_ALONE, GROUP_SIZE, group_vertices
+from talus.engine.types import Pose
 
 ROUGH = Terrain(np.random.default_rng(1).normal(0.0, 0.6, size=(40, 40)), cell_size=1.5)
 
@@ -41,7 +42,7 @@ def test_no_vertex_in_contact_is_overlooked(name):
         x, y = rng.uniform(5.0, 50.0, size=2)
         turn = Rotation.random(random_state=rng.integers(2**31))
         position = np.array([x, y, ROUGH.height(x, y) + rng.uniform(0.3, 1.5)])
-        lowest, _ = find_gaps(grid, body, *position, *np.roll(turn.as_quat(), 1), -np.inf, workspace)
+        lowest, _ = find_gaps(grid, body, Pose(*position, *np.roll(turn.as_quat(), 1)), -np.inf, workspace)
         points = position + turn.apply(body.vertices)
         true = points[:, 2] - ROUGH.height(points[:, 0], points[:, 1])
         seen = np.isfinite(records["gap"])

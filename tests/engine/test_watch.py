@@ -8,8 +8,9 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.contact.gaps import find_gaps
 from talus.engine.contact.watch import WATCHED_GAP, WATCHED_WAY, spent_since
-from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
+from talus.engine.types import Pose
 
 
 class Case:
@@ -27,8 +28,8 @@ class Case:
 
     def look(self, workspace, limit=0.0):
         """The engine's least gap."""
-        pose = (*map(float, self.place), *map(float, np.roll(self.turn.as_quat(), 1)))
-        return find_gaps(self.grid, self.body, *pose, limit, workspace)[0]
+        pose = Pose(*map(float, self.place), *map(float, np.roll(self.turn.as_quat(), 1)))
+        return find_gaps(self.grid, self.body, pose, limit, workspace)[0]
 
     def move(self, way):
         """On by some ``way`` radii, turned by as much, and back to the ground."""
@@ -37,7 +38,7 @@ class Case:
 
     def touching(self, workspace):
         """Gaps of all contacts: by vertex, or by key."""
-        features = workspace.features[: workspace.common[0]["rows"]]
+        features = workspace.features[: workspace.common[0]["rows"]["used"]]
         names = [i if i < len(self.body.vertices) else -1 - row["key"] for i, row in enumerate(features)]
         return {name: row["gap"] for name, row in zip(names, features) if row["gap"] <= 0.0}
 
@@ -50,14 +51,14 @@ def test_contacts_of_a_watch_are_those_of_a_whole_look(vertices):
     for seed in range(60):
         case = Case(seed, vertices)
         for _ in range(20):
-            case.fresh.common[0]["watches"], before = 0, case.kept.common[0]["watch_pose"].copy()
+            case.fresh.common[0]["watch"]["is_on"], before = 0, case.kept.common[0]["watch"]["pose"].copy()
             whole, again = case.look(case.fresh), case.look(case.kept)
             expected, found = case.touching(case.fresh), case.touching(case.kept)
             assert expected.keys() == found.keys()
             assert all(found[name] == pytest.approx(expected[name], abs=1e-9) for name in expected)
-            assert case.kept.common[0]["seen_gap"] <= whole + 1e-9
+            assert case.kept.common[0]["look"]["gap"] <= whole + 1e-9
             assert again == pytest.approx(whole, abs=1e-9) or min(again, whole) > 0.0
-            watched += (case.kept.common[0]["watch_pose"] == before).all()
+            watched += (case.kept.common[0]["watch"]["pose"] == before).all()
             contacts += len(expected)
             case.move(0.01)
             case.place[2] -= case.look(case.fresh, limit=case.rock.radius) + 0.01 * case.rock.radius  # as deep again
@@ -72,13 +73,13 @@ def test_what_is_above_the_ground_when_a_watch_begins_is_found_when_it_comes_dow
         case = Case(seed, 12)
         case.place[2] += 0.055 * case.rock.radius
         for _ in range(10):
-            case.fresh.common[0]["watches"] = 0
+            case.fresh.common[0]["watch"]["is_on"] = 0
             case.look(case.fresh), case.look(case.kept)
             expected = case.touching(case.fresh)
             assert expected.keys() == case.touching(case.kept).keys()
-            case.fresh.common[0]["watches"] = 0
-            assert case.kept.common[0]["seen_gap"] <= case.look(case.fresh, limit=case.rock.radius) + 1e-9
-            landed += len(expected) > 0 and case.kept.common[0]["watches"] == 1
+            case.fresh.common[0]["watch"]["is_on"] = 0
+            assert case.kept.common[0]["look"]["gap"] <= case.look(case.fresh, limit=case.rock.radius) + 1e-9
+            landed += len(expected) > 0 and case.kept.common[0]["watch"]["is_on"] == 1
             case.place[2] -= 0.01 * case.rock.radius
     assert landed > 60
 
@@ -87,10 +88,10 @@ def test_nearer_on_a_slope_by_the_fall_across_it():
     """Closed form: down along an even slope costs nothing, straight down the way, a turn its chord times the reach."""
     rock = Rock.from_points(np.random.default_rng(1).normal(size=(8, 3)))
     body, workspace = body_of(rock), make_workspace(8)
-    common, r = workspace.common[0], rock.radius
-    common["watch_window"][4], common["watch_pose"][3] = -0.75, 1.0  # slope along x, the unit quaternion
+    watch, r = workspace.common[0]["watch"], rock.radius
+    watch["window"]["middle_x"], watch["pose"][3] = -0.75, 1.0  # slope along x, the unit quaternion
     spent = lambda x, z, angle=0.0: spent_since(  # noqa: E731
-        body, x, 0.0, z, np.cos(0.5 * angle), 0.0, 0.0, np.sin(0.5 * angle), common
+        body, Pose(x, 0.0, z, np.cos(0.5 * angle), 0.0, 0.0, np.sin(0.5 * angle)), watch
     )[0]
     step = 0.1 * r
     assert spent(step, -0.75 * step) == pytest.approx(0.0, abs=2e-6 * r)

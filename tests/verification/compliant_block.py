@@ -5,8 +5,9 @@ import math
 
 import numpy as np
 
+from talus.engine.contact.laws import Terms
 from talus.engine.contact.laws import mdem as law
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 
 STEP = 0.002  # s, of the steps that an impact is cut into, as in a run
 
@@ -30,7 +31,7 @@ class Block:
         """Motion (v, w) after a step."""
         free = np.add(motion, [*(h * np.array(gravity)), 0.0, 0.0, 0.0])
         out = law.mdem(
-            self.contacts, len(self.contacts), self.memories, h, 1.0 / self.mass, 1e-9, 100,
+            self.contacts, len(self.contacts), self.memories, Terms(h, 1.0 / self.mass, 1e-9, 100),
             tuple(float(value) for value in motion), tuple(float(value) for value in free),
         )  # fmt: skip
         assert out[7]

@@ -9,8 +9,9 @@ then clockwise, as in Ashayer (2007), where axis 1 is x and axis 3 is z.
 import numpy as np
 
 from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws import Terms
 from talus.engine.contact.laws.energetic import energetic
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.records import CONTACT, MEMORY
 
 NO_STEP = 1e-3  # s, length of the step; free equals reference, so that nothing depends on it
 
@@ -42,9 +43,8 @@ def strike(contacts, velocity, spin, mass=1.0, law=energetic, free=None):
     u = tuple(float(value) for value in (*velocity, *spin))
     vertices = np.zeros(len(contacts), MEMORY)
     speed = np.abs(u).max()
-    *after, _, is_converged = law(
-        contacts, len(contacts), vertices, NO_STEP, 1.0 / mass, 1e-12 * speed, 200, u, free or u
-    )
+    terms = Terms(NO_STEP, 1.0 / mass, 1e-12 * speed, 200)
+    *after, _, is_converged = law(contacts, len(contacts), vertices, terms, u, free or u)
     return np.array(after[:3]), np.array(after[3:]), contacts["percussion"].copy(), is_converged
 
 

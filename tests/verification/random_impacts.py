@@ -12,8 +12,8 @@ import numpy as np
 from scipy.spatial.transform import Rotation
 
 from talus.engine.contact import contacts as contact
-from talus.engine.contact.laws import call_law, law_of
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.laws import Terms, call_law, law_of
+from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.jit import kernels
 
 CORNERS = np.array([[x, y, z] for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)])
@@ -96,7 +96,7 @@ def _solve_all(
     for i in range(count.size):
         r, f, u = reference[i], free[i], out_end[i]
         u[0], u[1], u[2], u[3], u[4], u[5], out_sweeps[i], out_done[i] = call_law(law, (
-            contacts[i], count[i], vertices, 0.002, 1.0 / mass[i], tolerance, max_sweeps,
+            contacts[i], count[i], vertices, Terms(0.002, 1.0 / mass[i], tolerance, max_sweeps),
             (r[0], r[1], r[2], r[3], r[4], r[5]), (f[0], f[1], f[2], f[3], f[4], f[5]),
         ))  # fmt: skip
 
@@ -155,7 +155,7 @@ def _bounce_all(
         for _ in range(most_steps):
             motion = motion_of(u)
             u[0], u[1], u[2], u[3], u[4], u[5], _, is_converged = call_law(
-                law, (contacts[i], count[i], memories, h, 1.0 / mass[i], 1e-9, 100, motion, motion)
+                law, (contacts[i], count[i], memories, Terms(h, 1.0 / mass[i], 1e-9, 100), motion, motion)
             )
             energy = energy_of(mass[i], inertia[i], u, memories, count[i], tangential, stiffness)
             out_highest[i] = max(out_highest[i], energy / before)
@@ -175,7 +175,7 @@ def _fastest_approach(contacts, count, motion):
     """Of the contacts towards the ground, m/s; 0 where none approaches it."""
     lowest = 0.0
     for c in range(count):
-        lowest = min(lowest, contact.contact_velocity(contacts[c], 0, *motion))
+        lowest = min(lowest, contact.contact_velocity(contacts[c], 0, motion))
     return -lowest
 
 

@@ -31,8 +31,8 @@ if kernels.COMPILED:
 from talus.engine.chunks import scene
 from talus.engine.contact import gaps
 from talus.engine.contact.clearance import bounds_at, note_look, on_grid
-from talus.engine.contact.gaps import forget_others
-from talus.engine.contact.rows import NODE, put, row_of, turned, turned_back
+from talus.engine.contact.rows import NODE, forget_others, put, row_of, turned, turned_back
+from talus.engine.contact.watch import end_watch
 from talus.engine.ground import height_map
 from talus.engine.ground.height_map import REACH
 from talus.engine.jit.kernels import apart_kernel, inner_kernel
@@ -120,7 +120,7 @@ def nearest_of_core(body, px, py, pz, bound):
 @inner_kernel
 def distance_at(terrain, body, matrix, x, y, z, gx, gy, bound):
     """Distance of the ground at the local (gx, gy) from the core whose centre of mass is at (x, y, z), as above."""
-    gz = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, gx, gy)
+    gz = height_map.height_at(terrain, gx, gy)
     px, py, pz = turned_back(matrix, gx - x, gy - y, gz - z)
     distance, _, _, _ = nearest_of_core(body, px, py, pz, bound)
     return distance
@@ -166,12 +166,12 @@ def descended(terrain, body, matrix, x, y, z, gx, gy, dx, dy, distance, enough, 
 @inner_kernel
 def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
     """A contact at a place of the ground, in a row of its own. Returns its gap, plumb; infinite if it is there."""
-    features, common = out_workspace.features, out_workspace.common
-    gz = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, gx, gy)
+    features, rows = out_workspace.features, out_workspace.common[0]["rows"]
+    gz = height_map.height_at(terrain, gx, gy)
     px, py, pz = turned_back(matrix, gx - x, gy - y, gz - z)
     distance, cx, cy, cz = nearest_of_core(body, px, py, pz, np.inf)
     first = body.vertices.shape[0]
-    for i in range(first, common[0]["rows"]):
+    for i in range(first, rows["used"]):
         if features[i]["gap"] < np.inf:
             place = features[i]["place"]
             if abs(place[0] - gx) + abs(place[1] - gy) < 0.25 * margin:
@@ -184,12 +184,12 @@ def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
     if not nz > 0.0:
         return np.inf
     key = np.int64(round(gy / cell)) * 100000000 + np.int64(round(gx / cell))
-    for i in range(first, common[0]["rows"]):
+    for i in range(first, rows["used"]):
         if features[i]["gap"] < np.inf and features[i]["key"] == key:
             key += 50000000
-    feature = features[row_of(features, common, first, key)]
+    feature = features[row_of(features, rows, first, key)]
     gap = (distance - margin) / nz
-    put(feature, NODE, gap, nx, ny, nz)
+    put(feature, NODE, gap, (nx, ny, nz))
     place, lever = feature["place"], feature["lever"]
     place[0], place[1], place[2] = gx, gy, gz
     lever[0], lever[1], lever[2] = turned_back(
@@ -199,21 +199,22 @@ def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
 
 
 @apart_kernel
-def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
+def find_gaps(terrain, body, pose, limit, out_workspace):
     """In the place of that of the engine, with the same arguments and results."""
-    matrix, features, common = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features, out_workspace.common
+    features, common = out_workspace.features, out_workspace.common[0]
+    (x, y, z), matrix = pose[:3], quaternion.rotation_matrix(*pose[3:])
     first, margin, radius = body.vertices.shape[0], math.sqrt(body.mean_area), body.radius
-    common[0]["watches"] = 0
+    end_watch(common["watch"])
     for i in range(first):
         features[i]["gap"] = np.inf
-    forget_others(first, out_workspace)
-    note_look(-np.inf, x, y, z, e0, e1, e2, e3, common[0])
+    forget_others(first, features, common["rows"])
+    note_look(-np.inf, pose, common["look"])
     for i in range(first):
         rx, ry, _ = turned(matrix, body.vertices[i], 1.0)
         if not on_grid(terrain, x + rx, y + ry):
             return np.inf, True
     reach = bounds_at(terrain, x, y)[REACH]
-    height = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    height = z - height_map.height_at(terrain, x, y)
     if height > reach * (radius + limit):
         return height / reach - radius, False
     parts = 1
@@ -230,7 +231,7 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     for row in range(int((y - wide) / dy), int((y + wide) / dy) + 2):
         for column in range(int((x - wide) / dx), int((x + wide) / dx) + 2):
             gx, gy = column * dx, row * dy
-            gz = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, gx, gy)
+            gz = height_map.height_at(terrain, gx, gy)
             if not (gx - x) ** 2 + (gy - y) ** 2 + (gz - z) ** 2 <= (radius + far) ** 2:
                 continue
             px, py, pz = turned_back(matrix, gx - x, gy - y, gz - z)
@@ -253,20 +254,21 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
                     if distance <= enough:
                         gap = add(terrain, body, matrix, x, y, z, qx, qy, margin, small_x, out_workspace)
                         lowest = min(lowest, gap)
-    note_look(clear - 0.71 * reach * max(dx, dy) - margin, x, y, z, e0, e1, e2, e3, common[0])
+    note_look(clear - 0.71 * reach * max(dx, dy) - margin, pose, common["look"])
     return lowest, False
 
 
 @inner_kernel
-def gap_elsewhere(terrain, body, matrix, x, y, z, feature):
+def gap_elsewhere(terrain, body, placed, feature):
     """Gap of a contact in another pose: of its point of the rock from the plane through its place on the ground."""
-    rx, ry, rz = turned(matrix, feature["lever"], 1.0)
+    x, y, z = placed.pose.x, placed.pose.y, placed.pose.z
+    rx, ry, rz = turned(placed.matrix, feature["lever"], 1.0)
     place, n = feature["place"], feature["normal"]
     return ((x + rx - place[0]) * n[0] + (y + ry - place[1]) * n[1] + (z + rz - place[2]) * n[2]) / n[2]
 
 
 @inner_kernel
-def pass_nothing(terrain, body, feature, i, matrix, x, y, velocity, spin, out_contact):
+def pass_nothing(terrain, body, feature, i, matrix, place, motion, out_contact):
     """No bump is passed: a rounded edge rolls over it."""
 
 

@@ -13,10 +13,10 @@ from scipy.integrate import solve_ivp
 
 from talus.engine import Ground, Rock, Settings
 from talus.engine.contact.laws import law_of
-from talus.engine.contact.workspace import make_workspace
-from talus.engine.motion.advance import LOADED, PENETRATION_BINS, TALLIES, TOUCHING, advance
+from talus.engine.motion.advance import LOADED, PENETRATION_BINS, TALLIES, TOUCHING, Tally, advance
+from talus.engine.motion.workspace import make_workspace
 from talus.engine.shapes.body import body_of
-from talus.engine.types import State
+from talus.engine.types import State, World
 from talus.tests.verification.planes import Slope
 
 GRAVITY = 9.81
@@ -73,16 +73,16 @@ def slide(free_flight="implicit", duration=5.0, height=0.05, time_step=0.002):
     rock, terrain = block(), SLOPE.terrain()
     ground = Ground(terrain, mu_min=MU_MIN, mu_max=MU_MAX, kappa=KAPPA, beta=BETA, restitution=0.0)
     settings = Settings(time_step=time_step, free_flight=free_flight, gravity=GRAVITY)
-    scene = terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(), law_of("newton")
-    workspace, tally, depths = make_workspace(6), np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
+    world, law = World(terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics()), law_of("newton")
+    workspace, tally = make_workspace(6), Tally(np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64))
     start = SLOPE.above(HALF_SIDE + height) - [*terrain.origin, 0.0]
     state, phase = State(*(float(value) for value in (*start, 1, 0, 0, 0, *np.zeros(7)))), TOUCHING
     # kernels may hold the vertices in another order
-    corner = [int(np.linalg.norm(POINTS - vertex, axis=1).argmin()) for vertex in scene[2].vertices]
+    corner = [int(np.linalg.norm(POINTS - vertex, axis=1).argmin()) for vertex in world.body.vertices]
     rows = []
     for step in range(round(duration / time_step)):
         before = state.slippage
-        state, phase, count, _ = advance(*scene, state, phase, time_step, workspace, tally, depths)
+        state, phase, count, _ = advance(world, law, state, phase, time_step, workspace, tally)
         force = np.zeros(6)
         if phase == LOADED:
             for contact in workspace.contacts[:count]:

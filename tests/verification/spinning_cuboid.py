@@ -83,19 +83,18 @@ def flips(flight):
 
 def tumble(spin, duration, steps, scheme):
     """Orientation and spin after equal steps of the scheme alone, from the orientation (1, 0, 0, 0)."""
-    moments, h = cuboid().inertia, duration / steps
+    moments, h = tuple(cuboid().inertia), duration / steps
     p, w = (1.0, 0.0, 0.0, 0.0), tuple(spin)
     for _ in range(steps):
         if scheme == "implicit":
-            end = free_flight.implicit_spin(*moments, *w, h)[:3]
-            p = free_flight.implicit_orientation(*moments, *p, *w, *end, h)
+            end = free_flight.implicit_spin(moments, w, h)[:3]
+            p = free_flight.implicit_orientation(moments, p, w, end, h)
         elif scheme == "stride":
-            found = free_flight.stride(*moments, *p, *w, h)
-            end, p = found[:3], found[3:]
+            end, p = free_flight.stride(moments, p, w, h)
         else:
-            end = free_flight.explicit_spin(*moments, *w, h)
-            middle = free_flight.advance_by_derivative(*p, *p, *w, 0.5 * h)
-            p = free_flight.advance_by_derivative(*p, *middle, *(0.5 * (np.array(w) + end)), h)
+            end = free_flight.explicit_spin(moments, w, h)
+            middle = free_flight.advance_by_derivative(p, p, w, 0.5 * h)
+            p = free_flight.advance_by_derivative(p, middle, tuple(0.5 * (np.array(w) + end)), h)
         w = end
     return np.array(p), np.array(w)
 

@@ -59,7 +59,7 @@ def test_slip_of_a_sphere_turns_within_its_first_third_at_low_angles(slip):
     whose spheres sink by a quarter of their radius (3.3.5.1, l.873). Then no friction is left and no slip either."""
     ball, h = sphere(0.03, friction=0.3), 1e-5
     motion, time = np.array([slip * 0.3 * 10.0, 0, -10.0, 0, 0, 0]), 0.0
-    while contact_velocity(ball.contacts[0], 1, *motion) > 0.0:
+    while contact_velocity(ball.contacts[0], 1, tuple(motion)) > 0.0:
         motion, time = ball.step(motion, h), time + h
     expected = 0.5 / math.sqrt(3.5 * law.TANGENTIAL)
     assert time / law.CONTACT_TIME == pytest.approx(expected, rel=0.01)

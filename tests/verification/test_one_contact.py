@@ -19,14 +19,16 @@ DIGITS = 2e-9  # numbers are given to ten digits
 
 def dissipating(a, b, mu):
     """Percussion of the engine's one-contact solver."""
-    *x, is_found = law.dissipating_percussion(np.ascontiguousarray(a), *map(float, b), float(mu), 0.0, 0.0)
+    *x, is_found = law.dissipating_percussion(np.ascontiguousarray(a), tuple(map(float, b)), float(mu), (0.0, 0.0))
     assert is_found
     return np.array(x)
 
 
 def frictional(a, b, mu, guess=(0.0, 0.0, 0.0)):
     """Percussion of Coulomb's law from the engine."""
-    *x, is_found = newton.block_percussion(np.ascontiguousarray(a), *map(float, -np.array(b)), float(mu), *guess)
+    *x, is_found = newton.block_percussion(
+        np.ascontiguousarray(a), tuple(map(float, -np.array(b))), float(mu), tuple(guess)
+    )
     assert is_found
     return np.array(x)
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine.contact.laws import maximum_dissipation
-from talus.engine.contact.workspace import CONTACT, MEMORY
+from talus.engine.contact.laws import Terms, maximum_dissipation
+from talus.engine.contact.records import CONTACT, MEMORY
 from talus.engine.rigid_body import free_flight
 from talus.tests.verification import random_impacts as case
 
@@ -41,9 +41,8 @@ def contacts_at(mass, inertia, levers, turn=UPRIGHT, mu=0.5, inverse_inertia=Non
 def hit(law, mass, contacts, v, w, tolerance=1e-9, max_sweeps=400):
     """Velocity, spin, sweeps, converged; percussions are left in the contacts."""
     u = (*map(float, v), *map(float, w))
-    *end, sweeps, is_converged = case.kernel_of(law)(
-        contacts, len(contacts), np.zeros(len(contacts), MEMORY), 0.002, 1.0 / mass, tolerance, max_sweeps, u, u
-    )
+    memory, terms = np.zeros(len(contacts), MEMORY), Terms(0.002, 1.0 / mass, tolerance, max_sweeps)
+    *end, sweeps, is_converged = case.kernel_of(law)(contacts, len(contacts), memory, terms, u, u)
     return np.array(end[:3]), np.array(end[3:]), sweeps, is_converged
 
 
@@ -229,7 +228,7 @@ def test_sphere_slides_until_it_rolls(law):
 def explicit_contact(h):
     """The slab of the golden cases on its corner in the explicit scheme with a step h."""
     mass, inertia, corners = box(2.5, 3, 1)
-    p, q, r = free_flight.explicit_matrix(*inertia, 0.0, 20.8, 0.0, h)  # spin in K
+    p, q, r = free_flight.explicit_matrix(tuple(inertia), (0.0, 20.8, 0.0), h)  # spin in K
     inverse = np.linalg.inv(np.array([[inertia[0], -r, q], [r, inertia[1], -p], [-q, p, inertia[2]]]))
     lowest = corners[np.argmin(corners @ POSE[2])]
     return mass, contacts_at(mass, inertia, [lowest], POSE, 0.6, inverse)
@@ -252,7 +251,7 @@ def test_maximum_dissipation_without_symmetry_still_leaves_least_energy(h):
     for _ in range(300):
         b, mu = rng.normal(size=3), rng.uniform(0.2, 1.5)
         b[0] = abs(b[0])
-        *x, is_found = maximum_dissipation.dissipating_percussion(g, *b, mu, 0.0, 0.0)
+        *x, is_found = maximum_dissipation.dissipating_percussion(g, tuple(b), mu, (0.0, 0.0))
         x = np.array(x)
         assert is_found
         assert (g @ x - b)[0] == pytest.approx(0.0, abs=1e-12)

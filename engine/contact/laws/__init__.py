@@ -3,16 +3,13 @@
 
 A law is a function
 
-    law(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free)
+    law(contacts, count, memory, terms, reference, free)
         -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
 
-    contacts      CONTACT records (workspace.py), the first ``count`` in use; "percussion" holds a first guess, which
-                  the law replaces by the percussion of the step, N s
+    contacts      CONTACT records (contact/records.py), the first ``count`` in use; "percussion" holds a first guess,
+                  which the law replaces by the percussion of the step, N s
     memory        MEMORY records, one per feature: what its contact remembers from step to step
-    h             length of the step, s
-    inverse_mass  1/m, less what drag takes, 1/kg
-    tolerance     of the contact velocities, m/s
-    max_sweeps    of an iteration
+    terms         Terms of the step
     reference     velocity in I and spin in K at the beginning of the step, m/s and rad/s: before the impact
     free          the same at the end of the step if nothing touched
     returned      velocity and spin at the end of the step, sweeps done, True if they converged
@@ -23,9 +20,22 @@ whatever the law, and a law is compiled when it is first used.
 
 import functools
 import importlib
+from typing import NamedTuple
+
+import numpy as np
 
 from ...choices import COMPLIANT_LAWS, IMPACT_LAWS
 from ...jit.kernels import address_of, call_of
+from ..records import CONTACT, MEMORY
+
+
+class Terms(NamedTuple):
+    """What a law must know of the step besides its contacts."""
+
+    h: float  # length of the step, s
+    inverse_mass: float  # 1/m, less what drag takes, 1/kg
+    tolerance: float  # of the contact velocities, m/s
+    max_sweeps: int  # of an iteration
 
 
 @functools.cache
@@ -43,13 +53,11 @@ def rest_law_of(name):
 def _signature():
     from numba import typeof, types
 
-    from ..workspace import empty_workspace
-
-    workspace = empty_workspace()
+    contacts, memory = np.zeros(1, CONTACT), np.zeros(1, MEMORY)
     real, whole = types.float64, types.int64
     motion = types.UniTuple(real, 6)
     result = types.Tuple((real, real, real, real, real, real, whole, types.boolean))
-    return result(typeof(workspace.contacts), whole, typeof(workspace.memory), real, real, real, whole, motion, motion)
+    return result(typeof(contacts), whole, typeof(memory), typeof(Terms(0.0, 0.0, 0.0, 0)), motion, motion)
 
 
 call_law = call_of(_signature)  # call_law(law, arguments), for kernels

@@ -62,8 +62,11 @@ class Equations(NamedTuple):
 
 
 @kernel
-def problem_of(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
-    """The Problem of the first ``count`` contacts without bias, slack and tilt; percussions as they stand there."""
+def problem_of(contacts, count, inverse_mass, motion):
+    """The Problem of the first ``count`` contacts without bias, slack and tilt; percussions as they stand there.
+
+    ``motion``: that of the step without contacts.
+    """
     rows, response = np.empty((count, 3, 6)), np.empty((count, 3, 6))
     friction, mobility, percussion = np.empty(count), np.empty(count), np.empty((count, 3))
     length = 0.0
@@ -78,7 +81,7 @@ def problem_of(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
             percussion[i, a] = contact["percussion"][a]
         friction[i], mobility[i] = contact["friction"], max(g[0, 0], g[1, 1], g[2, 2])
     free = np.empty(6)
-    free[0], free[1], free[2], free[3], free[4], free[5] = vx, vy, vz, wx, wy, wz
+    free[0], free[1], free[2], free[3], free[4], free[5] = motion
     return Problem(
         rows, response, np.zeros((count, 3)), friction, np.zeros(count), np.zeros((count, 2)), mobility, free,
         percussion, np.zeros((count, 3)), length,
@@ -244,13 +247,13 @@ def solve_problem(problem, tolerance, u, first_rho):
 
 
 @kernel
-def solve_at_once(problem, contacts, tolerance, vx, vy, vz, wx, wy, wz):
+def solve_at_once(problem, contacts, tolerance, motion):
     """Percussions of all contacts of a problem, written into ``contacts`` if found; returns whether they were.
 
-    (v, w): the motion after the present percussions. The search starts first from these, then from none.
+    ``motion``: after the present percussions. The search starts first from these, then from none.
     """
     u = np.empty(6)
-    u[0], u[1], u[2], u[3], u[4], u[5] = vx, vy, vz, wx, wy, wz
+    u[0], u[1], u[2], u[3], u[4], u[5] = motion
     is_found = solve_problem(problem, tolerance, u, FIRST_RHO)
     for k in range(2):
         if not is_found:

@@ -23,8 +23,9 @@ from .normal_impulse import impact
 
 
 @inner_kernel
-def energetic(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def energetic(contacts, count, memory, terms, reference, free):
     """Percussions of a step by the energetic law; see laws/__init__.py for the arguments and what it returns."""
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     hits, hit = find_hits(contacts, count, tolerance, reference, free)
     u, is_followed = free, True
     if hits > 0:
@@ -41,7 +42,7 @@ def energetic(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, r
     sweeps, is_settled = 0, True
     if hits == 0 or slowest_opening(contacts, count, u) < -tolerance:
         vx, vy, vz, wx, wy, wz, sweeps, is_settled = solve_percussions(
-            contacts, count, inverse_mass, tolerance, max_sweeps, *u
+            contacts, count, inverse_mass, tolerance, max_sweeps, u
         )
     if hits > 0:
         for i in range(count):
@@ -57,7 +58,7 @@ def find_hits(contacts, count, tolerance, reference, free):
     """Number of contacts that hit the ground, and the last of them. Writes to each the speed below which it rests."""
     hits, hit = 0, 0
     for i in range(count):
-        approach = -contact_velocity(contacts[i], 0, *reference)
+        approach = -contact_velocity(contacts[i], 0, reference)
         rest = speed_of_rest(contacts[i], tolerance, reference, free)
         contacts[i]["scratch"][REST] = rest
         if approach > rest:
@@ -68,9 +69,9 @@ def find_hits(contacts, count, tolerance, reference, free):
 @inner_kernel
 def slowest_opening(contacts, count, u):
     """Lowest of the normal velocities of the contacts, negative where one goes down, m/s."""
-    lowest = contact_velocity(contacts[0], 0, *u)
+    lowest = contact_velocity(contacts[0], 0, u)
     for i in range(1, count):
-        lowest = min(lowest, contact_velocity(contacts[i], 0, *u))
+        lowest = min(lowest, contact_velocity(contacts[i], 0, u))
     return lowest
 
 
@@ -79,20 +80,19 @@ def follow_impact(contacts, count, inverse_mass, hits, hit, middle):
     """Velocity and spin after the impact that begins with ``middle``, its percussions in the contacts."""
     if hits == 1:
         contact = contacts[hit]
+        velocity = (
+            contact_velocity(contact, 0, middle), contact_velocity(contact, 1, middle),
+            contact_velocity(contact, 2, middle),
+        )  # fmt: skip
         p_n, p_1, p_2, is_followed = impact(
-            contact["delassus"],
-            contact_velocity(contact, 0, *middle),
-            contact_velocity(contact, 1, *middle),
-            contact_velocity(contact, 2, *middle),
-            contact["friction"],
-            contact["restitution"][0],
+            contact["delassus"], velocity, contact["friction"], contact["restitution"][0]
         )
-        after = percussed(contact, inverse_mass, p_n, p_1, p_2, *middle)
+        after = percussed(contact, inverse_mass, (p_n, p_1, p_2), middle)
         is_alone = True
         for i in range(count):
             scratch = contacts[i]["scratch"]
             scratch[P_N], scratch[P_1], scratch[P_2] = 0.0, 0.0, 0.0
-            is_alone = is_alone and (i == hit or contact_velocity(contacts[i], 0, *after) >= -scratch[REST])
+            is_alone = is_alone and (i == hit or contact_velocity(contacts[i], 0, after) >= -scratch[REST])
         if is_alone:
             scratch = contact["scratch"]
             scratch[P_N], scratch[P_1], scratch[P_2] = p_n, p_1, p_2
@@ -108,9 +108,9 @@ def without_gain(contacts, count, before, after):
     for i in range(count):
         for a in range(3):
             p = contacts[i]["scratch"][P_N + a]
-            start = contact_velocity(contacts[i], a, *before)
+            start = contact_velocity(contacts[i], a, before)
             work += p * start
-            square += p * (contact_velocity(contacts[i], a, *after) - start)
+            square += p * (contact_velocity(contacts[i], a, after) - start)
     if work + 0.5 * square <= 0.0:
         return after
     share = min(1.0, max(0.0, -2.0 * work / square)) if square > 0.0 else 0.0

@@ -25,14 +25,14 @@ def is_over_relaxed(sweep):
 
 
 @inner_kernel
-def over_relaxed(contact, slack, q_n, q_1, q_2):
+def over_relaxed(contact, slack, percussion):
     """A percussion beyond the one that the block requires, but within the friction cone, |P_T| <= mu (P_N + slack).
 
     Projected over-relaxation (Cottle, Golub & Sacks 1978): contacts near each other require more of the same again and
     again. Measured on the ramp with the 24-vertex disc: 12 % of the contact steps need more than 20 sweeps without it,
     3 % with it.
     """
-    p = contact["percussion"]
+    p, (q_n, q_1, q_2) = contact["percussion"], percussion
     q_n = max(0.0, p[0] + OVER_RELAXATION * (q_n - p[0]))
     q_1, q_2 = p[1] + OVER_RELAXATION * (q_1 - p[1]), p[2] + OVER_RELAXATION * (q_2 - p[2])
     size, limit = math.sqrt(q_1 * q_1 + q_2 * q_2), contact["friction"] * (q_n + slack)
@@ -42,12 +42,12 @@ def over_relaxed(contact, slack, q_n, q_1, q_2):
 
 
 @inner_kernel
-def velocity_without_own(contact, vx, vy, vz, wx, wy, wz):
+def velocity_without_own(contact, motion):
     """gamma - G_ii P of one contact: its velocity if only the others pushed."""
     p, g = contact["percussion"], contact["delassus"]
-    c_n = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
-    c_1 = contact_velocity(contact, 1, vx, vy, vz, wx, wy, wz)
-    c_2 = contact_velocity(contact, 2, vx, vy, vz, wx, wy, wz)
+    c_n = contact_velocity(contact, 0, motion)
+    c_1 = contact_velocity(contact, 1, motion)
+    c_2 = contact_velocity(contact, 2, motion)
     return (
         c_n - (g[0, 0] * p[0] + g[0, 1] * p[1] + g[0, 2] * p[2]),
         c_1 - (g[1, 0] * p[0] + g[1, 1] * p[1] + g[1, 2] * p[2]),
@@ -56,34 +56,34 @@ def velocity_without_own(contact, vx, vy, vz, wx, wy, wz):
 
 
 @inner_kernel
-def set_percussion(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz):
-    """Bring the percussion to (q_n, q_1, q_2), in place.
+def set_percussion(contact, inverse_mass, percussion, motion):
+    """Bring the percussion of a contact to another, in place.
 
     Returns velocity and spin after it, and a bound of the change of the contact's own velocity, m/s.
     """
     p, g = contact["percussion"], contact["delassus"]
-    q_n, q_1, q_2 = q_n - p[0], q_1 - p[1], q_2 - p[2]
+    q_n, q_1, q_2 = percussion[0] - p[0], percussion[1] - p[1], percussion[2] - p[2]
     p[0], p[1], p[2] = p[0] + q_n, p[1] + q_1, p[2] + q_2
-    vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
-    return vx, vy, vz, wx, wy, wz, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2)
+    motion = percussed(contact, inverse_mass, (q_n, q_1, q_2), motion)
+    return motion, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2)
 
 
 @inner_kernel
-def all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
+def all_percussed(contacts, count, inverse_mass, motion):
     """Velocity and spin after the percussions that the contacts hold: the first guess acts already."""
     for i in range(count):
         p = contacts[i]["percussion"]
-        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, p[0], p[1], p[2], vx, vy, vz, wx, wy, wz)
-    return vx, vy, vz, wx, wy, wz
+        motion = percussed(contacts[i], inverse_mass, (p[0], p[1], p[2]), motion)
+    return motion
 
 
 @inner_kernel
-def none_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin without the percussions that the contacts hold, which act in those given."""
+def none_percussed(contacts, count, inverse_mass, motion):
+    """Velocity and spin without the percussions that the contacts hold, which act in the ``motion``."""
     for i in range(count):
         p = contacts[i]["percussion"]
-        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, -p[0], -p[1], -p[2], vx, vy, vz, wx, wy, wz)
-    return vx, vy, vz, wx, wy, wz
+        motion = percussed(contacts[i], inverse_mass, (-p[0], -p[1], -p[2]), motion)
+    return motion
 
 
 @inner_kernel
@@ -96,6 +96,6 @@ def is_settled(count, largest, tolerance):
 def ended(contacts, count, inverse_mass, free, motion, sweeps, is_converged, is_found):
     """What a law returns: ``motion`` after its sweeps, or, if ``is_found``, that of the percussions found instead."""
     if is_found:
-        motion = all_percussed(contacts, count, inverse_mass, *free)
+        motion = all_percussed(contacts, count, inverse_mass, free)
     vx, vy, vz, wx, wy, wz = motion
     return vx, vy, vz, wx, wy, wz, sweeps, is_converged or is_found

@@ -48,7 +48,7 @@ def joint_impact(contacts, count, inverse_mass, u):
     for i in range(count):
         scratch, g = contacts[i]["scratch"], contacts[i]["delassus"]
         trace += g[0, 0]  # not less than the square of the fastest oscillation
-        approach = min(0.0, contact_velocity(contacts[i], 0, *u))
+        approach = min(0.0, contact_velocity(contacts[i], 0, u))
         work = max(work, 0.5 * approach * approach / g[0, 0])
         for k in range(REST):
             scratch[k] = 0.0
@@ -70,7 +70,7 @@ def is_jammed(contacts, count, work, u):
     for i in range(count):
         scratch = contacts[i]["scratch"]
         if scratch[STORED] > 0.0:
-            velocity = contact_velocity(contacts[i], 0, *u)
+            velocity = contact_velocity(contacts[i], 0, u)
             left += 0.5 * velocity * velocity / contacts[i]["delassus"][0, 0]
             is_at_rest = is_at_rest and abs(velocity) <= scratch[REST]
     return is_at_rest or left <= RATTLE * work
@@ -86,7 +86,7 @@ def press(contacts, count, inverse_mass, ds, trace, u):
     for i in range(count):
         contact = contacts[i]
         scratch, g = contact["scratch"], contact["delassus"]
-        velocity = contact_velocity(contact, 0, *u)
+        velocity = contact_velocity(contact, 0, u)
         scratch[BEFORE] = velocity
         stored = scratch[STORED]
         force = math.sqrt(2.0 * stored)
@@ -111,7 +111,8 @@ def press(contacts, count, inverse_mass, ds, trace, u):
     for i in range(count):
         scratch = contacts[i]["scratch"]
         if scratch[STEP_N] > 0.0:
-            u = percussed(contacts[i], inverse_mass, scratch[STEP_N], scratch[STEP_1], scratch[STEP_2], *u)
+            percussion = scratch[STEP_N], scratch[STEP_1], scratch[STEP_2]
+            u = percussed(contacts[i], inverse_mass, percussion, u)
     return is_active, u
 
 
@@ -128,8 +129,8 @@ def hold_slip(contacts, count, inverse_mass, u):
                 continue
             mean, difference = 0.5 * (g[1, 1] + g[2, 2]), 0.5 * (g[1, 1] - g[2, 2])
             largest = mean + math.sqrt(difference * difference + abs(g[1, 2] * g[2, 1]))
-            q_1 = scratch[STEP_1] - contact_velocity(contact, 1, *u) / largest
-            q_2 = scratch[STEP_2] - contact_velocity(contact, 2, *u) / largest
+            q_1 = scratch[STEP_1] - contact_velocity(contact, 1, u) / largest
+            q_2 = scratch[STEP_2] - contact_velocity(contact, 2, u) / largest
             size = math.sqrt(q_1 * q_1 + q_2 * q_2)
             if size > limit:
                 q_1, q_2 = q_1 * (limit / size), q_2 * (limit / size)
@@ -137,7 +138,7 @@ def hold_slip(contacts, count, inverse_mass, u):
             if abs(d_1) + abs(d_2) > FRICTION_ACCURACY * scratch[STEP_N]:
                 is_settled = False
             scratch[STEP_1], scratch[STEP_2] = q_1, q_2
-            u = percussed(contact, inverse_mass, 0.0, d_1, d_2, *u)
+            u = percussed(contact, inverse_mass, (0.0, d_1, d_2), u)
         if is_settled:
             break
     return u
@@ -150,7 +151,7 @@ def settle(contact, u, empty):
     scratch[P_N] += scratch[STEP_N]
     scratch[P_1] += scratch[STEP_1]
     scratch[P_2] += scratch[STEP_2]
-    work = -0.5 * (scratch[BEFORE] + contact_velocity(contact, 0, *u)) * scratch[STEP_N]
+    work = -0.5 * (scratch[BEFORE] + contact_velocity(contact, 0, u)) * scratch[STEP_N]
     if work < 0.0:
         restitution = contact["restitution"][0]
         work /= restitution * restitution if restitution > 0.0 else 1.0

@@ -16,17 +16,17 @@ from ..contacts import contact_velocity
 @inner_kernel
 def speed_of_rest(contact, tolerance, reference, free):
     """Speed towards the ground up to which a contact lasts, m/s. See laws/__init__.py for the arguments."""
-    return tolerance + abs(contact_velocity(contact, 0, *free) - contact_velocity(contact, 0, *reference))
+    return tolerance + abs(contact_velocity(contact, 0, free) - contact_velocity(contact, 0, reference))
 
 
 @inner_kernel
 def hits(contact, tolerance, reference, free):
     """True if a contact hits the ground, False if it lasts or opens."""
-    return -contact_velocity(contact, 0, *reference) > speed_of_rest(contact, tolerance, reference, free)
+    return -contact_velocity(contact, 0, reference) > speed_of_rest(contact, tolerance, reference, free)
 
 
 @inner_kernel
 def lasts(contact, tolerance, reference, free):
     """True if a contact comes down too slowly to hit the ground, False if it hits or opens."""
-    speed = -contact_velocity(contact, 0, *reference)
+    speed = -contact_velocity(contact, 0, reference)
     return 0.0 <= speed <= speed_of_rest(contact, tolerance, reference, free)

@@ -45,12 +45,13 @@ GRAZING = 1e-9
 
 
 @inner_kernel
-def reduced_problem(g, b_n, b_1, b_2):
+def reduced_problem(g, b):
     """A (a11, a12, a22) and r (r1, r2) of the work y.A y / 2 - r.y on the plane of maximum compression, y = P_T.
 
     From the symmetric part of G, and the first row of G as the plane. Where G is symmetric A is G_TT - q q^T / G_nn
     and r is b_T - q b_N / G_nn.
     """
+    b_n, b_1, b_2 = b
     q1, q2, p1, p2 = g[0, 1] / g[0, 0], g[0, 2] / g[0, 0], g[1, 0], g[2, 0]
     a11, a22 = g[1, 1] - q1 * p1, g[2, 2] - q2 * p2
     a12 = 0.5 * (g[1, 2] + g[2, 1] - q1 * p2 - q2 * p1)
@@ -60,8 +61,9 @@ def reduced_problem(g, b_n, b_1, b_2):
 
 
 @inner_kernel
-def edge_friction(g, mu, a11, a12, a22, r1, r2):
+def edge_friction(g, mu, reduced):
     """P_T of least work on the two edges that cone and plane share at b_N = 0; mu |q| >= G_nn. Eq. 9, both rays."""
+    a11, a12, a22, r1, r2 = reduced
     q1, q2 = g[0, 1], g[0, 2]
     size = math.sqrt(q1 * q1 + q2 * q2)
     cosine = -g[0, 0] / (mu * size)
@@ -102,12 +104,13 @@ def slip_arc(g, mu, x_n, y1, y2):
 
 
 @inner_kernel
-def slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2):
-    """Percussion of a slipping contact. (x_n, y): unconstrained minimum; (p_1, p_2): first guess of the direction.
+def slipping(g, b_n, mu, reduced, minimum, guess):
+    """Percussion of a slipping contact. ``minimum``: (x_n, y1, y2), unconstrained; ``guess``: of the direction.
 
     Returns it, and True if the direction was found.
     """
     a11, a12, a22, r1, r2 = reduced
+    (x_n, y1, y2), (p_1, p_2) = minimum, guess
     g_nn, q1, q2 = g[0, 0], g[0, 1], g[0, 2]
     middle = atan2(y2, y1)
     low, high = slip_arc(g, mu, x_n, y1, y2)
@@ -149,11 +152,12 @@ def slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2):
 
 
 @inner_kernel
-def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
-    """Percussion of one contact with the others held, by the cases of figure 5. (p_1, p_2): the last friction.
+def dissipating_percussion(g, b, mu, guess):
+    """Percussion of one contact with the others held, by the cases of figure 5. ``guess``: the last friction.
 
     Returns it, and True if it was found. It always is where the symmetric part of G is positive definite.
     """
+    b_n, b_1, b_2 = b
     if b_n < 0.0:
         return 0.0, 0.0, 0.0, True
     if mu == 0.0:
@@ -163,27 +167,27 @@ def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
     )
     if x_n >= 0.0 and x_1 * x_1 + x_2 * x_2 <= mu * mu * x_n * x_n:
         return x_n, x_1, x_2, True
-    reduced = reduced_problem(g, b_n, b_1, b_2)
+    reduced = reduced_problem(g, b)
     a11, a12, a22, r1, r2 = reduced
     beyond = mu * mu * (g[0, 1] * g[0, 1] + g[0, 2] * g[0, 2]) >= g[0, 0] * g[0, 0]
     if b_n == 0.0 and not beyond:
         return 0.0, 0.0, 0.0, True
     if beyond and b_n <= GRAZING * (abs(b_1) + abs(b_2)):
-        y1, y2 = edge_friction(g, mu, a11, a12, a22, r1, r2)
+        y1, y2 = edge_friction(g, mu, reduced)
         return math.sqrt(y1 * y1 + y2 * y2) / mu, y1, y2, True
     determinant = a11 * a22 - a12 * a12
     y1, y2 = (a22 * r1 - a12 * r2) / determinant, (a11 * r2 - a12 * r1) / determinant
     x_n = (b_n - g[0, 1] * y1 - g[0, 2] * y2) / g[0, 0]
     if x_n >= 0.0 and y1 * y1 + y2 * y2 <= mu * mu * x_n * x_n:  # never with a symmetric G, where y is (x_1, x_2)
         return x_n, y1, y2, True
-    q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2)
+    q_n, q_1, q_2, is_found = slipping(g, b_n, mu, reduced, (x_n, y1, y2), guess)
     if not is_found:  # take the percussion without friction, which adds no energy either
         return b_n / g[0, 0], 0.0, 0.0, False
     return q_n, q_1, q_2, True
 
 
 @inner_kernel
-def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def maximum_dissipation(contacts, count, memory, terms, reference, free):
     """Percussions of the first ``count`` contacts by block Gauss-Seidel, starting from those in them.
 
     Each contact minimises the energy by itself, with the others held. A fixed point of the sweeps is not the minimum
@@ -191,7 +195,8 @@ def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
+    motion = all_percussed(contacts, count, inverse_mass, free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
@@ -199,17 +204,14 @@ def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max
         for i in range(count):
             contact = contacts[i]
             p = contact["percussion"]
-            c_n, c_1, c_2 = velocity_without_own(contact, vx, vy, vz, wx, wy, wz)
+            c_n, c_1, c_2 = velocity_without_own(contact, motion)
             q_n, q_1, q_2, is_solved = dissipating_percussion(
-                contact["delassus"], -c_n, -c_1, -c_2, contact["friction"], p[1], p[2]
+                contact["delassus"], (-c_n, -c_1, -c_2), contact["friction"], (p[1], p[2])
             )
-            vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
-            )
+            motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         is_converged = is_converged and is_settled(count, largest, tolerance)
-    motion = (vx, vy, vz, wx, wy, wz)
     is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, motion)
     return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
@@ -221,10 +223,10 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     Beyond the Painleve limit, mu |q| >= G_nn, the law is not continuous where b_N changes its sign, and the sweeps may
     have no fixed point. In this solution such a contact slips opposite to its friction, as in Coulomb's law.
     """
-    problem = problem_of(contacts, count, inverse_mass, *free)
+    problem = problem_of(contacts, count, inverse_mass, free)
     for i in range(count):
         g, mu = contacts[i]["delassus"], contacts[i]["friction"]
         first, second = mu * g[0, 1] / g[0, 0], mu * g[0, 2] / g[0, 0]
         if first * first + second * second < 1.0:
             problem.tilt[i, 0], problem.tilt[i, 1] = first, second
-    return solve_at_once(problem, contacts, tolerance, *motion)
+    return solve_at_once(problem, contacts, tolerance, motion)

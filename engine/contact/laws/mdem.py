@@ -29,7 +29,7 @@ import math
 
 from ...jit.kernels import inner_kernel
 from ..contacts import contact_velocity, percussed
-from ..workspace import SPRUNG
+from ..records import SPRUNG
 
 CONTACT_TIME = 0.005  # s
 TANGENTIAL = 0.82  # k_t / k = 2 (1 - nu) / (2 - nu) with Poisson's ratio nu = 0.3; Ashayer (2007), eq. 3.3.3
@@ -87,7 +87,6 @@ def take_up(contact, remembered, h, reference):
 
     A new vertex comes from outside: its gap is that of the midpoint less the change in half a step.
     """
-    vx, vy, vz, wx, wy, wz = reference
     contact["percussion"][0], contact["percussion"][1], contact["percussion"][2] = 0.0, 0.0, 0.0
     d = contact["direction"]
     spring = remembered["spring"]
@@ -96,7 +95,7 @@ def take_up(contact, remembered, h, reference):
         for i in range(2):
             spring[i] = d[i + 1, 0] * x + d[i + 1, 1] * y + d[i + 1, 2] * z
         return
-    approach = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
+    approach = contact_velocity(contact, 0, reference)
     remembered["own_gap"], remembered["damping"] = max(0.0, contact["gap"] - 0.5 * h * approach), -1.0
     spring[0], spring[1] = 0.0, 0.0
     unwind(remembered)
@@ -119,9 +118,9 @@ def lay_down(contact, remembered):
 
 
 @inner_kernel
-def spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz):
+def spring_forces(contact, remembered, stiffness, dt, motion):
     """Forces of one contact, F_N, F_T1, F_T2, after its springs have advanced by a sub-step, in place."""
-    normal = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
+    normal = contact_velocity(contact, 0, motion)
     if remembered["own_gap"] >= 0.0:
         remembered["damping"] = -1.0
         remembered["spring"][0], remembered["spring"][1] = 0.0, 0.0
@@ -130,8 +129,8 @@ def spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz):
         remembered["damping"] = damping_of(contact["restitution"][0], normal)
     g = contact["delassus"]
     force = normal_force(stiffness, remembered["damping"], -remembered["own_gap"], -normal, g[0, 0], dt)
-    slip_1 = contact_velocity(contact, 1, vx, vy, vz, wx, wy, wz)
-    slip_2 = contact_velocity(contact, 2, vx, vy, vz, wx, wy, wz)
+    slip_1 = contact_velocity(contact, 1, motion)
+    slip_2 = contact_velocity(contact, 2, motion)
     spring, tangential = remembered["spring"], TANGENTIAL * stiffness
     first, second = spring[0] + dt * slip_1, spring[1] + dt * slip_2
     if first * slip_1 + second * slip_2 < 0.0:
@@ -141,7 +140,7 @@ def spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz):
 
 
 @inner_kernel
-def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
+def turned_back(contact, remembered, frequency, force, dt, spin):
     """Change of spin in a sub-step by the rotational spring, advanced in place, whose slider gives way at rho F_N."""
     limit = contact["rolling"] * force
     if limit <= 0.0:
@@ -149,7 +148,7 @@ def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
         return 0.0, 0.0, 0.0
     twist, turn = remembered["twist"], remembered["turn"]
     stiffness = 3.0 * frequency * frequency / (turn[0, 0] + turn[1, 1] + turn[2, 2])
-    x, y, z = twist[0] + dt * wx, twist[1] + dt * wy, twist[2] + dt * wz
+    x, y, z = twist[0] + dt * spin[0], twist[1] + dt * spin[1], twist[2] + dt * spin[2]
     moment = stiffness * math.sqrt(x * x + y * y + z * z)
     if moment > limit:
         x, y, z = x * (limit / moment), y * (limit / moment), z * (limit / moment)
@@ -163,8 +162,9 @@ def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
 
 
 @inner_kernel
-def mdem(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def mdem(contacts, count, memory, terms, reference, free):
     """The law as ``laws/__init__.py`` describes it; the sweeps are the sub-steps."""
+    h, inverse_mass = terms.h, terms.inverse_mass
     mass, frequency = 1.0 / inverse_mass, math.pi / CONTACT_TIME
     stiffness = mass * frequency * frequency
     wanted = substeps_of(contacts, count, frequency, mass, h)
@@ -176,24 +176,25 @@ def mdem(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, refere
     for i in range(count):
         remembered = memory[contacts[i]["feature"]]
         take_up(contacts[i], remembered, h, reference)
-        remembered["own_gap"] -= 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
+        remembered["own_gap"] -= 0.5 * dt * contact_velocity(contacts[i], 0, (vx, vy, vz, wx, wy, wz))
     for _ in range(substeps):
+        motion = (vx, vy, vz, wx, wy, wz)
         ux, uy, uz, px, py, pz = vx + ax, vy + ay, vz + az, wx + bx, wy + by, wz + bz
         for i in range(count):  # all forces from the same velocity, so that a flat landing stays flat
             contact = contacts[i]
             remembered = memory[contact["feature"]]
-            remembered["own_gap"] += dt * contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
-            force, t1, t2 = spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz)
+            remembered["own_gap"] += dt * contact_velocity(contact, 0, motion)
+            force, t1, t2 = spring_forces(contact, remembered, stiffness, dt, motion)
             n, t1, t2 = dt * force, dt * t1, dt * t2
             p = contact["percussion"]
             p[0], p[1], p[2] = p[0] + n, p[1] + t1, p[2] + t2
-            ux, uy, uz, px, py, pz = percussed(contact, inverse_mass, n, t1, t2, ux, uy, uz, px, py, pz)
+            ux, uy, uz, px, py, pz = percussed(contact, inverse_mass, (n, t1, t2), (ux, uy, uz, px, py, pz))
             if contact["rolling"] > 0.0:
-                qx, qy, qz = turned_back(contact, remembered, frequency, force, dt, wx, wy, wz)
+                qx, qy, qz = turned_back(contact, remembered, frequency, force, dt, (wx, wy, wz))
                 px, py, pz = px + qx, py + qy, pz + qz
         vx, vy, vz, wx, wy, wz = ux, uy, uz, px, py, pz
     for i in range(count):
         remembered = memory[contacts[i]["feature"]]
-        remembered["own_gap"] += 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
+        remembered["own_gap"] += 0.5 * dt * contact_velocity(contacts[i], 0, (vx, vy, vz, wx, wy, wz))
         lay_down(contacts[i], remembered)
     return vx, vy, vz, wx, wy, wz, substeps, substeps == wanted

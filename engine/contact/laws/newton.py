@@ -42,8 +42,12 @@ PROX_STEPS = 200  # proximal point steps for one block where the direction was n
 
 
 @inner_kernel
-def slip_percussion(g, c_n, c_1, c_2, mu, d1, d2):
-    """Percussion of a slipping contact from a first guess d of the slip direction; True if it was found."""
+def slip_percussion(g, velocity, mu, direction):
+    """Percussion of a slipping contact from a first guess d of the slip direction; True if it was found.
+
+    ``velocity``: of the contact without its percussion.
+    """
+    (c_n, c_1, c_2), (d1, d2) = velocity, direction
     for _ in range(SLIP_STEPS):
         coupling = g[0, 0] - mu * (g[0, 1] * d1 + g[0, 2] * d2)
         if not coupling > 0.0:
@@ -70,8 +74,12 @@ def slip_percussion(g, c_n, c_1, c_2, mu, d1, d2):
 
 
 @inner_kernel
-def prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
-    """Proximal point iteration for one contact, eq. 69 with step sizes r_N and r_T; True if it settled."""
+def prox_percussion(g, velocity, mu, last):
+    """Proximal point iteration for one contact, eq. 69 with step sizes r_N and r_T; True if it settled.
+
+    ``velocity``: of the contact without its percussion; ``last``: the percussion to begin with.
+    """
+    (c_n, c_1, c_2), (p_n, p_1, p_2) = velocity, last
     r_n = 1.0 / (g[0, 0] + mu * math.sqrt(g[0, 1] * g[0, 1] + g[0, 2] * g[0, 2]))
     mean, difference = 0.5 * (g[1, 1] + g[2, 2]), 0.5 * (g[1, 1] - g[2, 2])
     r_t = 1.0 / (mean + math.sqrt(difference * difference + abs(g[1, 2] * g[2, 1])))
@@ -91,14 +99,18 @@ def prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
 
 
 @inner_kernel
-def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
-    """Percussion of one contact with the others held: open, stick or slip. ``p``: the last iterate."""
+def block_percussion(g, velocity, mu, last):
+    """Percussion of one contact with the others held: open, stick or slip.
+
+    ``velocity``: of the contact without its percussion; ``last``: the last iterate.
+    """
+    (c_n, c_1, c_2), (p_n, p_1, p_2) = velocity, last
     if c_n >= 0.0:
         return 0.0, 0.0, 0.0, True
     if p_n > 0.0 and mu > 0.0:  # a contact that slipped mostly still slips, in nearly the same direction
         size = math.sqrt(p_1 * p_1 + p_2 * p_2)
         if size > STILL_SLIPS * mu * p_n:
-            slip_n, slip_1, slip_2, is_found = slip_percussion(g, c_n, c_1, c_2, mu, -p_1 / size, -p_2 / size)
+            slip_n, slip_1, slip_2, is_found = slip_percussion(g, velocity, mu, (-p_1 / size, -p_2 / size))
             if is_found:
                 return slip_n, slip_1, slip_2, True
     stick_n, stick_1, stick_2 = solve_3x3(
@@ -113,24 +125,23 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     else:
         size = math.sqrt(c_1 * c_1 + c_2 * c_2)
         if size == 0.0:
-            return prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2)
+            return prox_percussion(g, velocity, mu, last)
         d1, d2 = c_1 / size, c_2 / size
-    slip_n, slip_1, slip_2, is_found = slip_percussion(g, c_n, c_1, c_2, mu, d1, d2)
+    slip_n, slip_1, slip_2, is_found = slip_percussion(g, velocity, mu, (d1, d2))
     if is_found:
         return slip_n, slip_1, slip_2, True
-    return prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2)
+    return prox_percussion(g, velocity, mu, last)
 
 
 @inner_kernel
-def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, vy, vz, wx, wy, wz):
+def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free):
     """Percussions of the first ``count`` contacts, starting from those in them, by the first method that finds them.
 
-    (v, w): velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. Tried in turn: that all
+    ``free``: velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. Tried in turn: that all
     contacts slide, that two contacts stick, sweeps.
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    free = (vx, vy, vz, wx, wy, wz)
     if count > 1:
         is_found, motion = slide_all(contacts, count, inverse_mass, tolerance, free)
         if count == 2 and not is_found:
@@ -147,7 +158,7 @@ def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free
     Stops when no contact velocity changes by more than ``tolerance`` in a sweep: the percussions themselves need not
     settle, because G is singular with more than two contacts.
     """
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+    motion = all_percussed(contacts, count, inverse_mass, free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
@@ -155,20 +166,17 @@ def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free
         for i in range(count):
             contact = contacts[i]
             p, bias = contact["percussion"], contact["bias"]
-            c_n, c_1, c_2 = velocity_without_own(contact, vx, vy, vz, wx, wy, wz)
+            c_n, c_1, c_2 = velocity_without_own(contact, motion)
             c_n, c_1, c_2 = bias[0] + c_n, bias[1] + c_1, bias[2] + c_2
             q_n, q_1, q_2, is_solved = block_percussion(
-                contact["delassus"], c_n, c_1, c_2, contact["friction"], p[0], p[1], p[2]
+                contact["delassus"], (c_n, c_1, c_2), contact["friction"], (p[0], p[1], p[2])
             )
             if is_over_relaxed(sweep):
-                q_n, q_1, q_2 = over_relaxed(contact, 0.0, q_n, q_1, q_2)
-            vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
-            )
+                q_n, q_1, q_2 = over_relaxed(contact, 0.0, (q_n, q_1, q_2))
+            motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         is_converged = is_converged and is_settled(count, largest, tolerance)
-    motion = (vx, vy, vz, wx, wy, wz)
     is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, motion)
     return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
@@ -180,25 +188,26 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
     Where friction jams a rock between steep faces, no percussions give the restitution that each of its contacts asks
     for. Then there is none: inelastic percussions always exist (eq. 68 with gamma^- left out).
     """
-    problem = problem_of(contacts, count, inverse_mass, *free)
+    problem = problem_of(contacts, count, inverse_mass, free)
     is_elastic = False
     for i in range(count):
         for a in range(3):
             problem.bias[i, a] = contacts[i]["bias"][a]
             is_elastic = is_elastic or problem.bias[i, a] != 0.0
-    if solve_at_once(problem, contacts, tolerance, *motion):
+    if solve_at_once(problem, contacts, tolerance, motion):
         return True
     problem.bias[:] = 0.0
-    return is_elastic and solve_at_once(problem, contacts, tolerance, *motion)
+    return is_elastic and solve_at_once(problem, contacts, tolerance, motion)
 
 
 @inner_kernel
-def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def newton(contacts, count, memory, terms, reference, free):
     """The law: gamma^+ = -epsilon gamma^- where a contact acts, 0 where it lasts or none hits (lasting.py). See laws.
 
     Leine et al. (2014), eqs. 52, 53, 68. When one hits, those that open have restitution too: without it an impact
     could gain energy where all contacts have the same coefficient.
     """
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     is_impact = False
     for i in range(count):
         normal, tangential = contacts[i]["restitution"][0], contacts[i]["restitution"][1]
@@ -210,7 +219,6 @@ def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, refe
         for a in range(3):
             contact["bias"][a] = 0.0
             if is_elastic:
-                contact["bias"][a] = contact["restitution"][0 if a == 0 else 1] * contact_velocity(
-                    contact, a, *reference
-                )
-    return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, *free)
+                before = contact_velocity(contact, a, reference)
+                contact["bias"][a] = contact["restitution"][0 if a == 0 else 1] * before
+    return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free)

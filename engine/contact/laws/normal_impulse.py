@@ -35,20 +35,21 @@ ISOCLINE_STEPS = 80  # halvings for the isoclinic direction
 
 
 @inner_kernel
-def impact(g, v_n, v_1, v_2, mu, e):
-    """Percussion of one contact that meets the ground with (v_n, v_1, v_2), m/s; zero where it does not approach.
+def impact(g, velocity, mu, e):
+    """Percussion of one contact that meets the ground with a ``velocity``, m/s; zero where it does not approach.
 
     g : (3, 3) Delassus block, 1/kg; rows and columns n, t1, t2
     mu, e : friction, energetic coefficient of restitution
     Returns p_n, p_1, p_2 (N s) and True if every slip was followed to its end.
     """
+    v_n, v_1, v_2 = velocity
     if not v_n < 0.0:
         return 0.0, 0.0, 0.0, True
     p, p_1, p_2, work, absorbed = 0.0, 0.0, 0.0, 0.0, 0.0
     is_over, is_converged = False, True
     speed = math.sqrt(v_1 * v_1 + v_2 * v_2)
     if mu > 0.0 and speed > ROUNDING * -v_n:
-        p, p_1, p_2, work, absorbed, is_over, is_converged = slide(g, v_n, v_1, v_2, mu, e)
+        p, p_1, p_2, work, absorbed, is_over, is_converged = slide(g, velocity, mu, e)
     if not is_over:
         f_1, f_2 = force_without_slip(g, mu)
         normal = v_n + g[0, 0] * p + g[0, 1] * p_1 + g[0, 2] * p_2
@@ -92,11 +93,12 @@ def straight_piece(v_n, rise, limit, e, work, absorbed):
 
 
 @inner_kernel
-def slide(g, v_n, v_1, v_2, mu, e):
+def slide(g, velocity, mu, e):
     """Follow the slip of a contact until it halts or the impact ends.
 
     Returns p, p_1, p_2, work and absorbed (see ``straight_piece``), True if the impact is over, True if it converged.
     """
+    v_n, v_1, v_2 = velocity
     # bounds |d v_t / dq| / |v_t|, whatever the direction
     rate = math.sqrt(g[1, 0] * g[1, 0] + g[2, 0] * g[2, 0])
     across = g[1, 2] * g[1, 2] + g[2, 1] * g[2, 1]
@@ -120,7 +122,7 @@ def slide(g, v_n, v_1, v_2, mu, e):
             return p, p_1, p_2, work, absorbed, is_over, k < SLIP_STEPS and (is_over or limit < math.inf)
         q = min(STEP * exp(0.2 * log(scale / speed)), LARGEST_STEP) / rate
         v_n, v_1, v_2, dp, dp_1, dp_2, work, is_event = slip_to_event(
-            g, mu, q, v_n, v_1, v_2, work, e * e * absorbed, absorbed == 0.0
+            g, mu, q, (v_n, v_1, v_2), work, e * e * absorbed, absorbed == 0.0
         )
         p, p_1, p_2 = p + dp, p_1 + dp_1, p_2 + dp_2
         if is_event:
@@ -131,21 +133,21 @@ def slide(g, v_n, v_1, v_2, mu, e):
 
 
 @inner_kernel
-def slip_to_event(g, mu, q, v_n, v_1, v_2, work, target, is_compressing):
+def slip_to_event(g, mu, q, velocity, work, target, is_compressing):
     """A step ``q`` of slip, cut where compression ends (v_n = 0) or the impact does (work = ``target``).
 
     Returns v_n, v_1, v_2 after it, the percussion of the step, the work, and True if it was cut.
     """
-    end = slip_step(g, mu, q, v_n, v_1, v_2, work)
+    end = slip_step(g, mu, q, velocity, work)
     value = end[0] if is_compressing else end[6] - target
     if value < 0.0:
         return end[0], end[1], end[2], end[3], end[4], end[5], end[6], False
-    low, below, high, above = 0.0, v_n if is_compressing else work - target, 1.0, value
+    low, below, high, above = 0.0, velocity[0] if is_compressing else work - target, 1.0, value
     for _ in range(EVENT_STEPS):  # regula falsi with halved weights (Illinois)
         share = high - above * (high - low) / (above - below) if above > below else 0.5 * (low + high)
         if not low < share < high:
             break
-        end = slip_step(g, mu, share * q, v_n, v_1, v_2, work)
+        end = slip_step(g, mu, share * q, velocity, work)
         value = end[0] if is_compressing else end[6] - target
         if value >= 0.0:
             if high == share:
@@ -155,13 +157,14 @@ def slip_to_event(g, mu, q, v_n, v_1, v_2, work, target, is_compressing):
             low, below, above = share, value, 0.5 * above
         if value == 0.0 or high - low <= 1e-16:
             break
-    end = slip_step(g, mu, high * q, v_n, v_1, v_2, work)
+    end = slip_step(g, mu, high * q, velocity, work)
     return end[0], end[1], end[2], end[3], end[4], end[5], end[6], True
 
 
 @inner_kernel
-def slip_step(g, mu, q, v_n, v_1, v_2, work):
+def slip_step(g, mu, q, velocity, work):
     """A step ``q`` of slip by the classic rule of Runge and Kutta: v, percussion of the step, work."""
+    v_n, v_1, v_2 = velocity
     p, p_1, p_2, gain = 0.0, 0.0, 0.0, 0.0  # weighted sums over the stages
     n, x, y = v_n, v_1, v_2
     for stage in range(4):

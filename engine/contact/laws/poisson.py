@@ -75,18 +75,19 @@ def bounded_friction(g, c_1, c_2, limit):
 
 
 @inner_kernel
-def phase_percussion(g, c_n, c_1, c_2, mu, slack, x_n, x_1, x_2):
+def phase_percussion(g, velocity, mu, slack, guess):
     """X of one contact with the others held; with no slack P_C of compression.
 
-    (c_n, c_1, c_2): its velocity without X; (x_n, x_1, x_2): first guess. Returns it, and True if it was found.
+    ``velocity``: its own without X; ``guess``: of X. Returns it, and True if it was found.
     """
+    (c_n, c_1, c_2), (x_n, x_1, x_2) = velocity, guess
     # the usual case: the ground gives back its share, and that is enough
     f_1, f_2 = bounded_friction(g, c_1, c_2, mu * slack)
     if c_n + g[0, 1] * f_1 + g[0, 2] * f_2 >= 0.0:
         return 0.0, f_1, f_2, True
     # it would sink in again: an inelastic block for (X_N + s, X_T), whose cone has its tip at zero
     c_n, c_1, c_2 = c_n - g[0, 0] * slack, c_1 - g[1, 0] * slack, c_2 - g[2, 0] * slack
-    z_n, z_1, z_2, is_solved = block_percussion(g, c_n, c_1, c_2, mu, x_n + slack, x_1, x_2)
+    z_n, z_1, z_2, is_solved = block_percussion(g, (c_n, c_1, c_2), mu, (x_n + slack, x_1, x_2))
     if z_n < slack:  # neither: only beyond the Painleve limit, where friction presses a contact down
         return 0.0, f_1, f_2, False
     return z_n - slack, z_1, z_2, is_solved
@@ -121,8 +122,8 @@ def slack_of(contact):
 
 
 @inner_kernel
-def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, free, vx, vy, vz, wx, wy, wz):
-    """One phase by block Gauss-Seidel, from the percussions in the contacts, whose effect is in the velocities.
+def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, free, motion):
+    """One phase by block Gauss-Seidel, from the percussions in the contacts, whose effect is in the ``motion``.
 
     ``free``: motion without them.
 
@@ -135,19 +136,16 @@ def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, f
         for i in range(count):
             contact = contacts[i]
             p, slack = contact["percussion"], slack_of(contact) if is_expansion else 0.0
-            c_n, c_1, c_2 = velocity_without_own(contact, vx, vy, vz, wx, wy, wz)
+            velocity = velocity_without_own(contact, motion)
             q_n, q_1, q_2, is_solved = phase_percussion(
-                contact["delassus"], c_n, c_1, c_2, contact["friction"], slack, p[0], p[1], p[2]
+                contact["delassus"], velocity, contact["friction"], slack, (p[0], p[1], p[2])
             )
             if is_over_relaxed(sweep):
-                q_n, q_1, q_2 = over_relaxed(contact, slack, q_n, q_1, q_2)
-            vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
-            )
+                q_n, q_1, q_2 = over_relaxed(contact, slack, (q_n, q_1, q_2))
+            motion, change = set_percussion(contact, inverse_mass, (q_n, q_1, q_2), motion)
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         is_converged = is_converged and is_settled(count, largest, tolerance)
-    motion = (vx, vy, vz, wx, wy, wz)
     is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, is_expansion, free, motion)
     return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
@@ -155,11 +153,11 @@ def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, f
 @kernel
 def settle_at_once(contacts, count, inverse_mass, tolerance, is_expansion, free, motion):
     """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found."""
-    problem = problem_of(contacts, count, inverse_mass, *free)
+    problem = problem_of(contacts, count, inverse_mass, free)
     if is_expansion:
         for i in range(count):
             problem.slack[i] = slack_of(contacts[i])
-    return solve_at_once(problem, contacts, tolerance, *motion)
+    return solve_at_once(problem, contacts, tolerance, motion)
 
 
 @inner_kernel
@@ -173,35 +171,35 @@ def moved(u, reference, free, share):
 
 
 @inner_kernel
-def poisson(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def poisson(contacts, count, memory, terms, reference, free):
     """Percussions of the first ``count`` contacts: compression and expansion, each by block Gauss-Seidel. See laws.
 
     The sweeps returned are those of both phases.
     """
+    inverse_mass, tolerance, max_sweeps = terms.inverse_mass, terms.tolerance, terms.max_sweeps
     restitution = 0.0
     for i in range(count):
         if hits(contacts[i], tolerance, reference, free):
             restitution = max(restitution, contacts[i]["restitution"][0])
     if restitution == 0.0:  # nothing is given back, or no contact hits the ground: one phase, over the whole step
-        u = all_percussed(contacts, count, inverse_mass, *free)
-        return settle(contacts, count, inverse_mass, tolerance, max_sweeps, False, free, *u)
+        u = all_percussed(contacts, count, inverse_mass, free)
+        return settle(contacts, count, inverse_mass, tolerance, max_sweeps, False, free, u)
     for i in range(count):
         p, guess = contacts[i]["percussion"], contacts[i]["bias"]
         for a in range(3):
             guess[a] = p[a]
             p[a] *= 0.5  # in a contact that lasts compression takes half
     middle = moved(reference, reference, free, 0.5)
-    u = all_percussed(contacts, count, inverse_mass, *middle)
+    u = all_percussed(contacts, count, inverse_mass, middle)
     vx, vy, vz, wx, wy, wz, sweeps, is_compressed = settle(
-        contacts, count, inverse_mass, tolerance, max_sweeps, False, middle, *u
+        contacts, count, inverse_mass, tolerance, max_sweeps, False, middle, u
     )
     u = moved((vx, vy, vz, wx, wy, wz), reference, free, 0.5)
     for i in range(count):
-        q_n, q_1, q_2 = begin_expansion(contacts[i])
-        u = percussed(contacts[i], inverse_mass, q_n, q_1, q_2, *u)
-    middle = none_percussed(contacts, count, inverse_mass, *u)
+        u = percussed(contacts[i], inverse_mass, begin_expansion(contacts[i]), u)
+    middle = none_percussed(contacts, count, inverse_mass, u)
     vx, vy, vz, wx, wy, wz, more, is_expanded = settle(
-        contacts, count, inverse_mass, tolerance, max_sweeps, True, middle, *u
+        contacts, count, inverse_mass, tolerance, max_sweeps, True, middle, u
     )
     for i in range(count):
         for a in range(3):

@@ -47,7 +47,7 @@ def set_direction(contact, x, y):
 def slip_of(contact, motion):
     """xi_T of a contact."""
     bias = contact["bias"]
-    return contact_velocity(contact, 1, *motion) + bias[1], contact_velocity(contact, 2, *motion) + bias[2]
+    return contact_velocity(contact, 1, motion) + bias[1], contact_velocity(contact, 2, motion) + bias[2]
 
 
 @inner_kernel
@@ -105,7 +105,7 @@ def aim(contact, inverse_mass):
 def push(contact, other):
     """Normal velocity of a contact for a unit of p of another."""
     r = other["sliding"]
-    return contact_velocity(contact, 0, r[0], r[1], r[2], r[3], r[4], r[5])
+    return contact_velocity(contact, 0, (r[0], r[1], r[2], r[3], r[4], r[5]))
 
 
 @inner_kernel
@@ -119,7 +119,7 @@ def moved(contact, motion):
 @inner_kernel
 def asked_of(contact, free):
     """Normal velocity that the percussions must give a loaded contact."""
-    return -contact_velocity(contact, 0, *free) - contact["bias"][0]
+    return -contact_velocity(contact, 0, free) - contact["bias"][0]
 
 
 @inner_kernel
@@ -198,7 +198,7 @@ def most_closing(contacts, count, first, second, third, tolerance, motion):
     closing, least = -1, -tolerance
     for i in range(count):
         contact = contacts[i]
-        velocity = contact_velocity(contact, 0, *motion) + contact["bias"][0]
+        velocity = contact_velocity(contact, 0, motion) + contact["bias"][0]
         if i in (first, second, third):
             if not abs(velocity) <= tolerance:
                 return -1, False

@@ -50,8 +50,9 @@ def solved(g, x, y, z):
 
 
 @inner_kernel
-def line_of(s00, s01, s02, s10, s11, s12, s20, s21, s22):
+def line_of(matrix):
     """Unit vector e with S e = 0 of a matrix of rank two: normal to the two of its rows that are least parallel."""
+    s00, s01, s02, s10, s11, s12, s20, s21, s22 = matrix
     ax, ay, az = s11 * s22 - s12 * s21, s12 * s20 - s10 * s22, s10 * s21 - s11 * s20
     bx, by, bz = s21 * s02 - s22 * s01, s22 * s00 - s20 * s02, s20 * s01 - s21 * s00
     cx, cy, cz = s01 * s12 - s02 * s11, s02 * s10 - s00 * s12, s00 * s11 - s01 * s10
@@ -71,8 +72,8 @@ def asked_velocity(contact, motion):
     """What the percussions must take from a contact that sticks: its velocity plus its bias."""
     bias = contact["bias"]
     return (
-        contact_velocity(contact, 0, *motion) + bias[0], contact_velocity(contact, 1, *motion) + bias[1],
-        contact_velocity(contact, 2, *motion) + bias[2],
+        contact_velocity(contact, 0, motion) + bias[0], contact_velocity(contact, 1, motion) + bias[1],
+        contact_velocity(contact, 2, motion) + bias[2],
     )  # fmt: skip
 
 
@@ -114,7 +115,7 @@ def hold_both(contacts, inverse_mass, tolerance, free):
         h[0, 2] - (b00 * c02 + b01 * c12 + b02 * c22), h[1, 2] - (b10 * c02 + b11 * c12 + b12 * c22),
         h[2, 2] - (b20 * c02 + b21 * c12 + b22 * c22),
     )  # fmt: skip
-    e0, e1, e2 = line_of(s00, s01, s02, s10, s11, s12, s20, s21, s22)
+    e0, e1, e2 = line_of((s00, s01, s02, s10, s11, s12, s20, s21, s22))
     weight = h[0, 0] + h[1, 1] + h[2, 2]  # the number a, of the magnitude of S
     along = weight * (e0 * q_n + e1 * q_1 + e2 * q_2)
     q[0], q[1], q[2] = solve_3x3(
@@ -127,7 +128,7 @@ def hold_both(contacts, inverse_mass, tolerance, free):
     p[0] = -k0 - (c00 * q[0] + c01 * q[1] + c02 * q[2])
     p[1] = -k1 - (c10 * q[0] + c11 * q[1] + c12 * q[2])
     p[2] = -k2 - (c20 * q[0] + c21 * q[1] + c22 * q[2])
-    motion = all_percussed(contacts, 2, inverse_mass, *free)
+    motion = all_percussed(contacts, 2, inverse_mass, free)
     if sticks(first, tolerance, motion) and sticks(second, tolerance, motion):
         return True, motion
     p[0], p[1], p[2], q[0], q[1], q[2] = p_n, p_1, p_2, q_n, q_1, q_2

@@ -43,6 +43,7 @@ class ImpactSetting(NamedTuple):
     across: np.ndarray  # (3,) normal of the net, to where the rock goes: held when it goes there no more; zero: go on
 
 
+# more arguments than elsewhere: called from Python alone, once an impact
 @kernel
 def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, motion, rows, memory, record, flags):
     """Step rock and net until the end; records are written in place.
@@ -122,6 +123,7 @@ def speed_of_rim(radius, motion):
     return free_flight.speed(motion[0], motion[1], motion[2]) + radius * turning
 
 
+# more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def touching(scene, rock, ground, matrix, place, positions, near, way, memory, n, approach, rows):
     """The contacts of the step, in place: how many, and how many of them are on the net.
@@ -154,9 +156,8 @@ def fall(gravity, h, out_turned):
 @inner_kernel
 def turn_freely(rock, matrix, motion, h, out_turned):
     """Velocity and spin in I after a free rotation over the step; the spin in K in ``motion`` is that after it, too."""
-    wx, wy, wz, _ = free_flight.implicit_spin(
-        rock.inertia[0], rock.inertia[1], rock.inertia[2], motion[3], motion[4], motion[5], h
-    )
+    inertia = rock.inertia[0], rock.inertia[1], rock.inertia[2]
+    wx, wy, wz, _ = free_flight.implicit_spin(inertia, (motion[3], motion[4], motion[5]), h)
     motion[3], motion[4], motion[5] = wx, wy, wz
     r = matrix
     out_turned[0], out_turned[1], out_turned[2] = motion[0], motion[1], motion[2]
@@ -195,6 +196,7 @@ def begin_contacts(rows, count, stepping, motion, rock, inertia):
         prepare(rows, c, stepping.mobility, 1.0 / rock.mass, inertia)
 
 
+# more arguments than elsewhere: rock, net and their motions are arrays of their own
 @inner_kernel
 def push(rows, count, stepping, motion, rock, inertia, memory, h, n, speed):
     """Percussions of all contacts, applied to rock and net; returns the number of sweeps."""
@@ -213,10 +215,11 @@ def push(rows, count, stepping, motion, rock, inertia, memory, h, n, speed):
         memory.step[p] = n
     for c in range(count):
         q = rows.percussion[c]
-        apply(rows, c, mobility, v, motion, inverse_mass, inertia, q[0], q[1], q[2])
+        apply(rows, c, mobility, v, motion, inverse_mass, inertia, (q[0], q[1], q[2]))
     return 0
 
 
+# more arguments than elsewhere: rock, net and what is booked are arrays of their own
 @inner_kernel
 def end_contacts(rows, count, on_net, v, motion, memory, h, n, out_work, out_booked):
     """Book what the contacts took out of the motion, and keep the forces of hard ones for the next step.

@@ -72,6 +72,7 @@ def keep_peaks(net, state, scene, record):
         record.reaction_peak[k] = max(record.reaction_peak[k], force)
 
 
+# more arguments than elsewhere: what is written and where
 @inner_kernel
 def sample_net(net, state, scene, rows, on_net, h, t, s, record):
     """Write one sample of the net, and of its force on the rock."""
@@ -100,6 +101,7 @@ def sample_net(net, state, scene, rows, on_net, h, t, s, record):
                 frame[i, a] = state.positions[i, a]
 
 
+# more arguments than elsewhere: what is written and where
 @inner_kernel
 def sample_rock(rock, gravity, place, before, turned, spin, work, s, record):
     """Write one sample of the rock: its motion in the middle of the kick, and its energies there.

@@ -46,6 +46,7 @@ def find_near(parts, radius, x, centre, reach, memory):
     return count, arm
 
 
+# more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def find_contacts(parts, wire, rock, rotation, centre, x, near, way, memory, n, reach, rows):
     """Write the contacts with a gap below ``reach`` [m] into rows; returns their number.
@@ -113,6 +114,7 @@ def write_place(rows, count, a, d, e, s, t):
         rows.lever[count, k] = a[k] + s * d[k] + t * e[k]
 
 
+# more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def touch_sphere(parts, wire, radius, centre, x, p, reach, count, rows):
     """How far a part is from a sphere [m]; below reach it touches: then place, normal and gap are written."""
@@ -130,6 +132,7 @@ def touch_sphere(parts, wire, radius, centre, x, p, reach, count, rows):
     return gap
 
 
+# more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
 def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows):
     """How far a part is from the polyhedron [m]; below reach it touches: then place, normal and gap are written.

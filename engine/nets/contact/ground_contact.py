@@ -64,8 +64,8 @@ def find_ground_contacts(ground, rock, r, place, reach, count, rows):
             y = r[3] * v[0] + r[4] * v[1] + r[5] * v[2]
             z = r[6] * v[0] + r[7] * v[1] + r[8] * v[2]
         px, py = place[0] + x - ground.origin[0], place[1] + y - ground.origin[1]
-        height = height_map.height_at(ground.heights, ground.cell_x, ground.cell_y, px, py)
-        nx, ny, nz = height_map.normal_at(ground.heights, ground.cell_x, ground.cell_y, px, py)
+        height = height_map.height_at(ground, px, py)
+        nx, ny, nz = height_map.normal_at(ground, px, py)
         gap = (place[2] + z - ground.origin[2] - height) * nz
         if is_sphere:
             gap -= rock.radius

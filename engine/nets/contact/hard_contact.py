@@ -42,8 +42,9 @@ def relative_velocity(rows, c, v, motion):
 
 
 @inner_kernel
-def apply(rows, c, mobility, v, motion, inverse_mass, inverse_inertia, px, py, pz):
+def apply(rows, c, mobility, v, motion, inverse_mass, inverse_inertia, percussion):
     """Add a percussion to the velocities of rock and nodes. inverse_inertia: symmetric, xx yy zz xy xz yz."""
+    px, py, pz = percussion
     r, w, j = rows.lever[c], rows.weights[c], inverse_inertia
     motion[0] += inverse_mass * px
     motion[1] += inverse_mass * py
@@ -113,7 +114,7 @@ def update(rows, c, mobility, v, motion, inverse_mass, inverse_inertia):
     qx, qy, qz = new_n * n[0] + tx, new_n * n[1] + ty, new_n * n[2] + tz
     dx, dy, dz = qx - p[0], qy - p[1], qz - p[2]
     p[0], p[1], p[2] = qx, qy, qz
-    apply(rows, c, mobility, v, motion, inverse_mass, inverse_inertia, dx, dy, dz)
+    apply(rows, c, mobility, v, motion, inverse_mass, inverse_inertia, (dx, dy, dz))
     return (dx * dx + dy * dy + dz * dz) * inertia[0] * inertia[0]
 
 
@@ -126,7 +127,7 @@ def solve_hard_contacts(rows, count, mobility, v, motion, inverse_mass, inverse_
     for c in range(count):
         p = rows.percussion[c]
         if p[0] != 0.0 or p[1] != 0.0 or p[2] != 0.0:
-            apply(rows, c, mobility, v, motion, inverse_mass, inverse_inertia, p[0], p[1], p[2])
+            apply(rows, c, mobility, v, motion, inverse_mass, inverse_inertia, (p[0], p[1], p[2]))
     small = ACCURACY * speed * (ACCURACY * speed)
     for sweep in range(SWEEPS):
         change = 0.0

@@ -49,6 +49,7 @@ def advance(net, duration, time_step=None, load_curve=None, led=(), path=None, s
     return out
 
 
+# more arguments than elsewhere: called from Python alone, once a history
 @kernel
 def run_history(net, state, rows, forces_at, h, steps, times, factors, path_times, moves, led, sample_every, out):
     """Step the net; samples are written in place."""
