@@ -38,7 +38,8 @@ AFTER_A_RUN = {
         "passages/motion", "passages/screen_line", "passages/passage_statistics", "passages/profile",
         "protection/barrier_design", "protection/barrier_variants", "protection/screening", "protection/design_check",
         "protection/net_crossings", "protection/net_siting", "hazard/hazard", "hazard/energy_line",
-        "hazard/object_risk", "calibration/search", "calibration/clouds", "calibration/models",
+        "hazard/object_risk", "hazard/size_law", "hazard/frequency", "hazard/hazard_curve",
+        "calibration/search", "calibration/clouds", "calibration/models",
     )
 }  # fmt: skip
 # nets are calculated by themselves, and agree to rounding: docs/reproducibility.md; studies and the command line read
