@@ -20,7 +20,7 @@ def tell(fits, blocks, fit, found, largest, feedback):
     feedback.pushInfo(tr("Taken: {}.").format(names[fit.family]))
     for one in found:
         feedback.pushInfo(tr("  once in {:g} years: {:.3g} m³").format(one.period, one.volume))
-    if fit is not fits[0]:
+    if fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
             "that was measured. Give LARGEST_VOLUME if the joints say how large a block can be."

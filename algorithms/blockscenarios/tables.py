@@ -51,7 +51,8 @@ def _volume_column(percent):
 def fit_features(fits, blocks):
     """A feature for each Fit of engine.sources.block_statistics; ``blocks``: volumes of each by return period."""
     for fit, of_periods in zip(fits, blocks):
-        free = [value for value in fit.parameters if value not in (0.0, 1.0)]  # what was held is 0 or 1
+        is_held = (0.0, 1.0) if fit.family != "power_law" else ()  # what was held is 0 or 1
+        free = [value for value in fit.parameters if value not in is_held]
         first, second = free[0], free[1] if len(free) > 1 else None
         volumes = [float(fit.volume(share)) for share in SHARES]
         quality = fit.log_likelihood, fit.information, fit.tail_distance, fit.distance

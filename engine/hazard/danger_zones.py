@@ -57,7 +57,7 @@ def _give_away(slivers, zones):
         touches = shapely.intersects(zones[level], slivers)
         if touches.any():
             merged = shapely.union_all([zones[level], *slivers[touches]])
-            zones[level] = shapely.multipolygons(
+            zones[level] = shapely.MultiPolygon(
                 [one for one in shapely.get_parts(merged) if one.geom_type == "Polygon"]
             )
             slivers = slivers[~touches]
@@ -71,7 +71,7 @@ def _region(is_inside, grid, least_area):
     if cells > 1:
         label = sieved(label, cells)
     parts = polygonize(label, grid)
-    return shapely.from_wkb(parts[1]) if parts else shapely.multipolygons([])
+    return shapely.from_wkb(parts[1]) if parts else shapely.MultiPolygon()
 
 
 def _rounded(region, radius):

@@ -18,7 +18,7 @@ class Kind(NamedTuple):
 
 
 ENERGY = Kind("energy", "kJ", 1e3, "30; 100; 300; 1000")
-HEIGHT = Kind("height", "m", 1.0, "0.5; 1; 2; 4")
+HEIGHT = Kind("height", "m", 1.0, "1; 2; 3; 5")
 KINDS = {"exceedances": ENERGY, "height_exceedances": HEIGHT}  # by the rasters that need them
 
 

@@ -44,8 +44,10 @@ LEAST_SHARE = 1e-9  # of blocks beyond the anchor; below, the tail of the distri
 
 TAIL = 0.1  # share of the list, its largest blocks, in which laws are compared, and how many at least
 TAIL_FEWEST = 5
+CLEARLY = 0.5  # of the distance of the next law
 POWER_LAW = "power_law"
 POWER_LAW_SHARE, POWER_LAW_FEWEST = 0.2, 10  # of the list above V_0, but never more than half of it
+FEWEST_ABOVE = 5  # blocks larger than V_0, without which there is no exponent
 
 # scipy's name, and what of its parameters is held; sizes begin at 0
 FAMILIES = dict(zip((name for name in BLOCK_FAMILIES if name != POWER_LAW), (
@@ -126,7 +128,7 @@ class PowerLaw(NamedTuple):
     def _below(self):
         """Sizes of the list up to that of V_0, and the share of the blocks above each."""
         sizes = np.asarray(self.sizes)
-        count = np.searchsorted(sizes, np.cbrt(self.threshold) * (1.0 + ROUNDING), "right")
+        count = np.searchsorted(sizes, np.cbrt(self.threshold) * (1.0 + ROUNDING), "right")  # the k above it are left
         return sizes[:count], shares_above(sizes.size)[:count]
 
 
@@ -169,7 +171,7 @@ def checked_volumes(volumes):
 def fit_blocks(volumes, families=BLOCK_FAMILIES):
     """Fits of the families to a list of volumes (m3), the one closest to its largest blocks first.
 
-    A power law is missing where the largest blocks are all of one size.
+    A power law is missing where fewer than FEWEST_ABOVE of the largest blocks are larger than their smallest.
 
     Raises
     ------
@@ -198,20 +200,20 @@ def _by_likelihood(family, sizes):
 
 
 def _power_law(sizes):
-    """Fit of the largest blocks; None where they are all of one size."""
+    """Fit of the largest blocks; None where fewer than FEWEST_ABOVE are larger than V_0."""
     count = min(max(int(POWER_LAW_SHARE * sizes.size), POWER_LAW_FEWEST), sizes.size // 2)
-    threshold = sizes[-count - 1] ** 3
-    sum_of_logarithms = float(np.log(sizes[-count:] ** 3 / threshold).sum())
-    if not sum_of_logarithms > 0.0:
+    smallest = sizes[-count - 1]
+    above = sizes[sizes > smallest * (1.0 + ROUNDING)]  # in rounded lists many blocks are as large as V_0
+    if above.size < FEWEST_ABOVE:
         return None
-    parameters = count / sum_of_logarithms, float(threshold)
+    threshold = smallest**3
+    parameters = float(above.size / np.log(above**3 / threshold).sum()), float(threshold)
     return Fit(POWER_LAW, parameters, math.nan, math.nan, math.nan, sizes.size, measured=tuple(sizes.tolist()))
 
 
 def _compared(fit, sizes):
     """The fit with its distances from the list."""
-    distribution = _distribution(fit)
-    above = distribution.sf(sizes)
+    above = fit.share_above(sizes**3)
     ends = np.arange(sizes.size + 1) / sizes.size
     distance = np.maximum(np.abs(1.0 - above - ends[1:]), np.abs(1.0 - above - ends[:-1])).max()
     count = max(int(TAIL * sizes.size), TAIL_FEWEST)
@@ -221,7 +223,7 @@ def _compared(fit, sizes):
 
 
 def bounded(fits, largest, volumes):
-    """The fits cut off at the largest volume (m3) that the cliff can give.
+    """The fits cut off at the largest volume (m3) that the cliff can give, the closest to the largest blocks first.
 
     Raises
     ------
@@ -230,19 +232,31 @@ def bounded(fits, largest, volumes):
     """
     if max(volumes) > largest:
         raise ValueError(f"Largest block: {largest:g} m3, but the list has one of {max(volumes):g} m3.")
-    return [fit._replace(largest=float(largest)) for fit in fits]
+    sizes = np.sort(np.cbrt(np.asarray(volumes, np.float64)))
+    cut_off = [_compared(fit._replace(largest=float(largest)), sizes) for fit in fits]
+    return sorted(cut_off, key=lambda fit: fit.tail_distance)
 
 
 def most_plausible(fits, anchor, longest, volumes):
     """The first of the fits whose block of the longest period (years) is at most PLAUSIBLE times the largest measured.
 
-    The first of all where none is, and where the fits are bounded, which says what is possible.
+    A power law has the advantage that it is fitted to the blocks by which it is judged, so it must be CLEARLY closer to
+    them than the closest of the others. The first of all where none is plausible, and where the fits are bounded, which
+    says what is possible.
     """
+    fits = _with_power_law_in_its_place(fits)
     if math.isfinite(fits[0].largest):
         return fits[0]
     reached = (fit for fit in fits if fit.share_above(anchor.volume) > LEAST_SHARE)
     limit = PLAUSIBLE * max(volumes)
     return next((fit for fit in reached if not block_of_period(fit, anchor, longest) > limit), fits[0])
+
+
+def _with_power_law_in_its_place(fits):
+    """The fits in their order, the power law first only where it is clearly closer than the next."""
+    if fits[0].family != POWER_LAW or len(fits) == 1 or fits[0].tail_distance < CLEARLY * fits[1].tail_distance:
+        return fits
+    return [fits[1], fits[0], *fits[2:]]
 
 
 def blocks_a_year(fit, anchor):

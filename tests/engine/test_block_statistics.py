@@ -85,6 +85,26 @@ def test_power_law_has_its_closed_form_above_the_threshold_and_the_list_below():
     np.testing.assert_allclose(fit.share_above(fit.volume_above(shares)), shares, rtol=1e-9)
 
 
+def test_blocks_as_large_as_the_threshold_do_not_count_as_larger():
+    """A list rounded to 1 m3: 12 of 100 are above V_0 = 1; by hand b = 12 / sum ln V, and N(> 4) as in the list."""
+    large = [2.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 4.0, 4.0, 6.0, 7.0, 9.0]
+    volumes = [0.5] * 48 + [1.0] * 40 + large
+    fit = next(fit for fit in fit_blocks(volumes) if fit.family == "power_law")
+    assert fit.parameters == pytest.approx((12.0 / np.log(large).sum(), 1.0))
+    assert fit.share_above(1.0) == pytest.approx(0.125)  # twelve, and half of the last as large as V_0
+    assert fit.share_above(4.0) == pytest.approx(0.03, abs=0.01)
+
+
+def test_power_law_is_taken_where_it_is_clearly_closer_alone():
+    for seed in range(5):
+        volumes = lognormal_blocks(150, seed)
+        fits = fit_blocks(volumes)
+        taken = most_plausible(fits, Anchor(float(np.quantile(volumes, 0.9)), 10.0), 100.0, volumes)
+        distances = {fit.family: fit.tail_distance for fit in fits}
+        others = min(value for name, value in distances.items() if name != "power_law")
+        assert taken.family != "power_law" or distances["power_law"] < 0.5 * others
+
+
 def test_list_whose_largest_blocks_are_all_alike_has_no_power_law():
     volumes = [0.1 * k for k in range(1, 11)] + [2.0] * 12
     assert "power_law" not in {fit.family for fit in fit_blocks(volumes)}
@@ -120,9 +140,10 @@ def test_law_far_beyond_the_list_is_not_taken_unless_it_is_bounded():
     assert block_of_period(fits[0], anchor, 3e4) > PLAUSIBLE * volumes.max()
     taken = most_plausible(fits, anchor, 3e4, volumes)
     assert taken is not fits[0] and block_of_period(taken, anchor, 3e4) <= PLAUSIBLE * volumes.max()
-    assert most_plausible(fits, anchor, 10.0, volumes) is fits[0]
+    assert most_plausible(fits, anchor, 10.0, volumes).family == "pareto"  # from which the list is, and as close
     limited = bounded(fits, 1.2 * volumes.max(), volumes)
-    assert most_plausible(limited, anchor, 3e4, volumes) is limited[0]
+    assert [fit.tail_distance for fit in limited] == sorted(fit.tail_distance for fit in limited)
+    assert most_plausible(limited, anchor, 3e4, volumes) in limited[:2]
 
 
 @pytest.mark.parametrize("name", ["mils", "rossatz", "vals"])

@@ -82,6 +82,12 @@ def test_no_danger_has_no_zones():
     assert zones_of(np.zeros((4, 4)), radius=5.0, least_area=100.0) == {}
 
 
+def test_danger_in_specks_alone_has_no_zones():
+    levels = np.zeros((9, 9))
+    levels[4, 4] = 3
+    assert zones_of(levels, radius=5.0, least_area=100.0) == {}
+
+
 def test_no_part_is_smaller_than_the_least_area_where_levels_share_their_borders():
     """Levels nested in each other with a ragged border in common: rounding each by itself leaves slivers between."""
     random = np.random.default_rng(5)
