@@ -372,8 +372,8 @@
         <translation>Eine Form der Bibliothek. Zuerst kommen natürliche, abgenutzte Blöcke: Wählen Sie die Verhältnisse, die die Blöcke am Hang haben. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen. Ideale Körper haben scharfe Kanten und grosse ebene Flächen wie kein Block nach den ersten Aufschlägen; sie sind zur Überprüfung da.</translation>
     </message>
     <message>
-        <source>A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on from there when you start it again with the same inputs, after a cancel or a crash too; the results are the same bit for bit. It is removed when the simulation is done, and after 30 days.</source>
-        <translation>Eine Simulation von mehr als einer Minute behält in Ihrem Profil, was sie gerechnet hat, und fährt dort fort, wenn Sie sie mit denselben Eingaben noch einmal starten, auch nach einem Abbruch oder Absturz; die Ergebnisse sind Bit für Bit dieselben. Es wird gelöscht, wenn die Simulation fertig ist, und nach 30 Tagen.</translation>
+        <source>A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which rocks break begin anew.</source>
+        <translation>Eine Simulation von mehr als einer Minute behält, was sie gerechnet hat, in einem Ordner, den das Protokoll nennt. Starten Sie sie mit denselben Eingaben noch einmal, auch nach einem Abbruch oder Absturz, so fährt sie dort fort; die Ergebnisse sind Bit für Bit dieselben. Es wird gelöscht, wenn die Ergebnisse geschrieben sind, und nach 30 Tagen. Simulationen, in denen Blöcke zerbrechen, beginnen von vorn.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
@@ -2160,7 +2160,7 @@
         <translation>Angepasste Verteilungen</translation>
     </message>
     <message>
-        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and the power law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
         <translation>An die Grössen angepasst, die Kubikwurzeln der Volumen. power_law (Potenzgesetz) wird an das grösste Fünftel der Liste angepasst. best: die Verteilung, die dem grössten Zehntel am nächsten liegt, das Potenzgesetz nur, wo es doppelt so nah liegt wie die nächste; eine Verteilung, deren Block der längsten Periode mehr als 5-mal so gross ist wie der grösste der Liste, wird übergangen. Vergleichen Sie die Verteilungen in der Abbildung: Am meisten unterscheiden sie sich dort, wo es darauf ankommt, jenseits der grössten Blöcke der Liste.</translation>
     </message>
     <message>
@@ -6152,6 +6152,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Unfertige Arbeit wird in {} behalten (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
+        <translation>Unfertige Arbeit wird nicht behalten: {} (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>

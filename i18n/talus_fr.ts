@@ -372,8 +372,8 @@
         <translation>Une forme de la bibliothèque. D'abord viennent les blocs naturels, usés&#xa0;: choisissez les proportions qu'ont les blocs sur le versant. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. Les solides idéaux ont des arêtes vives et de grandes faces planes comme aucun bloc après ses premiers impacts&#xa0;; ils servent à la vérification.</translation>
     </message>
     <message>
-        <source>A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on from there when you start it again with the same inputs, after a cancel or a crash too; the results are the same bit for bit. It is removed when the simulation is done, and after 30 days.</source>
-        <translation>Une simulation de plus d'une minute conserve dans votre profil ce qu'elle a calculé et reprend de là quand vous la relancez avec les mêmes entrées, même après une annulation ou un plantage ; les résultats sont les mêmes au bit près. C'est effacé quand la simulation est finie, et après 30 jours.</translation>
+        <source>A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which rocks break begin anew.</source>
+        <translation>Une simulation de plus d'une minute conserve ce qu'elle a calculé dans un dossier que le journal nomme. Relancée avec les mêmes entrées, même après une annulation ou un plantage, elle reprend de là ; les résultats sont les mêmes au bit près. C'est effacé quand les résultats sont écrits, et après 30 jours. Les simulations où des blocs se brisent recommencent.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
@@ -2160,7 +2160,7 @@
         <translation>Distributions ajustées</translation>
     </message>
     <message>
-        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and the power law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
         <translation>Ajustée aux tailles, racines cubiques des volumes. power_law (loi de puissance) est ajustée au cinquième le plus gros de la liste. best : la plus proche du dixième le plus gros, et la loi de puissance seulement si elle est deux fois plus proche que la suivante ; une loi dont le bloc de la plus longue période dépasse 5 fois le plus gros de la liste est écartée. Comparez-les sur la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
     </message>
     <message>
@@ -6152,6 +6152,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Le travail inachevé est conservé dans {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
+        <translation>Le travail inachevé n'est pas conservé : {} (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>

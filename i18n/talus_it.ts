@@ -372,8 +372,8 @@
         <translation>Una forma della libreria. Prima vengono i massi naturali, consumati: scegliere le proporzioni che hanno i blocchi sul pendio. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. I solidi ideali hanno spigoli vivi e grandi facce piane come nessun masso dopo i primi impatti; servono alla verifica.</translation>
     </message>
     <message>
-        <source>A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on from there when you start it again with the same inputs, after a cancel or a crash too; the results are the same bit for bit. It is removed when the simulation is done, and after 30 days.</source>
-        <translation>Una simulazione di più di un minuto conserva nel vostro profilo ciò che ha calcolato e riprende da lì quando la riavviate con gli stessi dati, anche dopo un annullamento o un arresto anomalo; i risultati sono gli stessi bit per bit. Viene eliminato quando la simulazione è finita, e dopo 30 giorni.</translation>
+        <source>A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which rocks break begin anew.</source>
+        <translation>Una simulazione di più di un minuto conserva ciò che ha calcolato in una cartella indicata nel registro. Riavviata con gli stessi dati, anche dopo un annullamento o un arresto anomalo, riprende da lì; i risultati sono gli stessi bit per bit. Viene eliminato quando i risultati sono scritti, e dopo 30 giorni. Le simulazioni in cui i blocchi si rompono ricominciano da capo.</translation>
     </message>
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
@@ -2160,7 +2160,7 @@
         <translation>Distribuzioni adattate</translation>
     </message>
     <message>
-        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and the power law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
         <translation>Adattata alle dimensioni, le radici cubiche dei volumi. power_law (legge di potenza) è adattata al quinto più grande della lista. best: la più vicina al decimo più grande, e la legge di potenza solo dove è due volte più vicina della successiva; una il cui blocco del periodo più lungo supera 5 volte il più grande della lista viene scartata. Confrontatele nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
     </message>
     <message>
@@ -6152,6 +6152,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Il lavoro incompiuto è conservato in {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
+        <translation>Il lavoro incompiuto non è conservato: {} (KEEP_UNFINISHED).</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>

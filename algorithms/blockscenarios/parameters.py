@@ -25,7 +25,7 @@ def block_parameters():
             tr("One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
         choice("DISTRIBUTION", tr("Distribution of the sizes"), (BEST, *BLOCK_FAMILIES), BEST, tr(
             "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. "
-            "best: the one closest to the largest tenth, and the power law only where it is twice as close as the next; "
+            "best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; "
             "one whose block of the longest period is more than 5 times the largest of the list is passed over. "
             "Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.")),
         number("ANCHOR_VOLUME", tr("Volume of the known event [m³]"), None, 1e-6, 1e6, tr(

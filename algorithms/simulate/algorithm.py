@@ -131,6 +131,8 @@ class Simulate(TalusAlgorithm):
                 head = read_report_head(self, parameters, context)
                 rows = parameter_rows(self, parameters, context)
                 write_report(files.stage(paths["REPORT"]), scene, result, numbers, rows, head, run_name)
+        if kept is not None:
+            kept.remove()
         for name, path in paths.items():
             feedback.pushInfo(f"{name}: {path}")
         return {**paths, **numbers}
@@ -177,8 +179,6 @@ class Simulate(TalusAlgorithm):
             else:
                 parts = scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings
                 result = engine.simulate(*parts, executor, checkpoint=progress.kept, **options)
-                if progress.kept is not None:
-                    progress.kept.remove_when_empty()
         except engine.Cancelled as error:
             raise cancelled(progress) from error
         seconds = time.perf_counter() - started

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Long simulations keep what they have done in the user's profile, and go on from there after a cancel or a crash."""
+"""Long simulations keep what they have done in a folder of the user, and go on from there after a cancel or a crash."""
 
 from pathlib import Path
 
-from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingParameterBoolean
+from qgis.core import QgsProcessingException, QgsProcessingParameterBoolean
+from qgis.PyQt.QtCore import QStandardPaths
 
 from ..number_words import told
 from ..parameters.definitions import helped
@@ -11,16 +12,17 @@ from ..translation import tr
 
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
 OLD = 30.0  # days after which what nobody went on with is removed
-FOLDER = Path("talus", "unfinished")  # in the folder of the profile
+FOLDER = Path("talus", "unfinished")  # in the user's folder of caches, which stays on this computer
 
 
 def keep_parameter():
     """The switch."""
     return helped(
         QgsProcessingParameterBoolean("KEEP_UNFINISHED", tr("Keep unfinished work"), True),
-        tr("A simulation that takes longer than a minute keeps what it has done in your profile, so that it goes on "
-           "from there when you start it again with the same inputs, after a cancel or a crash too; the results are "
-           "the same bit for bit. It is removed when the simulation is done, and after 30 days."))  # fmt: skip
+        tr("A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When "
+           "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are "
+           "the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which "
+           "rocks break begin anew."))  # fmt: skip
 
 
 def keeping(algorithm, parameters, context, seconds):
@@ -29,9 +31,14 @@ def keeping(algorithm, parameters, context, seconds):
 
     if not algorithm.parameterAsBool(parameters, "KEEP_UNFINISHED", context) or seconds < KEPT_FROM:
         return None
-    kept = Unfinished(Path(QgsApplication.qgisSettingsDirPath()) / FOLDER)
+    kept = Unfinished(folder_of_caches() / FOLDER)
     kept.remove_old(OLD)
     return kept
+
+
+def folder_of_caches():
+    """The user's folder for what can be lost."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation))
 
 
 class Progress:
@@ -49,6 +56,10 @@ class Progress:
         self.feedback.setProgress(self.percent * share)
 
     def _tell(self):
+        if self.kept.problem:
+            text = tr("Unfinished work is not kept: {} (KEEP_UNFINISHED).")
+            self.feedback.pushWarning(text.format(self.kept.problem))
+            return
         if self.kept.runs_before:
             text = tr("Goes on with {} runs that were done before.")
             self.feedback.pushInfo(told(text, self.kept.runs_before))
@@ -57,7 +68,8 @@ class Progress:
 
 def cancelled(progress):
     """The QgsProcessingException of a cancelled simulation."""
-    if progress.kept is None or progress.kept.place is None:
+    kept = progress.kept
+    if kept is None or kept.place is None or kept.problem:
         return QgsProcessingException(tr("Cancelled; nothing was written."))
     text = tr("Cancelled; nothing was written. {:.0f} % of the runs are done and kept: start the simulation again with "
               "the same inputs, and it goes on from there.")  # fmt: skip

@@ -15,6 +15,7 @@ result itself, whatever the number of chunks. A byte that a disk has changed is 
 
 import hashlib
 import json
+import math
 import os
 import time
 import warnings
@@ -37,6 +38,19 @@ STATE = "state.bin"
 ANEW = "delete the folder to begin anew."
 
 
+def checkpoint_of(folder, gathering):
+    """The Checkpoint of a folder; None for none, and for an Unfinished that cannot be used, which is told why."""
+    if folder is None:
+        return None
+    if not isinstance(folder, Unfinished):
+        return Checkpoint(folder, gathering)
+    try:
+        return Checkpoint(folder, gathering)
+    except OSError as error:
+        folder.problem = f"{folder.folder} cannot be used ({error})"
+        return None
+
+
 class Checkpoint:
     """Saves a Gathering to a folder and restores it from there; to be closed.
 
@@ -52,7 +66,8 @@ class Checkpoint:
 
     def __init__(self, folder, gathering):
         self.gathering, self.identity = gathering, _identity(gathering)
-        self.folder = folder.place_of(self.identity) if isinstance(folder, Unfinished) else Path(folder)
+        self.unfinished = folder if isinstance(folder, Unfinished) else None
+        self.folder = Path(folder) if self.unfinished is None else folder.place_of(self.identity)
         self.saved = dict.fromkeys(gathering.rows, 0)  # rows in the files that count
         self.digests = {name: hashlib.sha256() for name in gathering.rows}  # of these rows
         self.due = time.monotonic() + INTERVAL
@@ -60,8 +75,8 @@ class Checkpoint:
         try:
             if (self.folder / STATE).exists():
                 self._resume()
-                if isinstance(folder, Unfinished):
-                    folder.runs_before = gathering.count
+                if self.unfinished is not None:
+                    self.unfinished.runs_before = gathering.count
         except BaseException:
             self.close()
             raise
@@ -141,6 +156,11 @@ class Checkpoint:
                 f"{', '.join(names)}. Give the same inputs to continue it, or another folder to begin anew."
             )
 
+    def save_before_result(self):
+        """Save what is complete, if it is kept beyond the simulation."""
+        if self.unfinished is not None:
+            self.save()
+
     def save_when_due(self):
         """Save if the last time is long enough ago."""
         if time.monotonic() >= self.due:
@@ -152,6 +172,10 @@ class Checkpoint:
         try:
             self._save()
         except OSError as error:
+            if self.unfinished is not None:
+                self.unfinished.problem = f"{self.folder} cannot be written ({error.strerror or error})"
+                self.due = math.inf
+                return
             raise OSError(
                 f"simulate: the checkpoint in {self.folder} cannot be written ({error.strerror or error}); what it "
                 "held before is still good. Make room there, and the same call goes on."
@@ -195,7 +219,9 @@ class Checkpoint:
         return self.folder / f"{name}.bin"
 
     def remove(self):
-        """The simulation is complete: only the empty folder stays."""
+        """The simulation is complete: only the empty folder stays. An Unfinished is removed by who asked for it."""
+        if self.unfinished is not None:
+            return
         # the state first: without it the other files mean nothing
         for path in (
             self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, *map(self._path, self.saved),

@@ -29,7 +29,7 @@ from ..settings import Settings
 from ..shapes.rock import Rock
 from ..types import Cancelled
 from ..workers.workers import adders_for, pool_of, workers_of
-from .checkpoint import Checkpoint
+from .checkpoint import checkpoint_of
 from .gathering import Gathering
 from .net_designs import add_surrogates, tell_surrogates
 from .net_memory import NetMemory
@@ -105,8 +105,8 @@ def simulate(
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]
-    keeping = closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext()
-    with closing(gathering), keeping as kept:
+    kept = checkpoint_of(checkpoint, gathering)
+    with closing(gathering), closing(kept) if kept is not None else nullcontext():
         if stopped is not None:
             memory = NetMemory(kept)
             do_and_listen(
@@ -114,6 +114,8 @@ def simulate(
             )
         with pool_of(settings, executor) as pool:
             run_all(scene, gathering, plan, pool, progress, cancelled, kept)
+        if kept is not None:
+            kept.save_before_result()
         result = plan.finish(do_and_listen(gathering.result, (), cancelled))
         if scene.nets is not None:
             result.provenance["obstacles"]["surrogates"] = tell_surrogates(scene.nets)

@@ -3,7 +3,9 @@
 
     FOLDER/0123456789abcdef      the checkpoint of the simulation with these inputs, see checkpoint.py
 
-So nobody has to name a folder: the same inputs find what was done of them.
+So nobody has to name a folder: the same inputs find what was done of them. Keeping is a help and no duty: where the
+folder cannot be used the simulation goes on without it. What was done is kept until ``remove``, so that it is there too
+when what comes after the simulation fails.
 """
 
 import hashlib
@@ -30,11 +32,12 @@ class Unfinished:
     ----------
     place : folder of this simulation; None before it began
     runs_before : runs that an earlier job with the same inputs had done
+    problem : in words why nothing is kept; '' as long as it is
     """
 
     def __init__(self, folder):
         self.folder = Path(folder)
-        self.place, self.runs_before = None, 0
+        self.place, self.runs_before, self.problem = None, 0, ""
 
     def place_of(self, identity):
         """The folder of the simulation with an identity, all that its bits depend on (dict of what JSON can hold).
@@ -48,19 +51,21 @@ class Unfinished:
             self.place = self.folder / f"{name}-{number}"
         return self.place
 
-    def remove_when_empty(self):
-        """Remove the folder of a simulation that has ended."""
-        for folder in (self.place, self.folder):
-            with suppress(OSError):  # it is not empty
-                folder.rmdir()
+    def remove(self):
+        """Remove what is kept of this simulation: it is needed no more."""
+        if self.place is not None and _is_free(self.place):
+            shutil.rmtree(self.place, ignore_errors=True)
+        with suppress(OSError):  # others are there
+            self.folder.rmdir()
 
     def remove_old(self, days):
         """Remove what has not been touched for so many days and nobody works at; names of what went."""
         gone, limit = [], time.time() - days * SECONDS_PER_DAY
-        for place in sorted(self.folder.iterdir()) if self.folder.is_dir() else ():
-            if place.is_dir() and _last_touched(place) < limit and _is_free(place):
-                shutil.rmtree(place, ignore_errors=True)
-                gone.append(place.name)
+        with suppress(OSError):  # the folder cannot be read, or others remove the same
+            for place in sorted(self.folder.iterdir()) if self.folder.is_dir() else ():
+                if place.is_dir() and _last_touched(place) < limit and _is_free(place):
+                    shutil.rmtree(place, ignore_errors=True)
+                    gone.append(place.name)
         return gone
 
 
@@ -72,6 +77,8 @@ def _is_free(place):
         FolderLock(place).release()
     except BlockingIOError:
         return False
+    except OSError:  # it cannot be locked at all, and who wants to use it will be told
+        return True
     return True
 
 

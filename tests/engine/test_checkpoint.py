@@ -274,7 +274,10 @@ def test_simulation_finds_its_unfinished_work_by_its_inputs(folder, undisturbed)
     kept = Unfinished(folder)
     assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
     assert kept.runs_before > 0
-    kept.remove_when_empty()
+    again = Unfinished(folder)  # it is kept until the results are written
+    assert_same_bits(simulate(**INPUTS, checkpoint=again), undisturbed)
+    assert again.runs_before == undisturbed.runs.size
+    kept.remove()
     assert len(list(folder.iterdir())) == 1
 
 
@@ -302,3 +305,20 @@ def test_unfinished_work_that_nobody_goes_on_with_is_removed(folder):
     lock.release()
     os.utime(place, (0.0, 0.0))
     assert Unfinished(folder).remove_old(30.0) == [place.name] and not place.exists()
+
+
+def test_folder_that_cannot_be_used_keeps_nothing_and_stops_nothing(tmp_path, undisturbed):
+    (tmp_path / "file").touch()
+    kept = Unfinished(tmp_path / "file")
+    assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
+    assert "cannot be used" in kept.problem
+
+
+def test_disk_that_fills_up_ends_the_keeping_and_not_the_simulation(folder, undisturbed, monkeypatch):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(checkpoint, "_to_disk", full)
+    kept = Unfinished(folder)
+    assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
+    assert "No space left" in kept.problem

@@ -9,12 +9,10 @@ from talus.engine.ensemble import checkpoint
 @pytest.fixture
 def kept(qgis_app, monkeypatch, tmp_path):
     """The folder of unfinished work, where every simulation counts as long and every chunk is saved."""
-    from qgis.core import QgsApplication
-
     from talus.algorithms.simulate import unfinished
 
     monkeypatch.setattr(unfinished, "KEPT_FROM", 0.0)
-    monkeypatch.setattr(QgsApplication, "qgisSettingsDirPath", staticmethod(lambda: str(tmp_path)))
+    monkeypatch.setattr(unfinished, "folder_of_caches", lambda: tmp_path)
     monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
     monkeypatch.setattr(checkpoint, "SHARE", 1e9)
     return tmp_path / unfinished.FOLDER
@@ -29,10 +27,13 @@ def run(qgis_app, dem, releases):
     class Feedback(QgsProcessingFeedback):
         def __init__(self, cancel_above):
             super().__init__(False)
-            self.said, self.percents, self.cancel_above = [], [], cancel_above
+            self.said, self.warned, self.percents, self.cancel_above = [], [], [], cancel_above
 
         def pushInfo(self, info):
             self.said.append(info)
+
+        def pushWarning(self, warning):
+            self.warned.append(warning)
 
         def setProgress(self, percent):
             self.percents.append(percent)
@@ -81,3 +82,24 @@ def test_short_simulation_keeps_nothing(kept, run, monkeypatch):
     monkeypatch.setattr(unfinished, "KEPT_FROM", 1e6)
     _, feedback = run()
     assert not any("KEEP_UNFINISHED" in text for text in feedback.said) and not kept.exists()
+
+
+def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
+    kept.parent.mkdir(parents=True)
+    kept.touch()
+    _, feedback = run()
+    assert any("Unfinished work is not kept" in text for text in feedback.warned)
+
+
+def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
+    from talus.algorithms.simulate import algorithm
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(algorithm, "write_maps", full)
+        with pytest.raises(Exception, match="No space left"):
+            run()
+    _, feedback = run()
+    assert any("Goes on with" in text for text in feedback.said) and feedback.percents[0] > 50.0
