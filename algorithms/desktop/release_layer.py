@@ -6,20 +6,25 @@ A meadow of the ground layer that happens to be current would release rocks with
 
 import re
 
-from qgis.core import QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.core import QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.PyQt.QtWidgets import QComboBox
 
 from ..styles.known_layers import all_known, which_of
 
+Flag = QgsProcessingParameterDefinition.Flag
 PARAMETER = "RELEASES"
 MADE = "POINTS"  # output of Find source areas
-WORDS = re.compile(r"release|source|cliff|départ|depart|falaise|ablös|abloes|sorgent|distacc|partenz", re.IGNORECASE)
+WORDS = re.compile(
+    r"\brelease|\bsource areas?\b|\bablös|\babloes|\banriss|\bausbruch|\b(zones?|points?) de d[ée]part\b|\bdistacc"
+    r"|\b(area|aree) sorgent",
+    re.IGNORECASE,
+)
 
 
 def fill_in_releases(panel, project=None):
     """Give the panel of a dialog the layer that is plausibly that of the releases; leave the input empty otherwise."""
     wrapper, project = panel.wrappers.get(PARAMETER), project or QgsProject.instance()
-    if wrapper is None:
+    if wrapper is None or wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
     found = release_layers(project)
     if project.mapLayer(str(wrapper.parameterValue())) in found:

@@ -20,9 +20,9 @@ def keep_parameter():
     return helped(
         QgsProcessingParameterBoolean("KEEP_UNFINISHED", tr("Keep unfinished work"), True),
         tr("A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When "
-           "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results are "
-           "the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in which "
-           "rocks break begin anew."))  # fmt: skip
+           "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results "
+           "are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in "
+           "which rocks break begin anew."))  # fmt: skip
 
 
 def keeping(algorithm, parameters, context, seconds):

@@ -116,6 +116,9 @@ def test_layer_that_is_there_by_chance_releases_no_rocks(qgis_app, project, make
     assert releases_in_dialog(qgis_app, project) is None
     add("Point", "corners", "name")
     assert releases_in_dialog(qgis_app, project) == "corners"  # the only points that are no result
+    add("Polygon", "Départements", "name")
+    add("Polygon", "water_sources", "name")
+    assert releases_in_dialog(qgis_app, project) == "corners"
     add("LineString", "Ablösegebiete", "name")
     assert releases_in_dialog(qgis_app, project) == "Ablösegebiete"
     add("Polygon", "release areas", "name")  # which of them? QGIS's own choice stays, or none
