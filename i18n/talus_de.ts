@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>An die Grössen angepasst, die Kubikwurzeln der Volumen. power_law (Potenzgesetz) wird an das grösste Fünftel der Liste angepasst. best: die Verteilung, die dem grössten Zehntel am nächsten liegt, das Potenzgesetz nur, wo es doppelt so nah liegt wie die nächste; eine Verteilung, deren Block der längsten Periode mehr als 5-mal so gross ist wie der grösste der Liste, wird übergangen. Vergleichen Sie die Verteilungen in der Abbildung: Am meisten unterscheiden sie sich dort, wo es darauf ankommt, jenseits der grössten Blöcke der Liste.</translation>
+        <translation>An die Grössen angepasst, die Kubikwurzeln der Volumen. power_law (Potenzgesetz) wird an das grösste Fünftel der Liste angepasst. best: die Verteilung, die dem grössten Zehntel am nächsten liegt, power_law nur, wo es doppelt so nah liegt wie die nächste; eine Verteilung, deren Block der längsten Periode mehr als 5-mal so gross ist wie der grösste der Liste, wird übergangen. Vergleichen Sie die Verteilungen in der Abbildung: Am meisten unterscheiden sie sich dort, wo es darauf ankommt, jenseits der grössten Blöcke der Liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>

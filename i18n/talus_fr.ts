@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>Ajustée aux tailles, racines cubiques des volumes. power_law (loi de puissance) est ajustée au cinquième le plus gros de la liste. best : la plus proche du dixième le plus gros, et la loi de puissance seulement si elle est deux fois plus proche que la suivante ; une loi dont le bloc de la plus longue période dépasse 5 fois le plus gros de la liste est écartée. Comparez-les sur la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
+        <translation>Ajustée aux tailles, racines cubiques des volumes. power_law (loi de puissance) est ajustée au cinquième le plus gros de la liste. best : la plus proche du dixième le plus gros, et power_law seulement si elle est deux fois plus proche que la suivante ; une loi dont le bloc de la plus longue période dépasse 5 fois le plus gros de la liste est écartée. Comparez-les sur la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>

@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; one whose block of the longest period is more than 5 times the largest of the list is passed over. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>Adattata alle dimensioni, le radici cubiche dei volumi. power_law (legge di potenza) è adattata al quinto più grande della lista. best: la più vicina al decimo più grande, e la legge di potenza solo dove è due volte più vicina della successiva; una il cui blocco del periodo più lungo supera 5 volte il più grande della lista viene scartata. Confrontatele nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
+        <translation>Adattata alle dimensioni, le radici cubiche dei volumi. power_law (legge di potenza) è adattata al quinto più grande della lista. best: la più vicina al decimo più grande, e power_law solo dove è due volte più vicina della successiva; una il cui blocco del periodo più lungo supera 5 volte il più grande della lista viene scartata. Confrontatele nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
