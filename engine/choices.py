@@ -19,6 +19,9 @@ STATISTICS = ("quantile", "mean", "share")  # for which a precision can be reque
 # why a run ends
 STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree", "broken")
 
+# in the metadata of what is made of runs whose rocks broke: how many runs ended so, each piece being a run of its own
+BROKEN_ITEM = "TALUS_BROKEN"
+
 # maps: counts of runs, and of each quantity of a rock (motion/quantities.py) these statistics over the runs in a cell
 MAP_COUNTS = ("passages", "reach_probability", "stops")
 MAP_STATISTICS = {

@@ -8,6 +8,7 @@ from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX, HAZARD_METHODS
 from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
 from ..layers.metric_systems import wkt_of
+from ..layers.vector_layers import check_layers
 from ..parameters.definitions import shown_file_output
 from ..parameters.matrices import read_matrix
 from ..parameters.number_outputs import number_outputs
@@ -100,6 +101,7 @@ class HazardMap(TalusAlgorithm):
         """What the method frequency asks for beside its table."""
         check_periods(self, parameters, context)
         check_width(self, parameters, context, classes)
+        check_layers(self, parameters, context, ("OBJECTS",))
         thresholds = [one / KILO for one in classes[0].thresholds]
         for name in ("WEAK", "STRONG"):
             bound = self.parameterAsDouble(parameters, name, context)

@@ -11,7 +11,7 @@ from ..parameters.values import as_number
 from ..scene.dem import check_raster
 from ..styles.known_layers import ITEM as OUTPUT_ITEM
 from ..translation import tr
-from .named_scenarios import metadata_of
+from .named_scenarios import counts_pieces, metadata_of
 from .scenarios import check_same_cells
 
 COUNTS, HEIGHTS, PASSAGES = "EXCEEDANCES", "HEIGHT_EXCEEDANCES", "PASSAGES"
@@ -98,6 +98,10 @@ def _rasters(name, counts, passages, crs, output):
     if ITEM not in said or said.get(OUTPUT_ITEM, output) != output:
         message = tr("{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.")
         raise QgsProcessingException(message.format(output, name, output))
+    if counts_pieces(counts) or counts_pieces(passages):
+        message = tr("FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows "
+                     "how many blocks pass; simulate it without BREAKING.")  # fmt: skip
+        raise QgsProcessingException(message.format(said.get("TALUS_RUN") or name))
     results = said.get("TALUS_RESULT"), beside.get("TALUS_RESULT")
     if None not in results and results[0] != results[1]:
         message = tr("{} and {} are not of the same simulation; are the rasters in the right order?")

@@ -48,7 +48,8 @@ def _draw_object(axes, parts, energies):
         text = tr("once in {} years").format(exact_text(period))
         axes.text(energies[-1], 1.0 / period, text, fontsize=6.5, color="0.45", ha="right", va="bottom")
     if energies.size <= MARKED:
-        axes.set_xticks(energies, labels=[exact_text(one) for one in energies])
+        axes.set_xticks(energies)  # with labels= it would need matplotlib 3.5
+        axes.set_xticklabels([exact_text(one) for one in energies])
         axes.set_xticks([], minor=True)
 
 

@@ -22,7 +22,6 @@ from .frequency_parameters import frequency_outputs
 from .frequency_rows import missing_classes, read_blocks, read_size_law
 from .objects import CountsOfObjects
 
-WIDE_CLASS = 3.5  # as engine.hazard.size_law.WIDEST
 YEARS = "return period"  # ramp
 RAMPS = {"RETURN_PERIOD": YEARS, "HEIGHT_PERIOD": YEARS, "RETURN_ENERGY": "energy"}
 ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
@@ -54,7 +53,7 @@ def add_up(algorithm, parameters, context, feedback, classes):
 def tell_rates(algorithm, parameters, context, feedback, classes):
     """Log the law of sizes and how sure the rates are; warn of classes that are missing or too wide."""
     from ...engine.hazard.frequency import rate_band
-    from ...engine.hazard.size_law import fitted_exponent
+    from ...engine.hazard.size_law import WIDEST, fitted_exponent
 
     law, blocks = (read(algorithm, parameters, context) for read in (read_size_law, read_blocks))
     if blocks:
@@ -69,7 +68,7 @@ def tell_rates(algorithm, parameters, context, feedback, classes):
                      "the other blocks are not in the map.")  # fmt: skip
         feedback.pushWarning(message.format(source, lower, upper, law.smallest, law.largest))
     for one in classes:
-        if one.upper > WIDE_CLASS * one.lower:
+        if one.upper > WIDEST * one.lower:
             message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks "
                          "that differ by more than a factor of 3, so part it.")  # fmt: skip
             feedback.pushWarning(message.format(one.name, one.lower, one.upper))

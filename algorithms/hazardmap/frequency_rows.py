@@ -8,8 +8,9 @@ from typing import NamedTuple
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine.choices import RELEASE_UNITS
+from ..parameters.matrices import is_blank, read_matrix
 from ..parameters.output_files import is_wanted
-from ..parameters.values import as_number, is_empty, optional_number
+from ..parameters.values import as_number, optional_number
 from ..translation import tr
 from .count_rasters import COUNTS, HEIGHTS, PASSAGES, rasters_by_name, rasters_in_order
 
@@ -57,7 +58,7 @@ def read_size_classes(algorithm, parameters, context, known):
 
     ``known``: maps of runs with names, as named_scenarios.maps_of_runs finds them.
     """
-    rows = _rows_of(algorithm.parameterAsMatrix(parameters, "FREQUENCIES", context))
+    rows = _rows_of(read_matrix(algorithm, parameters, "FREQUENCIES", context))
     law = read_size_law(algorithm, parameters, context)
     rates = [_rate_of(row, law) for row in rows]
     _check_sources(rows)
@@ -95,6 +96,10 @@ def read_size_law(algorithm, parameters, context):
         message = tr("SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, "
                      "SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).")  # fmt: skip
         raise QgsProcessingException(message)
+    if blocks and max(blocks) > ends[1]:
+        message = tr("SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its "
+                     "volume, or leave that block out.")  # fmt: skip
+        raise QgsProcessingException(message.format(ends[1], max(blocks)))
     try:
         return SizeLaw(fitted_exponent(blocks, ends[0]).value if blocks else exponent, *ends)
     except ValueError as error:
@@ -111,16 +116,17 @@ def read_blocks(algorithm, parameters, context):
     return blocks
 
 
-def _rows_of(values):
-    texts = ["" if is_empty(value) else str(value).strip().replace("NULL", "") for value in values]
-    if not any(texts):
+def _rows_of(cells):
+    """The rows that are not empty, with their numbers in the table of the dialog."""
+    texts = ["" if is_blank(cell) else str(cell).strip() for cell in cells]
+    if not texts:
         raise QgsProcessingException(tr("FREQUENCIES: the method frequency needs a row for each simulation."))
     if len(texts) % COLUMNS:
         message = tr("FREQUENCIES: {} values do not make rows of {}: name, source, blocks from, blocks to, rate, unit, "
                      "true area, runs.")  # fmt: skip
         raise QgsProcessingException(message.format(len(texts), COLUMNS))
     rows = [texts[first : first + COLUMNS] for first in range(0, len(texts), COLUMNS)]
-    return [_row(number, row) for number, row in enumerate(filter(any, rows), 1)]
+    return [_row(number, row) for number, row in enumerate(rows, 1) if any(row)]
 
 
 def _row(number, texts):

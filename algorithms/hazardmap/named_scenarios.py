@@ -6,6 +6,7 @@ from typing import NamedTuple
 from osgeo import gdal
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRasterLayer, QgsRectangle
 
+from ...engine.choices import BROKEN_ITEM
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..scene.dem import gdal_path
@@ -68,6 +69,11 @@ def maps_of(name, known):
         check_metric_system(outputs[output].crs, f"{output} {outputs[output].layer}", outputs[output].extent)
     runs = 1.0 if passages == "REACH_PROBABILITY" else outputs[passages].runs
     return outputs[energy], outputs[passages], runs
+
+
+def counts_pieces(path):
+    """Whether a raster was made of runs whose rocks broke: each piece is a run there, and the blocks are not known."""
+    return BROKEN_ITEM in metadata_of(path)
 
 
 def metadata_of(path):

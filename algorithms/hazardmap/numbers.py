@@ -5,6 +5,7 @@ import numpy as np
 
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
+from .named_scenarios import counts_pieces
 from .outputs import danger_names
 
 
@@ -46,6 +47,10 @@ def tell_scenario(facts, feedback):
     if facts.without_energy:
         message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
         feedback.pushWarning(message.format(scenario.name, facts.without_energy))
+    if counts_pieces(scenario.energy) or counts_pieces(scenario.passages):
+        message = tr("{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that "
+                     "pass a cell is not known; better simulate it without BREAKING.")  # fmt: skip
+        feedback.pushWarning(message.format(scenario.name))
 
 
 def tell(numbers, grids, danger, feedback):

@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsGeometry, QgsProcessingException
+from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..parameters.values import is_empty
@@ -75,23 +75,58 @@ class CountsOfObjects:
 def cells_of(geometry, grid):
     """(numbers of the cells of a grid that a geometry meets, row by row from the south, each once; lengths of a line in
     each of them, m, none for points and areas)."""
-    step = STEP * min(grid.cell_size)
-    points = points_of(geometry, step)
-    dimension = -1 if geometry.isEmpty() else geometry.constGet().dimension()
-    if dimension == 2:
-        points += [
-            point for part in geometry.asGeometryCollection() for point in points_of(_outline_of(part), step)
-        ]  # fmt: skip
-    if not points:
+    if geometry.isNull() or geometry.isEmpty():
         return np.zeros(0, np.int64), []
-    x, y = np.array(points).T
-    columns = np.rint((x - grid.origin[0]) / grid.cell_size[0]).astype(np.int64)
-    rows = np.rint((y - grid.origin[1]) / grid.cell_size[1]).astype(np.int64)
-    inside = (columns >= 0) & (columns < grid.shape[1]) & (rows >= 0) & (rows < grid.shape[0])
-    cells, points_in_cell = np.unique(rows[inside] * grid.shape[1] + columns[inside], return_counts=True)
+    dimension = geometry.constGet().dimension()
+    if dimension == 2:
+        return np.union1d(_cells_within(geometry, grid), _cells_of_outline(geometry, grid)), []
+    points = points_of(geometry, STEP * min(grid.cell_size))
+    cells, points_in_cell = np.unique(_cells_at(points, grid), return_counts=True)
     lengths = geometry.length() * points_in_cell / len(points) if dimension == 1 else np.zeros(0)
     return cells, lengths.tolist()
 
 
-def _outline_of(polygon):
-    return QgsGeometry(polygon.constGet().boundary())
+def _cells_at(points, grid):
+    """Numbers of the cells in which points lie; those beside the grid are left out."""
+    x, y = np.array(points, np.float64).reshape(-1, 2).T
+    columns, rows = (
+        np.rint((one - grid.origin[k]) / grid.cell_size[k]).astype(np.int64) for k, one in enumerate((x, y))
+    )
+    inside = (columns >= 0) & (columns < grid.shape[1]) & (rows >= 0) & (rows < grid.shape[0])
+    return rows[inside] * grid.shape[1] + columns[inside]
+
+
+def _cells_within(area, grid):
+    """Cells whose centres lie in an area, of that part of the grid which its box covers: areas may be of any size."""
+    from ...engine.io.burn import Polygon, burn
+    from ...engine.io.raster import Grid
+
+    box = area.boundingBox()
+    ends = np.array([[box.xMinimum(), box.xMaximum()], [box.yMinimum(), box.yMaximum()]])
+    places = (ends - np.array(grid.origin)[:, None]) / np.array(grid.cell_size)[:, None]
+    last = np.array(grid.shape[::-1]) - 1
+    first = np.clip(np.ceil(places[:, 0]), 0, last + 1).astype(np.int64)
+    shape = np.clip(np.floor(places[:, 1]), -1, last).astype(np.int64) - first + 1  # columns, rows
+    if shape.min() < 1:
+        return np.zeros(0, np.int64)
+    origin = np.array(grid.origin) + first * np.array(grid.cell_size)
+    part = Grid(tuple(shape[::-1].tolist()), grid.cell_size, tuple(origin.tolist()))
+    rows, columns = np.nonzero(burn([Polygon(0, bytes(area.asWkb()), True)], part).index >= 0)
+    return (rows + first[1]) * grid.shape[1] + columns + first[0]
+
+
+def _cells_of_outline(area, grid):
+    """Cells that the outline of an area meets: a house may lie between the centres of all."""
+    frame = QgsGeometry.fromRect(_frame_of(grid))
+    found = [np.zeros(0, np.int64)]
+    for part in area.asGeometryCollection():
+        outline = QgsGeometry(part.constGet().boundary()).intersection(frame)
+        points = outline.densifyByDistance(STEP * min(grid.cell_size))
+        found.append(_cells_at([(vertex.x(), vertex.y()) for vertex in points.vertices()], grid))
+    return np.unique(np.concatenate(found))
+
+
+def _frame_of(grid):
+    """The rectangle of all cells to their edges."""
+    (x0, y0), (lx, ly), (ny, nx) = grid.origin, grid.cell_size, grid.shape
+    return QgsRectangle(x0 - 0.5 * lx, y0 - 0.5 * ly, x0 + (nx - 0.5) * lx, y0 + (ny - 0.5) * ly)

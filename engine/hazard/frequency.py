@@ -79,11 +79,6 @@ def release_rate(rate, unit, area=None, law=None, lower=None, upper=None):
     return blocks * law.share(lower, upper)
 
 
-def true_area(plan_area, slope):
-    """Area along the slope [m2] of cells with plan areas [m2] (scalar or array) and slopes [rad] (array)."""
-    return float(np.sum(np.asarray(plan_area, np.float64) / np.cos(np.asarray(slope, np.float64))))
-
-
 def poisson_band(sums, squares, largest_weight):
     """(low, high) of frequencies at 95 %, see the top of this file.
 
@@ -120,11 +115,6 @@ def return_period(frequency):
     """Years, NaN where nothing happens."""
     frequency = np.asarray(frequency, np.float64)
     return np.divide(1.0, frequency, out=np.full(frequency.shape, np.nan), where=frequency > 0.0)
-
-
-def probability(frequency, years=1.0):
-    """Of at least one hit within so many years."""
-    return -np.expm1(-years * np.asarray(frequency, np.float64))
 
 
 def energy_once_in(period, frequencies, thresholds):
@@ -261,8 +251,3 @@ def block_diameter(volume):
 def width_of_cell(cell_size):
     """Mean width that a cell (l_x, l_y) shows straight paths of any direction [m]: its circumference by pi."""
     return 2.0 * (cell_size[0] + cell_size[1]) / math.pi
-
-
-def object_frequency(per_metre, width, diameter):
-    """Hits a year of an object of a width [m] by blocks of a diameter [m]; ``per_metre``: crossings a year and m."""
-    return per_metre * (width + diameter)

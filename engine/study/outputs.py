@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import BROKEN_ITEM
 from ..io import raster
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
@@ -102,8 +103,10 @@ def write_outputs(folder, names, name, inputs, rocks, result, told):
 
 def proof_of(result, name):
     """Texts by name, as they stand in the metadata of files; see docs/reproducibility.md."""
+    broken = result.provenance["stop_reasons"].get("broken", 0)
     return {
         **({"TALUS_RUN": name} if name else {}),
+        **({BROKEN_ITEM: str(broken)} if broken else {}),
         "TALUS_RUNS": str(result.runs.size),
         "TALUS_VERSION": result.provenance["version"],
         "TALUS_INPUTS": result.input_digest,
