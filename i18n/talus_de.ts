@@ -1884,6 +1884,10 @@
         <translation>FREQUENCIES, Zeile {}: {}</translation>
     </message>
     <message>
+        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it without BREAKING.</source>
+        <translation>FREQUENCIES: Im Lauf {} sind Blöcke zerbrochen, und ihre Stücke sind als Läufe gezählt, sodass niemand weiss, wie viele Blöcke passieren; simulieren Sie ihn ohne BREAKING.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
         <translation>FREQUENCIES: Die Klasse von {} geht von {:g} bis {:g} m³; ein Volumen steht schlecht für Blöcke, die sich um mehr als den Faktor 3 unterscheiden, teilen Sie sie also.</translation>
     </message>
@@ -4860,6 +4864,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
         <translation>SIZE_EXPONENT: Ein Grössengesetz braucht sein kleinstes und grösstes Volumen (SIZE_SMALLEST, SIZE_LARGEST) und entweder seinen Exponenten oder aufgenommene Blöcke (SIZE_BLOCKS).</translation>
+    </message>
+    <message>
+        <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
+        <translation>SIZE_LARGEST: Es sind {:g} m³, doch unter SIZE_BLOCKS ist ein Block von {:g} m³; geben Sie mindestens dessen Volumen an, oder lassen Sie diesen Block weg.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -9932,6 +9940,10 @@ Was hilft:</translation>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{}: teilweise ausserhalb des Höhenmodells, dort ohne Wirkung: {}; {} von {} ({}).</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; better simulate it without BREAKING.</source>
+        <translation>{}: In diesem Lauf sind Blöcke zerbrochen, und ihre Stücke sind als Läufe gezählt, sodass der Anteil der Blöcke, die eine Zelle passieren, nicht bekannt ist; simulieren Sie besser ohne BREAKING.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

@@ -1884,6 +1884,10 @@
         <translation>FREQUENCIES, ligne {} : {}</translation>
     </message>
     <message>
+        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it without BREAKING.</source>
+        <translation>FREQUENCIES : dans la simulation {}, des blocs se sont brisés et leurs morceaux sont comptés comme trajectoires, si bien que personne ne sait combien de blocs passent ; simulez-la sans BREAKING.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
         <translation>FREQUENCIES : la classe de {} va de {:g} à {:g} m³ ; un seul volume représente mal des blocs qui diffèrent de plus d'un facteur 3, divisez-la donc.</translation>
     </message>
@@ -4860,6 +4864,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
         <translation>SIZE_EXPONENT : une loi des tailles demande son plus petit et son plus grand volume (SIZE_SMALLEST, SIZE_LARGEST) et soit son exposant, soit des blocs relevés (SIZE_BLOCKS).</translation>
+    </message>
+    <message>
+        <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
+        <translation>SIZE_LARGEST : {:g} m³, mais il y a parmi SIZE_BLOCKS un bloc de {:g} m³ ; donnez au moins son volume, ou retirez ce bloc.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -9932,6 +9940,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{} : en partie hors du modèle d'altitude, sans effet là-bas : {} ; {} sur {} ({}).</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; better simulate it without BREAKING.</source>
+        <translation>{} : dans cette simulation, des blocs se sont brisés et leurs morceaux sont comptés comme trajectoires, si bien que la part des blocs qui passent une cellule n'est pas connue ; simulez plutôt sans BREAKING.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

@@ -1884,6 +1884,10 @@
         <translation>FREQUENCIES, riga {}: {}</translation>
     </message>
     <message>
+        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it without BREAKING.</source>
+        <translation>FREQUENCIES: nella simulazione {} dei blocchi si sono rotti, e i loro pezzi sono contati come lanci, così nessuno sa quanti blocchi passano; simulatela senza BREAKING.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
         <translation>FREQUENCIES: la classe di {} va da {:g} a {:g} m³; un solo volume rappresenta male blocchi che differiscono di oltre un fattore 3, quindi dividerla.</translation>
     </message>
@@ -4860,6 +4864,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>SIZE_EXPONENT: a law of sizes needs its smallest and largest volume (SIZE_SMALLEST, SIZE_LARGEST) and either its exponent or surveyed blocks (SIZE_BLOCKS).</source>
         <translation>SIZE_EXPONENT: una legge delle dimensioni richiede il volume minimo e massimo (SIZE_SMALLEST, SIZE_LARGEST) e l'esponente oppure blocchi rilevati (SIZE_BLOCKS).</translation>
+    </message>
+    <message>
+        <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
+        <translation>SIZE_LARGEST: è {:g} m³, ma tra SIZE_BLOCKS c'è un blocco di {:g} m³; indicate almeno il suo volume, o togliete quel blocco.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -9932,6 +9940,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{}: in parte fuori dal modello altimetrico, senza effetto lì: {}; {} di {} ({}).</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; better simulate it without BREAKING.</source>
+        <translation>{}: in questa simulazione dei blocchi si sono rotti, e i loro pezzi sono contati come lanci, così la quota dei blocchi che passano una cella non è nota; meglio simulare senza BREAKING.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>

@@ -265,6 +265,7 @@ def test_rows_that_will_not_do_are_refused(refusal, example, changes, told):
         ({"SIZE_LARGEST": None}, "needs its smallest and largest volume"),
         ({"SIZE_BLOCKS": "0.2 0.3"}, "either its exponent or surveyed blocks"),
         ({"SIZE_EXPONENT": None, "SIZE_BLOCKS": "0.2 big"}, "give positive volumes"),
+        ({"SIZE_EXPONENT": None, "SIZE_BLOCKS": "0.2 20"}, "SIZE_LARGEST: it is 10 m³, but among"),
         ({"SIZE_EXPONENT": None, "SIZE_SMALLEST": None, "SIZE_LARGEST": None}, "row 1: a rate in 1/(year hm2)"),
         ({"SIZE_SMALLEST": 20.0}, "two positive ones that rise"),
         ({"WEAK": 50.0}, "the runs are not counted above 50 kJ, but above 30; 300 kJ"),
@@ -280,6 +281,38 @@ def test_other_impossible_inputs_are_refused(refusal, example, changes, told):
         changes = {**changes, "ENERGY": example["PASSAGES"][:1], "PASSAGES": example["PASSAGES"][:1],
                    "SCENARIOS": [1000, 10, 1], "EXCEEDANCES": []}  # fmt: skip
     assert told in refusal(**{**example, **changes})
+
+
+def test_rows_have_the_numbers_of_the_dialog(refusal, example):
+    rows = with_rows(example, rate=(0, "much"))["FREQUENCIES"]
+    assert "row 2" in refusal(**{**example, "FREQUENCIES": [*[""] * 8, *rows]})
+
+
+def test_runs_whose_rocks_broke_are_refused(refusal, example, tmp_path):
+    """Pieces are counted as runs there, and nobody knows how many blocks pass."""
+    said = {"TALUS_THRESHOLDS": "30; 300", "TALUS_RUNS": "1000", "TALUS_BROKEN": "12", "TALUS_RUN": "cliff"}
+    broken = write_counts(tmp_path / "broken.tif", np.zeros((2, *SHAPE), int), said, -1)
+    assert "in the run cliff rocks broke" in refusal(
+        **{**example, "EXCEEDANCES": [broken, *example["EXCEEDANCES"][1:]]}
+    )
+
+
+def test_area_far_larger_than_the_map_meets_each_cell_once(qgis_app):
+    """A square of 100 km around a grid of 4 x 5, one within it, and a house between the centres of its cells."""
+    from qgis.core import QgsGeometry, QgsRectangle
+
+    from talus.algorithms.hazardmap.objects import cells_of
+    from talus.engine.io.raster import Grid
+
+    grid = Grid((4, 5), (5.0, 5.0), (WEST, NORTH))
+
+    def cells(*corners):
+        return cells_of(QgsGeometry.fromRect(QgsRectangle(*corners)), grid)[0].tolist()
+
+    assert cells(WEST - 5e4, NORTH - 5e4, WEST + 5e4, NORTH + 5e4) == list(range(20))
+    assert cells(WEST + 4.0, NORTH + 4.0, WEST + 11.0, NORTH + 11.0) == [6, 7, 11, 12]
+    assert cells(WEST + 1.0, NORTH + 1.0, WEST + 2.0, NORTH + 2.0) == [0]
+    assert cells(WEST - 500.0, NORTH, WEST - 400.0, NORTH + 9.0) == []
 
 
 def test_rasters_of_another_simulation_are_refused(refusal, example, tmp_path):
