@@ -48,7 +48,9 @@ ELSEWHERE = "engine/nets/", "engine/study/", "engine/command_line/"
 # new heights of an elevation model, which are rounded to a tenth of a millimetre before rocks roll on them
 ROUNDED = {
     f"engine/protection/{name}.py"
-    for name in ("crest_line", "embankment", "embankment_layout", "embankment_shape", "uphill_side")
+    for name in (
+        "crest_line", "embankment", "embankment_surface", "embankment_layout", "embankment_shape", "uphill_side",
+    )  # fmt: skip
 }
 # file: what of it is meant, and why it changes no bit
 EXCEPTIONS = {
