@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Puts the embankments of talus:embankment into the terrain, one after the other."""
+"""Puts the embankments of talus:embankment into the terrain."""
 
 import math
 from contextlib import contextmanager
 from typing import NamedTuple
 
-import numpy as np
 from qgis.core import QgsProcessingException
 
 from ..cancelling import go_on
+from ..layers.vector_layers import feature_list
 from ..number_words import told
 from ..translation import tr
 
 LAID_OUT, CARVED = 40.0, 85.0  # percent of the progress
+ENOUGH = 0.95  # of the height asked for; the rest may be roughness of the ground
 
 
 class Built(NamedTuple):
@@ -55,26 +56,41 @@ def lay_out(algorithm, parameters, context, feedback, terrain, crests):
 
 
 def carve_all(feedback, heights, grid, crests, found):
-    """([Built], labels) after carving into ``heights`` in place; a label is 5 times the crest plus its part, or 0."""
-    from ...engine.protection.embankment import carve
+    """([Built], labels) after carving into ``heights`` in place; labels as of engine.protection.embankment.Carving."""
+    from ...engine.protection.embankment import Carving
 
-    label, built = np.zeros(grid.shape, np.int32), []
-    for number, (crest, (side, layout)) in enumerate(zip(crests, found)):
-        with _naming(crest):
-            carved = carve(heights, grid, crest.points, layout, crest.shape)
-        row, column = carved.corner
-        rows, columns = carved.part.shape
-        here, is_part = label[row : row + rows, column : column + columns], carved.part > 0
-        if not is_part.any():
-            message = tr("CREST: feature {} changes no cell: the ground is higher than its crest.")
-            raise QgsProcessingException(message.format(crest.identifier))
-        if here[is_part].any():
-            message = tr("CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.")
-            feedback.pushWarning(message.format(crest.identifier))
-        here[is_part] = 5 * number + carved.part[is_part]
-        built.append(Built(crest, layout, carved, side))
-        go_on(feedback, LAID_OUT + (CARVED - LAID_OUT) * (number + 1) / len(crests))
-    return built, label
+    carving, steps = Carving(heights, grid), 2 * len(crests)
+    order = sorted(range(len(crests)), key=lambda number: _place_key(crests[number]))
+    for done, (put, number) in enumerate(((put, k) for put in (carving.dig, carving.heap) for k in order), 1):
+        with _naming(crests[number]):
+            put(number, crests[number].points, found[number][1], crests[number].shape)
+        go_on(feedback, LAID_OUT + (CARVED - LAID_OUT) * done / steps)
+    carving.finish()
+    built = [
+        Built(crest, layout, carving.carved(number), side)
+        for number, (crest, (side, layout)) in enumerate(zip(crests, found))
+    ]
+    _tell_shared(feedback, crests, built, carving.overlapping)
+    return built, carving.label
+
+
+def _place_key(crest):
+    """By which embankments are sorted: with equal levels the first has the cell, and features may come in any order."""
+    return crest.points.tolist(), crest.shape
+
+
+def _tell_shared(feedback, crests, built, overlapping):
+    """Refuse embankments of which nothing shows; warn of those that overlap."""
+    for one in built:
+        if not one.carved.part.any():
+            message = tr("CREST: feature {} changes no cell: the ground, or another embankment, is higher than its "
+                         "crest.")  # fmt: skip
+            raise QgsProcessingException(message.format(one.crest.identifier))
+    if overlapping:
+        message = tr("CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are "
+                     "of what shows of each. Heights count above the ground without the others.")  # fmt: skip
+        features = sorted({crests[number].identifier for number in overlapping})
+        feedback.pushWarning(message.format(feature_list(features)))
 
 
 def _side(terrain, crest, chosen, feedback):
@@ -84,6 +100,7 @@ def _side(terrain, crest, chosen, feedback):
     shape = crest.shape
     side = uphill_side(terrain, crest.points, 0.5 * shape.crest_width + shape.height)
     if chosen != "by the terrain":
+        _tell_against(crest, side, chosen == "left", feedback)
         return side, chosen == "left"
     if side.is_along_fall_line:
         text = tr("CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one "
@@ -100,17 +117,29 @@ def _side(terrain, crest, chosen, feedback):
     return side, side.is_left
 
 
+def _tell_against(crest, side, is_left, feedback):
+    """Warn where the side that was chosen is the lower one."""
+    if is_left != side.is_left and not side.is_level:
+        text = tr("CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. "
+                  "Heights, faces and the ditch are those of the side chosen.")  # fmt: skip
+        feedback.pushWarning(text.format(_side_word(is_left), crest.identifier, _side_word(side.is_left)))
+
+
 def _side_word(is_left):
     return tr("left") if is_left else tr("right")
 
 
 def _tell_low(crest, layout, feedback):
-    """Warn where the crest is much lower at its uphill side than was asked for, or below the ground."""
-    least = float(layout.uphill_height.min())
-    if least < 0.5 * crest.shape.height:
-        text = tr("CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see "
+    """Warn where the crest is lower at its uphill side than was asked for, or below the ground."""
+    from ...engine.protection.embankment_layout import place_text
+
+    lowest = int(layout.uphill_height.argmin())
+    least = float(layout.uphill_height[lowest])
+    if least < ENOUGH * crest.shape.height:
+        text = tr("CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see "
                   "the sections.")  # fmt: skip
-        feedback.pushWarning(told(text, crest.identifier, least, crest.shape.height))
+        place = place_text(layout.stations.points[lowest])
+        feedback.pushWarning(told(text, crest.identifier, least, place, crest.shape.height))
 
 
 @contextmanager

@@ -83,6 +83,7 @@ def labels():
     return {
         "EMBANKMENT_COUNT": tr("Embankments"),
         "LENGTH": tr("Length of the crest lines [m]"),
+        "HEIGHT_MIN": tr("Least height above the uphill toe [m]"),
         "HEIGHT_MAX": tr("Largest height above the uphill toe [m]"),
         "FILL": tr("Volume of fill [m³]"),
         "CUT": tr("Volume of cut [m³]"),
@@ -97,6 +98,7 @@ def numbers_of(built, label, grid, checks):
     numbers = {
         "EMBANKMENT_COUNT": len(built),
         "LENGTH": sum(one.length for one in built),
+        "HEIGHT_MIN": min(float(one.layout.uphill_height.min()) for one in built),
         "HEIGHT_MAX": max(float(one.layout.uphill_height.max()) for one in built),
         "FILL": sum(one.carved.fill for one in built),
         "CUT": sum(one.carved.cut for one in built),
@@ -112,6 +114,7 @@ def numbers_of(built, label, grid, checks):
 def footprint_parts(algorithm, parameters, context, label, grid):
     """(geometry, place of the Built, number of the part, ground class) of each part of each embankment."""
     from ...engine.io.polygonize import polygonize
+    from ...engine.protection.embankment import LABELS
 
     face, ditch = (algorithm.parameterAsEnumString(parameters, name, context) for name in ("FACE_CLASS", "DITCH_CLASS"))
     rows, columns = (np.flatnonzero(label.any(axis=axis)) for axis in (1, 0))
@@ -120,7 +123,7 @@ def footprint_parts(algorithm, parameters, context, label, grid):
     origin = (west + lx * columns[0], south + ly * rows[0])
     part, found = grid._replace(shape=label[window].shape, origin=origin, corner=None), []
     for number, wkb in sorted(polygonize(label[window], part).items()):
-        crest, kind = divmod(number, 5)
+        crest, kind = divmod(number, LABELS)
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
         found.append((geometry, crest, kind, ditch if PARTS[kind] == "ditch" else face))

@@ -69,8 +69,8 @@ def _volume_row(one):
 
 def _check_head():
     return [tr("embankment"), tr("pass"), tr("over the crest"), tr("over [%]"), tr("in the freeboard"),
-            tr("could climb over"), tr("climb 95 % [m]"), tr("friction needed"), tr("slope [°]"),
-            tr("velocity 95 % [m/s]"), tr("energy 95 % [kJ]")]  # fmt: skip
+            tr("could climb over"), tr("climb 95 % [m]"), tr("without friction [m]"),
+            tr("friction needed"), tr("slope [°]"), tr("velocity 95 % [m/s]"), tr("energy 95 % [kJ]")]  # fmt: skip
 
 
 def _check_row(one):
@@ -78,7 +78,7 @@ def _check_row(one):
     share = tr("{} ({} to {})").format(*(readable(100.0 * value) for value in (counts.share, counts.low, counts.high)))
     whole = (told("{}", number) for number in (counts.over, counts.in_freeboard, one.climbing))
     over, in_freeboard, climbing = whole
-    numbers = one.climb, one.friction, one.slope, one.velocity, one.energy / KILO
+    numbers = one.climb, one.slide, one.friction, one.slope, one.velocity, one.energy / KILO
     return [one.name, told("{}", counts.passing), over, share, in_freeboard, climbing, *map(readable, numbers)]
 
 
@@ -91,6 +91,8 @@ def _of_rocks():
            "climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the "
            "sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the "
            "most that a rock climbs."),
+        tr("Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = "
+           "90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted."),
         tr("The simulation on the carved elevation model shows both without these simplifications."),
     ]  # fmt: skip
 

@@ -24,7 +24,8 @@ class CrestCheck(NamedTuple):
     counts: object  # engine.protection.embankment_check.Overtopping
     climbing: int  # of those not over, spheres that could roll over the uphill face
     climb: float  # 95th percentile of what they climb, m
-    friction: float  # that this takes
+    slide: float  # 95th percentile of what they climb without friction and rotation, m
+    friction: float  # that rolling takes
     slope: float  # of the ground across the line, degrees
     velocity: float  # 95th percentile, m/s
     energy: float  # the same, J
@@ -71,7 +72,7 @@ def check_built(algorithm, parameters, context, feedback, crs, built):
 
 
 def _check(one, rows, along, freeboard):
-    from ...engine.protection.embankment_check import overtopping, rolling_climb
+    from ...engine.protection.embankment_check import overtopping, rolling_climb, sliding_climb
 
     layout = one.layout
     velocity, height, top, energy = rows[:, 2:].T
@@ -80,13 +81,14 @@ def _check(one, rows, along, freeboard):
     above_toe = np.interp(along, stations, layout.uphill_height)
     lowest = 2.0 * height - top  # as far below the centre as the highest point is above it
     slope = math.degrees(math.atan(abs(one.side.across)))
-    climb = rolling_climb(velocity, slope, one.crest.shape.uphill_angle)
+    climb, slide = (find(velocity, slope, one.crest.shape.uphill_angle) for find in (rolling_climb, sliding_climb))
     climbing = int(np.count_nonzero((lowest <= crest) & (climb.height > above_toe)))
     high = (
-        float(np.quantile(values, 0.95)) if values.size else math.nan for values in (climb.height, velocity, energy)
+        float(np.quantile(values, 0.95)) if values.size else math.nan
+        for values in (climb.height, slide.height, velocity, energy)
     )
-    largest_climb, fast, strong = high
+    largest_climb, largest_slide, fast, strong = high
     counts = overtopping(lowest, top, crest, freeboard)
     return CrestCheck(
-        one.crest.name, counts, climbing, largest_climb, climb.friction, slope, fast, strong * KILO
+        one.crest.name, counts, climbing, largest_climb, largest_slide, climb.friction, slope, fast, strong * KILO
     )  # fmt: skip

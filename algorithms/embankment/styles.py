@@ -73,14 +73,15 @@ class GroundStyle:
 
 
 class EmbankmentStyle(styles.VectorStyle):
-    """Dark lines with name, height and volume of fill."""
+    """Dark lines with name, least and largest height, and volume of fill."""
 
     sort_key = 6
 
     def apply(self, layer):
         super().apply(layer)
-        show_labels(layer, "\"name\" || '\\n' || format_number(\"h_max_m\", 1) || ' m, ' || "
-                           "format_number(\"fill_m3\", 0) || ' m³'")  # fmt: skip
+        least, largest = (f'format_number("{name}", 1)' for name in ("h_min_m", "h_max_m"))
+        heights = f"if({least} = {largest}, {least}, {least} || '–' || {largest})"
+        show_labels(layer, f"\"name\" || '\\n' || {heights} || ' m, ' || format_number(\"fill_m3\", 0) || ' m³'")
 
     def renderer(self, layer):
         return QgsSingleSymbolRenderer(styles.line("#3b342c"))

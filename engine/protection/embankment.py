@@ -11,7 +11,11 @@ beta_u and beta_d the angles of the faces, z_c the level of the crest:
     z_f = z_toe - D          bottom of the ditch, D its depth below the ground at the uphill toe, w its width
     x_f = b/2 + (z_c - z_f) / tan(beta_u)                         where the uphill face meets the bottom
 
-Levels along the line: embankment_layout.py.
+Levels along the line: embankment_layout.py. Of several embankments all ditches are dug first, then all dams heaped up,
+
+    z_new = max(min(z, all z_dit), all z_dam)
+
+so that no ditch cuts into a dam and their order does not matter.
 
 Beyond its ends the dam slopes down in all directions from a half disc of the crest's width; with phi the angle from
 the direction uphill, cot(beta) = cot(beta_u) (1 + cos phi) / 2 + cot(beta_d) (1 - cos phi) / 2. The ends of a ditch
@@ -23,18 +27,14 @@ n_d)) / (1 / n_d - g) for H above the ground below the line; no downhill toe unl
 Sources: no rule for the carving is published; the section is the usual one of plans, the ends are a choice of Talus.
 """
 
-import math
 from typing import NamedTuple
 
 import numpy as np
 
-from ..io.optional_packages import require
-from .crest_line import offsets_of
-from .embankment_layout import foot_of, place_text
+from .embankment_surface import PARTS, dam_surface, ditch_surface
 
-CREST, UPHILL_FACE, DOWNHILL_FACE, DITCH = PARTS = 1, 2, 3, 4
 DIGITS = 4  # of new heights in m: tangents differ in their last bits from computer to computer, and rocks roll on these
-GROWTH = 1.5  # of the strip around the line that is looked at, until the whole embankment lies within it
+LABELS = len(PARTS) + 1  # of an embankment, 0 among them
 
 
 class Carved(NamedTuple):
@@ -60,8 +60,61 @@ class Carved(NamedTuple):
         return float(np.count_nonzero(self.part == part if part else self.part) * self.cell_area)
 
 
+class Carving:
+    """Embankments that are carved together: ``dig`` for each, then ``heap`` for each, then ``finish``.
+
+    Where several have the same level, the first in the order of the calls has the cell.
+    """
+
+    def __init__(self, heights, grid):
+        """heights : (ny, nx) float64 at the nodes of ``grid``, row 0 in the south, m; changed in place."""
+        self.heights, self.grid = heights, grid
+        self.label = np.zeros(heights.shape, np.int32)  # LABELS times the number of the embankment plus the part, or 0
+        self.overlapping = set()  # numbers of embankments that share a cell with another
+        self._before, self._windows, self._dams = heights.copy(), {}, []
+
+    def dig(self, number, points, layout, shape):
+        """Cut the ditch of an embankment; arguments and ValueError as of ``carve``."""
+        if shape.has_ditch:
+            # against the ground as it was, for other ditches must not decide how far this one goes
+            self._take(number, ditch_surface(self._before, self.grid, points, layout, shape), np.less)
+
+    def heap(self, number, points, layout, shape):
+        """Lay out the dam of an embankment on the ground with all ditches; arguments and ValueError as of ``carve``."""
+        self._dams.append((number, dam_surface(self.heights, self.grid, points, layout, shape)))
+
+    def finish(self):
+        """Put the dams into the heights."""
+        for number, dam in self._dams:
+            self._take(number, dam, np.greater)
+        self._dams.clear()
+        is_changed = self.label > 0
+        self.heights[is_changed] = np.round(self.heights[is_changed], DIGITS)
+
+    def carved(self, number):
+        """The Carved of an embankment: the cells that it has in the end."""
+        rows, columns = window = self._windows[number]
+        label = self.label[window]
+        is_own = (label > 0) & (label // LABELS == number)
+        part = np.where(is_own, label % LABELS, 0).astype(np.uint8)
+        change = np.where(is_own, self.heights[window] - self._before[window], 0.0)
+        lx, ly = self.grid.cell_size
+        return Carved((rows.start, columns.start), part, change, lx * ly)
+
+    def _take(self, number, surface, is_better):
+        """Put a surface where it lies lower (ditches) or higher (dams) than what is there."""
+        heights, label, is_part = self.heights[surface.window], self.label[surface.window], surface.part > 0
+        there = set(np.unique(label[is_part & (label > 0)] // LABELS).tolist())
+        if there - {number}:
+            self.overlapping |= there | {number}
+        is_taken = is_part & is_better(surface.level, heights)
+        heights[is_taken] = surface.level[is_taken]
+        label[is_taken] = LABELS * number + surface.part[is_taken]
+        self._windows[number] = _around(surface.window, self._windows.get(number, surface.window))
+
+
 def carve(heights, grid, points, layout, shape):
-    """Carve an embankment into heights on a grid, in place; returns Carved.
+    """Carve a single embankment into heights on a grid, in place; returns Carved.
 
     Parameters
     ----------
@@ -74,96 +127,13 @@ def carve(heights, grid, points, layout, shape):
     ValueError
         Where the embankment reaches the edge of the heights or cells without data, or does not end.
     """
-    spacing = max(grid.cell_size)
-    farthest = np.fmax.reduce([layout.uphill_toe, layout.downhill_toe, layout.ditch_edge])
-    reach = float(farthest.max()) + 4.0 * spacing
-    while True:
-        rows, columns = _window(grid, points, reach)
-        (lx, ly), (west, south) = grid.cell_size, grid.origin
-        x, y = west + lx * np.arange(columns.start, columns.stop), south + ly * np.arange(rows.start, rows.stop)
-        offsets = offsets_of(points, x, y, reach)
-        old = heights[rows, columns]
-        new, part = _carved(old, offsets, layout, shape, spacing)
-        if not (offsets.distance[part > 0] > reach - 2.0 * spacing).any():
-            break
-        if reach > 2.0 * shape.limit:
-            raise ValueError(
-                f"it does not end within {reach:.0f} m of the crest line: at its ends or bends a face does not meet "
-                "the ground. Make it lower or its faces steeper, or move the line."
-            )
-        reach *= GROWTH
-    _refuse_edges(old, part, x, y)
-    new = np.round(new, DIGITS)
-    change = np.where(part > 0, new - old, 0.0)
-    np.copyto(old, new, where=part > 0)
-    return Carved((rows.start, columns.start), part, change, lx * ly)
+    carving = Carving(heights, grid)
+    carving.dig(0, points, layout, shape)
+    carving.heap(0, points, layout, shape)
+    carving.finish()
+    return carving.carved(0)
 
 
-def _surfaces(along, uphill, beyond, layout, shape):
-    """Levels of dam and ditch (infinite where there is none) at places given by their offsets to the line."""
-    stations = layout.stations
-    crest = np.interp(along, stations.along, layout.crest)
-    distance = np.hypot(uphill, beyond)
-    with np.errstate(invalid="ignore", divide="ignore"):
-        cosine = np.where(distance > 0.0, uphill / distance, 0.0)
-    run_uphill, run_downhill = (1.0 / math.tan(math.radians(a)) for a in (shape.uphill_angle, shape.downhill_angle))
-    run = 0.5 * (run_uphill * (1.0 + cosine) + run_downhill * (1.0 - cosine))
-    outside = np.maximum(distance - 0.5 * shape.crest_width, 0.0)
-    dam = crest - outside / run
-    if not shape.has_ditch:
-        return dam, np.full(dam.shape, np.inf)
-    bottom = np.interp(along, stations.along, layout.toe_level) - shape.ditch_depth
-    foot = np.interp(along, stations.along, foot_of(layout, shape))
-    back = math.tan(math.radians(shape.ditch_angle))
-    ditch = bottom + np.maximum(foot - uphill, 0.0) / run_uphill
-    ditch += (np.maximum(uphill - foot - shape.ditch_width, 0.0) + beyond) * back
-    return dam, np.where(uphill > 0.5 * shape.crest_width, ditch, np.inf)
-
-
-def _carved(old, offsets, layout, shape, spacing):
-    """New heights, and the part of each place that has changed."""
-    uphill = offsets.across if layout.is_left_uphill else -offsets.across
-    dam, ditch = _surfaces(offsets.along, uphill, offsets.beyond, layout, shape)
-    with np.errstate(invalid="ignore"):
-        is_beside = offsets.beyond == 0.0
-        new, part = old.copy(), np.zeros(old.shape, np.uint8)
-        if shape.has_ditch:
-            foot = np.interp(offsets.along, layout.stations.along, foot_of(layout, shape))
-            is_bottom = is_beside & (uphill >= foot - spacing) & (uphill <= foot + shape.ditch_width + spacing)
-            is_cut = _connected(ditch < old, is_bottom)
-            np.copyto(new, ditch, where=is_cut)
-            part[is_cut] = DITCH
-            part[is_cut & is_beside & (uphill < foot)] = UPHILL_FACE
-        is_crest = offsets.distance <= 0.5 * shape.crest_width
-        is_filled = _connected(dam > new, is_beside & (offsets.distance <= 0.5 * shape.crest_width + spacing))
-        np.copyto(new, dam, where=is_filled)
-        part[is_filled] = np.where(is_crest, CREST, np.where(uphill > 0.0, UPHILL_FACE, DOWNHILL_FACE))[is_filled]
-    return new, part
-
-
-def _connected(is_there, is_seed):
-    """Of the places those that are connected, corners too, with a seed that is one of them."""
-    require("scipy")
-    from scipy.ndimage import label
-
-    areas, _ = label(is_there, np.ones((3, 3)))
-    return np.isin(areas, np.unique(areas[is_there & is_seed])) & is_there
-
-
-def _window(grid, points, reach):
-    """Rows and columns (slices) of the nodes within ``reach`` of the box of a line."""
-    low, high = points.min(axis=0) - reach, points.max(axis=0) + reach
-    (lx, ly), (west, south), (ny, nx) = grid.cell_size, grid.origin, grid.shape
-    columns = slice(max(int((low[0] - west) // lx), 0), min(int((high[0] - west) // lx) + 2, nx))
-    rows = slice(max(int((low[1] - south) // ly), 0), min(int((high[1] - south) // ly) + 2, ny))
-    return rows, columns
-
-
-def _refuse_edges(old, part, x, y):
-    """Raise ValueError where changed nodes are the outermost, or have neighbours without data."""
-    is_open = np.pad(np.isnan(old), 1, constant_values=True)
-    beside = is_open[:-2, 1:-1] | is_open[2:, 1:-1] | is_open[1:-1, :-2] | is_open[1:-1, 2:]
-    rows, columns = np.nonzero((part > 0) & beside)
-    if rows.size:
-        place = place_text((x[columns[0]], y[rows[0]]))
-        raise ValueError(f"it reaches the edge of the elevation model, or cells without data, near {place}.")
+def _around(*windows):
+    """The least window (slices of rows and columns) with all of some in it."""
+    return tuple(slice(min(one.start for one in axis), max(one.stop for one in axis)) for axis in zip(*windows))

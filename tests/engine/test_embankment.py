@@ -8,9 +8,10 @@ import pytest
 from shapely import LineString, Polygon
 
 from talus.engine import Terrain
-from talus.engine.protection.embankment import DITCH, PARTS, carve
+from talus.engine.protection.embankment import Carving, carve
 from talus.engine.protection.embankment_layout import layout_of
 from talus.engine.protection.embankment_shape import EmbankmentShape, check_shape, section_error
+from talus.engine.protection.embankment_surface import CREST, DITCH, PARTS
 from talus.engine.protection.finer_grid import finer_grid, finer_heights, parts_of_cell
 from talus.engine.protection.uphill_side import uphill_side
 
@@ -296,3 +297,77 @@ def test_uphill_side_is_that_of_the_ground(turn, is_left, is_level, is_along):
 def test_level_ground_has_no_uphill_side():
     side = uphill_side(plane(0.0), across(40.0), 5.0)
     assert side.is_level and side.is_left and not side.is_along_fall_line
+
+
+BEND = 0.5 * SIZE, 110.3  # where two of the lines below meet
+MEETING = (
+    np.array([(BEND[0] - 40.0, BEND[1]), BEND]),
+    np.array([BEND, (BEND[0] + 20.0, BEND[1] + 20.0 * math.sqrt(3.0))]),  # 60 degrees off the first
+    np.array([(BEND[0] - 40.0, BEND[1] + 9.0), (BEND[0] - 5.0, BEND[1] + 9.0)]),  # in the ditch of the first
+)
+
+
+def made_together(terrain, lines, shape):
+    """(layouts, Carving) of several embankments whose left side is uphill."""
+    carving = Carving(terrain.heights.copy(), terrain)
+    layouts = [layout_of(terrain, points, shape, True) for points in lines]
+    for put in (carving.dig, carving.heap):
+        for number, (points, layout) in enumerate(zip(lines, layouts)):
+            put(number, points, layout, shape)
+    carving.finish()
+    return layouts, carving
+
+
+def test_no_ditch_lowers_a_dam():
+    """Two lines end to end with a bend of 60 degrees, and one beside them: each has the crest that it has alone."""
+    terrain = plane(10.0)
+    layouts, carving = made_together(terrain, MEETING, WITH_DITCH)
+    for points, layout in zip(MEETING, layouts):
+        alone = terrain.heights.copy()
+        carved = carve(alone, terrain, points, layout, WITH_DITCH)
+        rows, columns = (slice(start, start + size) for start, size in zip(carved.corner, carved.part.shape))
+        is_dam = (carved.part > 0) & (carved.part != DITCH) & (carved.change > 0.0)
+        assert (is_dam & (carved.part == CREST)).any()
+        assert np.all(carving.heights[rows, columns][is_dam] >= alone[rows, columns][is_dam])
+    assert carving.overlapping == {0, 1, 2}
+
+
+def test_surface_together_is_that_of_the_equation():
+    """max(min(z, all ditches), all dams): above the ground the highest of all, below it no lower than the lowest."""
+    terrain = plane(10.0)
+    _, carving = made_together(terrain, MEETING, WITH_DITCH)
+    lowest, highest = terrain.heights.copy(), terrain.heights.copy()
+    for points in MEETING:
+        alone = terrain.heights.copy()
+        carve(alone, terrain, points, layout_of(terrain, points, WITH_DITCH, True), WITH_DITCH)
+        lowest, highest = np.minimum(lowest, alone), np.maximum(highest, alone)
+    is_high = highest > terrain.heights
+    assert np.array_equal(carving.heights[is_high], highest[is_high])
+    # below the ground a dam may stand in the ditch of another, never the other way round
+    assert np.all(carving.heights[~is_high] >= lowest[~is_high])
+
+
+def test_volumes_together_are_those_of_the_surface():
+    terrain = plane(10.0)
+    _, carving = made_together(terrain, MEETING, WITH_DITCH)
+    change = (carving.heights - terrain.heights) * 0.25  # of cells of 0.5 m
+    carved = [carving.carved(number) for number in range(3)]
+    assert sum(one.fill for one in carved) == pytest.approx(change[change > 0.0].sum())
+    assert sum(one.cut for one in carved) == pytest.approx(-change[change < 0.0].sum())
+    assert sum(one.area() for one in carved) == np.count_nonzero(carving.label) * 0.25
+
+
+def test_order_of_embankments_does_not_change_the_terrain():
+    terrain = plane(10.0)
+    carvings = [made_together(terrain, [MEETING[k] for k in order], WITH_DITCH)[1]
+                for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0))]  # fmt: skip
+    assert all(np.array_equal(one.heights, carvings[0].heights) for one in carvings)
+
+
+def test_embankments_apart_are_as_each_alone():
+    terrain = plane(10.0)
+    lines = across(40.0, 60.3), across(40.0, 180.3)
+    _, carving = made_together(terrain, lines, WITH_DITCH)
+    one, other = (made(terrain, points, WITH_DITCH) for points in lines)
+    assert np.array_equal(carving.heights, np.where(one[2] != terrain.heights, one[2], other[2]))
+    assert not carving.overlapping and carving.carved(1).cut == pytest.approx(other[1].cut)

@@ -76,6 +76,7 @@ def test_three_inputs_make_an_embankment(build):
     results = build()
     assert (results["EMBANKMENT_COUNT"], results["CELL"]) == (1, 1.0)
     assert results["LENGTH"] == pytest.approx(60.0) and results["HEIGHT_MAX"] == pytest.approx(5.0)
+    assert results["HEIGHT_MIN"] == pytest.approx(5.0)
     assert results["CUT"] == 0.0 and results["FILL"] > 60.0 * 5.0 * 3.0
     (row,) = results["EMBANKMENTS"].getFeatures()
     assert row["fill_m3"] == pytest.approx(results["FILL"]) and row["uphill"] == "left"
@@ -205,8 +206,10 @@ def test_rocks_of_a_simulation_without_it_are_checked_at_the_crest(build, make_l
     assert results["OVER_SHARE"] == 25.0
     text = (tmp_path / "r.html").read_text(encoding="utf-8")
     row = text.split("Rocks at the crest")[1].split("<tr>")[2]
-    found = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:7]]
-    assert found == ["1", "4", "1", "25 (0.631 to 80.6)", "1", "1"]
+    found = [cell.split("<")[0] for cell in row.split("<td class=''>")[1:9]]
+    assert found[:6] == ["1", "4", "1", "25 (0.631 to 80.6)", "1", "1"]
+    # 95 % of 5, 5, 20 and 21 m/s are 20.85 m/s; 4.79 m and 0.61 m are those of 20 m/s
+    assert [float(number) for number in found[6:]] == pytest.approx([5.20, 0.67], abs=0.02)
     build(CROSSINGS=make_layer("Point", rocks[-1:], CROSSINGS), FREEBOARD=0.0)
     assert any("none lies on the crest line" in text for text in recorder.warnings)
 
@@ -338,14 +341,63 @@ def test_doubtful_sides_are_told(build, make_layer, recorder, make_dem):
     build(DEM=make_dem("flat.tif", heights=np.full((ROWS, COLUMNS), 100.0)))
     assert any("as high on both sides" in text for text in recorder.warnings)
     recorder.warnings.clear()
-    build(UPHILL_SIDE="right", DOWNHILL_ANGLE=60.0)
+    build(UPHILL_SIDE="left")
     assert recorder.warnings == []
+
+
+def test_side_against_the_terrain_is_told(build, recorder, make_dem):
+    build(UPHILL_SIDE="right", DOWNHILL_ANGLE=60.0)
+    (text,) = (text for text in recorder.warnings if "UPHILL_SIDE" in text)
+    assert "right side of feature 1 is uphill" in text and "ground is higher on the left side" in text
+    recorder.warnings.clear()
+    build(UPHILL_SIDE="right", DEM=make_dem("flat.tif", heights=np.full((ROWS, COLUMNS), 100.0)))
+    assert recorder.warnings == []
+
+
+def test_low_crest_is_told_with_its_place(build, recorder, make_dem):
+    """A straight crest over a ridge of 0.6 m in the middle of the line. The face meets the higher ground sooner, where
+    the slope is lower: 0.6 tan(60) / (tan(60) + tan(20)) = 0.496 m less there, 90 %."""
+    build()
+    assert recorder.warnings == []
+    ridge = 0.6 * np.exp(-(((np.arange(COLUMNS) * CELL + 0.5 * CELL - 61.0) / 10.0) ** 2))
+    results = build(DEM=make_dem("ridge.tif", heights=slope() + ridge), CREST_LEVEL="straight")
+    (row,) = results["EMBANKMENTS"].getFeatures()
+    assert row["h_min_m"] == pytest.approx(4.504, abs=0.01) and row["h_mean_m"] > 4.75
+    assert (results["HEIGHT_MIN"], results["HEIGHT_MAX"]) == (row["h_min_m"], row["h_max_m"])
+    (text,) = recorder.warnings
+    assert "feature 1 is only 4.50 m high" in text and "of 5.00 m asked for" in text
+    assert f"near {WEST + 61:.1f} {NORTH - 60:.1f}" in text
 
 
 def test_embankments_that_overlap_are_told(build, make_layer, recorder):
     lines = make_layer("LineString", [(CREST, []), ("LINESTRING(50 -63, 100 -63)", [])])
     build(CREST=lines)
-    assert any("feature 2 overlaps" in text for text in recorder.warnings)
+    assert any("embankments overlap: features 1, 2" in text for text in recorder.warnings)
+
+
+def test_embankment_below_another_is_refused(refused, make_layer):
+    lines = make_layer("LineString", [(CREST, [9.0, "high"]), ("LINESTRING(50 -61, 70 -61)", [1.0, "low"])], HEIGHT)
+    text = refused(CREST=lines, HEIGHT_FIELD="high", DOWNHILL_ANGLE=60.0)
+    assert "feature 2 changes no cell" in text and "another embankment" in text
+
+
+def test_order_of_the_features_does_not_matter(build, make_layer, cells, tmp_path):
+    """End to end with a bend of 60 degrees, and one beside them, with ditches: terrain and volumes of each."""
+    known = [("LINESTRING(30 -70, 60 -70)", [5.0, "a"]), ("LINESTRING(60 -70, 75 -44.02)", [4.0, "b"]),
+             ("LINESTRING(32 -60, 54 -60)", [3.0, "c"])]  # fmt: skip
+    found = []
+    for k, lines in enumerate((known, known[::-1])):
+        terrain = str(tmp_path / f"order{k}.tif")
+        results = build(CREST=make_layer("LineString", lines, HEIGHT), HEIGHT_FIELD="high", NAME_FIELD="called",
+                        DITCH_DEPTH=1.5, DOWNHILL_ANGLE=60.0, TERRAIN=terrain)  # fmt: skip
+        volumes = {row["name"]: (row["fill_m3"], row["cut_m3"]) for row in results["EMBANKMENTS"].getFeatures()}
+        found.append((cells(terrain), volumes, results))
+    (terrain, volumes, results), (other, others, _) = found
+    assert np.array_equal(terrain, other) and volumes == others
+    change = terrain - fine_slope((terrain.shape[0] - 1) // (ROWS - 1))
+    area = results["CELL"] ** 2
+    assert results["FILL"] == pytest.approx(change[change > 1e-4].sum() * area, rel=1e-3)
+    assert results["CUT"] == pytest.approx(-change[change < -1e-4].sum() * area, rel=1e-3)
 
 
 def test_layers_look_as_they_should_when_they_are_loaded(loaded, hillside, make_layer, tmp_path):
@@ -356,3 +408,4 @@ def test_layers_look_as_they_should_when_they_are_loaded(loaded, hillside, make_
     assert found["Carved elevation model"].renderer().type() == "hillshade"
     assert found["Footprint of the embankments"].renderer().type() == "categorizedSymbol"
     assert found["Embankments"].labelsEnabled()
+    assert all(name in found["Embankments"].labeling().settings().fieldName for name in ("h_min_m", "h_max_m"))

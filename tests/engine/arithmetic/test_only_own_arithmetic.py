@@ -46,10 +46,8 @@ AFTER_A_RUN = {
 # inputs as the plugin does
 ELSEWHERE = "engine/nets/", "engine/study/", "engine/command_line/"
 # new heights of an elevation model, which are rounded to a tenth of a millimetre before rocks roll on them
-ROUNDED = {
-    f"engine/protection/{name}.py"
-    for name in ("crest_line", "embankment", "embankment_layout", "embankment_shape", "uphill_side")
-}
+ROUNDED_NAMES = "crest_line", "embankment", "embankment_surface", "embankment_layout", "embankment_shape", "uphill_side"
+ROUNDED = {f"engine/protection/{name}.py" for name in ROUNDED_NAMES}
 # file: what of it is meant, and why it changes no bit
 EXCEPTIONS = {
     ("engine/shapes/lengths.py", "np.prod"): "a product of three",
