@@ -828,8 +828,12 @@
         <translation>CREST: Entlang {:.0f} % von Objekt {} ist die andere Seite die höhere. Als Bergseite gilt die Seite {} (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: feature {} changes no cell: the ground is higher than its crest.</source>
-        <translation>CREST: Objekt {} ändert keine Zelle: Der Boden ist höher als seine Krone.</translation>
+        <source>CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+        <translation>CREST: Dämme überlappen sich: {}. Der höhere Damm steht, kein Graben schneidet in einen Damm, und Volumen gelten für das, was von jedem zu sehen ist. Höhen zählen über dem Boden ohne die anderen.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} changes no cell: the ground, or another embankment, is higher than its crest.</source>
+        <translation>CREST: Objekt {} ändert keine Zelle: Der Boden oder ein anderer Damm ist höher als seine Krone.</translation>
     </message>
     <message>
         <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
@@ -840,12 +844,8 @@
         <translation>CREST: Objekt {} hat Koordinaten, die nicht endlich sind.</translation>
     </message>
     <message>
-        <source>CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see the sections.</source>
-        <translation>CREST: Objekt {} ist an einer Stelle seines bergseitigen Fusses nur {:.1f} m hoch, verlangt sind {:.1f} m; siehe die Querschnitte.</translation>
-    </message>
-    <message>
-        <source>CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.</source>
-        <translation>CREST: Objekt {} überlappt eines, das im Layer vor ihm steht; Volumen sind dort, was es hinzufügt.</translation>
+        <source>CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see the sections.</source>
+        <translation>CREST: Objekt {} ist nur {:.2f} m hoch über seinem bergseitigen Fuss bei {}, verlangt sind {:.2f} m; siehe die Querschnitte.</translation>
     </message>
     <message>
         <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
@@ -862,6 +862,10 @@
     <message>
         <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
         <translation>CREST: Der Boden ist auf beiden Seiten von Objekt {} gleich hoch; als Bergseite gilt die linke in der Richtung der Linie (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. Heights, faces and the ditch are those of the side chosen.</source>
+        <translation>CREST: Nach UPHILL_SIDE ist die Seite {} von Objekt {} die Bergseite, der Boden ist aber auf der Seite {} höher. Höhen, Böschungen und Graben sind die der gewählten Seite.</translation>
     </message>
     <message>
         <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
@@ -3158,6 +3162,10 @@
     <message>
         <source>Least distance of two stems [m]</source>
         <translation>Mindestabstand zweier Stämme [m]</translation>
+    </message>
+    <message>
+        <source>Least height above the uphill toe [m]</source>
+        <translation>Kleinste Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -6542,6 +6550,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Innerhalb dieses Abstands im Grundriss von einer Ablösestelle bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
     </message>
     <message>
+        <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
+        <translation>Ohne Reibung: was dieselben Blöcke steigen, wenn sie gleiten und nicht drehen, v' = v cos δ, nichts ab δ = 90°, h = v'² / (2 g). Die Reibung an der Böschung entscheidet zwischen beiden; gezählt wird das Grössere.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
         <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten der Eingabe «{}» (SLOW_LIMIT). Installieren Sie numba, womit es 500-mal schneller geht, mit dem Menü Erweiterungen, Talus, Python-Pakete; oder rechnen Sie weniger Läufe; oder erlauben Sie in dieser Eingabe mehr Minuten.</translation>
     </message>
@@ -9496,6 +9508,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>Breite, die {:g} % hält [m]</translation>
+    </message>
+    <message>
+        <source>without friction [m]</source>
+        <translation>ohne Reibung [m]</translation>
     </message>
     <message>
         <source>worn block, bladed</source>

@@ -828,8 +828,12 @@
         <translation>CREST&#xa0;: sur {:.0f} % de l'entité {}, l'autre côté est le plus haut. Le côté {} est pris comme amont (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: feature {} changes no cell: the ground is higher than its crest.</source>
-        <translation>CREST&#xa0;: l'entité {} ne change aucune cellule&#xa0;: le sol est plus haut que sa crête.</translation>
+        <source>CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+        <translation>CREST : des merlons se recouvrent : {}. Le merlon le plus haut reste, aucun fossé n'entaille un merlon, et les volumes sont ceux de ce qui se voit de chacun. Les hauteurs comptent au-dessus du sol sans les autres.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} changes no cell: the ground, or another embankment, is higher than its crest.</source>
+        <translation>CREST : l'entité {} ne change aucune cellule : le sol, ou un autre merlon, est plus haut que sa crête.</translation>
     </message>
     <message>
         <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
@@ -840,12 +844,8 @@
         <translation>CREST&#xa0;: l'entité {} a des coordonnées qui ne sont pas finies.</translation>
     </message>
     <message>
-        <source>CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see the sections.</source>
-        <translation>CREST&#xa0;: l'entité {} n'a que {:.1f} m de haut en un endroit de son pied amont, pour {:.1f} m demandés&#xa0;; voir les profils.</translation>
-    </message>
-    <message>
-        <source>CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.</source>
-        <translation>CREST&#xa0;: l'entité {} en recouvre une qui la précède dans la couche&#xa0;; les volumes y sont ce qu'elle ajoute.</translation>
+        <source>CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see the sections.</source>
+        <translation>CREST : l'entité {} n'a que {:.2f} m de haut au-dessus de son pied amont près de {}, pour {:.2f} m demandés ; voir les profils.</translation>
     </message>
     <message>
         <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
@@ -862,6 +862,10 @@
     <message>
         <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
         <translation>CREST&#xa0;: le sol est aussi haut des deux côtés de l'entité {}&#xa0;; le côté gauche dans le sens de la ligne est pris comme amont (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. Heights, faces and the ditch are those of the side chosen.</source>
+        <translation>CREST : selon UPHILL_SIDE, le côté {} de l'entité {} est l'amont, mais le sol est plus haut du côté {}. Hauteurs, parements et fossé sont ceux du côté choisi.</translation>
     </message>
     <message>
         <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
@@ -3158,6 +3162,10 @@
     <message>
         <source>Least distance of two stems [m]</source>
         <translation>Distance minimale entre deux tiges [m]</translation>
+    </message>
+    <message>
+        <source>Least height above the uphill toe [m]</source>
+        <translation>Plus petite hauteur au-dessus du pied amont [m]</translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -6542,6 +6550,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>À l'intérieur de cette distance en plan d'un point de départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
     </message>
     <message>
+        <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
+        <translation>Sans frottement : ce que montent les mêmes blocs s'ils glissent sans tourner, v' = v cos δ, rien dès δ = 90°, h = v'² / (2 g). Le frottement sur le parement décide entre les deux ; c'est la plus grande valeur qui compte.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
         <translation>Sans numba, ces {} trajectoires dureraient environ {}, plus que les {:g} minutes de l'entrée «&#xa0;{}&#xa0;» (SLOW_LIMIT). Installez numba, qui va 500 fois plus vite, par le menu Extensions, Talus, Paquets Python ; ou calculez moins de trajectoires ; ou permettez plus de minutes dans cette entrée.</translation>
     </message>
@@ -9496,6 +9508,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>largeur qui retient {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>without friction [m]</source>
+        <translation>sans frottement [m]</translation>
     </message>
     <message>
         <source>worn block, bladed</source>

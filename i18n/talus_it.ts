@@ -828,8 +828,12 @@
         <translation>CREST: lungo il {:.0f} % dell'elemento {} il lato più alto è l'altro. Come monte vale il lato {} (UPHILL_SIDE).</translation>
     </message>
     <message>
-        <source>CREST: feature {} changes no cell: the ground is higher than its crest.</source>
-        <translation>CREST: l'elemento {} non modifica alcuna cella: il terreno è più alto del suo coronamento.</translation>
+        <source>CREST: embankments overlap: {}. The higher dam stands, no ditch cuts into a dam, and volumes are of what shows of each. Heights count above the ground without the others.</source>
+        <translation>CREST: rilevati si sovrappongono: {}. Resta il rilevato più alto, nessun fosso taglia un rilevato, e i volumi sono di ciò che si vede di ciascuno. Le altezze contano sul terreno senza gli altri.</translation>
+    </message>
+    <message>
+        <source>CREST: feature {} changes no cell: the ground, or another embankment, is higher than its crest.</source>
+        <translation>CREST: l'elemento {} non modifica alcuna cella: il terreno, o un altro rilevato, è più alto del suo coronamento.</translation>
     </message>
     <message>
         <source>CREST: feature {} crosses or touches itself; an embankment needs a line with two ends. Cut it.</source>
@@ -840,12 +844,8 @@
         <translation>CREST: l'elemento {} ha coordinate non finite.</translation>
     </message>
     <message>
-        <source>CREST: feature {} is only {:.1f} m high at one place of its uphill toe, of {:.1f} m asked for; see the sections.</source>
-        <translation>CREST: l'elemento {} è alto solo {:.1f} m in un punto del suo piede di monte, contro {:.1f} m richiesti; vedere le sezioni.</translation>
-    </message>
-    <message>
-        <source>CREST: feature {} overlaps one before it in the layer; volumes there are what it adds.</source>
-        <translation>CREST: l'elemento {} si sovrappone a uno precedente nel layer; i volumi lì sono quanto esso aggiunge.</translation>
+        <source>CREST: feature {} is only {:.2f} m high above its uphill toe near {}, of {:.2f} m asked for; see the sections.</source>
+        <translation>CREST: l'elemento {} è alto solo {:.2f} m sopra il suo piede di monte presso {}, su {:.2f} m richiesti; si vedano le sezioni.</translation>
     </message>
     <message>
         <source>CREST: feature {} runs down the slope, {:.0f}° off the contour lines; it stops what comes from one side. The {} side is taken as uphill (UPHILL_SIDE).</source>
@@ -862,6 +862,10 @@
     <message>
         <source>CREST: the ground is as high on both sides of feature {}; the left side in the direction of the line is taken as uphill (UPHILL_SIDE).</source>
         <translation>CREST: il terreno è ugualmente alto sui due lati dell'elemento {}; come monte vale il lato sinistro nel verso della linea (UPHILL_SIDE).</translation>
+    </message>
+    <message>
+        <source>CREST: the {} side of feature {} is uphill by UPHILL_SIDE, but the ground is higher on the {} side. Heights, faces and the ditch are those of the side chosen.</source>
+        <translation>CREST: secondo UPHILL_SIDE il lato {} dell'elemento {} è a monte, ma il terreno è più alto sul lato {}. Altezze, paramenti e fosso sono quelli del lato scelto.</translation>
     </message>
     <message>
         <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
@@ -3158,6 +3162,10 @@
     <message>
         <source>Least distance of two stems [m]</source>
         <translation>Distanza minima tra due fusti [m]</translation>
+    </message>
+    <message>
+        <source>Least height above the uphill toe [m]</source>
+        <translation>Altezza minima sopra il piede di monte [m]</translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -6542,6 +6550,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Entro questa distanza in pianta da un punto di distacco né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
     </message>
     <message>
+        <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
+        <translation>Senza attrito: quanto salgono gli stessi blocchi se scivolano senza ruotare, v' = v cos δ, nulla da δ = 90° in poi, h = v'² / (2 g). L'attrito sul paramento decide tra i due; conta il valore maggiore.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of the input "{}" (SLOW_LIMIT). Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer runs; or allow more minutes in that input.</source>
         <translation>Senza numba questi {} lanci durerebbero circa {}, più dei {:g} minuti del dato «{}» (SLOW_LIMIT). Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Pacchetti Python; o fate meno lanci; o permettete più minuti in quel dato.</translation>
     </message>
@@ -9496,6 +9508,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>larghezza che trattiene il {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>without friction [m]</source>
+        <translation>senza attrito [m]</translation>
     </message>
     <message>
         <source>worn block, bladed</source>
