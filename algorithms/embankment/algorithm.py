@@ -58,7 +58,7 @@ class Embankment(TalusAlgorithm):
 
     def process(self, parameters, context, feedback):
         from ...engine import Terrain
-        from ...engine.protection.finer_grid import finer_heights
+        from ...engine.embankments.finer_grid import finer_heights
 
         dem = self.checked(parameters, context)
         tell_scale(dem, feedback)

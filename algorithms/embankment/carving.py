@@ -20,9 +20,9 @@ class Built(NamedTuple):
     """One embankment in the terrain."""
 
     crest: object  # crests.Crest
-    layout: object  # engine.protection.embankment_layout.Layout
-    carved: object  # engine.protection.embankment.Carved
-    side: object  # engine.protection.uphill_side.UphillSide, of the ground
+    layout: object  # engine.embankments.layout.Layout
+    carved: object  # engine.embankments.carving.Carved
+    side: object  # engine.embankments.uphill_side.UphillSide, of the ground
 
     @property
     def length(self):
@@ -32,7 +32,7 @@ class Built(NamedTuple):
     @property
     def error(self):
         """Bound for the share of the fill that is due to the cells; NaN where nothing is filled."""
-        from ...engine.protection.embankment_shape import section_error
+        from ...engine.embankments.shape import section_error
 
         bound = section_error(self.crest.shape, self.carved.cell_area**0.5) * self.length
         return bound / self.carved.fill if self.carved.fill else math.nan
@@ -40,8 +40,8 @@ class Built(NamedTuple):
 
 def lay_out(algorithm, parameters, context, feedback, terrain, crests):
     """(UphillSide, Layout) of each crest. Raises QgsProcessingException naming the feature that cannot be built."""
-    from ...engine.protection.embankment_layout import layout_of
-    from ...engine.protection.embankment_shape import check_shape
+    from ...engine.embankments.layout import layout_of
+    from ...engine.embankments.shape import check_shape
 
     chosen = algorithm.parameterAsEnumString(parameters, "UPHILL_SIDE", context)
     found = []
@@ -56,8 +56,8 @@ def lay_out(algorithm, parameters, context, feedback, terrain, crests):
 
 
 def carve_all(feedback, heights, grid, crests, found):
-    """([Built], labels) after carving into ``heights`` in place; labels as of engine.protection.embankment.Carving."""
-    from ...engine.protection.embankment import Carving
+    """([Built], labels) after carving into ``heights`` in place; labels as of engine.embankments.carving.Carving."""
+    from ...engine.embankments.carving import Carving
 
     carving, steps = Carving(heights, grid), 2 * len(crests)
     order = sorted(range(len(crests)), key=lambda number: _place_key(crests[number]))
@@ -95,7 +95,7 @@ def _tell_shared(feedback, crests, built, overlapping):
 
 def _side(terrain, crest, chosen, feedback):
     """(UphillSide of the ground, whether the left side is uphill), with what is doubtful about it told."""
-    from ...engine.protection.uphill_side import uphill_side
+    from ...engine.embankments.uphill_side import uphill_side
 
     shape = crest.shape
     side = uphill_side(terrain, crest.points, 0.5 * shape.crest_width + shape.height)
@@ -131,7 +131,7 @@ def _side_word(is_left):
 
 def _tell_low(crest, layout, feedback):
     """Warn where the crest is lower at its uphill side than was asked for, or below the ground."""
-    from ...engine.protection.embankment_layout import place_text
+    from ...engine.embankments.layout import place_text
 
     lowest = int(layout.uphill_height.argmin())
     least = float(layout.uphill_height[lowest])

@@ -21,7 +21,7 @@ class Crest(NamedTuple):
     identifier: int  # of the feature
     name: str
     points: np.ndarray  # (n, 2), none repeated
-    shape: object  # engine.protection.embankment_shape.EmbankmentShape
+    shape: object  # engine.embankments.shape.EmbankmentShape
 
 
 def check_crests(algorithm, parameters, context):
@@ -32,7 +32,7 @@ def check_crests(algorithm, parameters, context):
 
 def shape_of(algorithm, parameters, context):
     """The EmbankmentShape that the inputs say, for crests without a height of their own."""
-    from ...engine.protection.embankment_shape import EmbankmentShape
+    from ...engine.embankments.shape import EmbankmentShape
 
     def of(name):
         return algorithm.parameterAsDouble(parameters, name, context)
@@ -76,8 +76,8 @@ def _angle(degrees):
 
 def _checked_line(points, identifier):
     """The vertices of a part, none repeated. Raises QgsProcessingException for a line that no embankment can follow."""
+    from ...engine.embankments.crest_line import without_repeats
     from ...engine.io.optional_packages import require
-    from ...engine.protection.crest_line import without_repeats
 
     shapely = require("shapely")
     if not np.isfinite(points).all():

@@ -113,8 +113,8 @@ def numbers_of(built, label, grid, checks):
 
 def footprint_parts(algorithm, parameters, context, label, grid):
     """(geometry, place of the Built, number of the part, ground class) of each part of each embankment."""
+    from ...engine.embankments.carving import LABELS
     from ...engine.io.polygonize import polygonize
-    from ...engine.protection.embankment import LABELS
 
     face, ditch = (algorithm.parameterAsEnumString(parameters, name, context) for name in ("FACE_CLASS", "DITCH_CLASS"))
     rows, columns = (np.flatnonzero(label.any(axis=axis)) for axis in (1, 0))

@@ -21,7 +21,7 @@ class CrestCheck(NamedTuple):
     """What comes to one embankment."""
 
     name: str
-    counts: object  # engine.protection.embankment_check.Overtopping
+    counts: object  # engine.embankments.overtopping.Overtopping
     climbing: int  # of those not over, spheres that could roll over the uphill face
     climb: float  # 95th percentile of what they climb, m
     slide: float  # 95th percentile of what they climb without friction and rotation, m
@@ -72,7 +72,7 @@ def check_built(algorithm, parameters, context, feedback, crs, built):
 
 
 def _check(one, rows, along, freeboard):
-    from ...engine.protection.embankment_check import overtopping, rolling_climb, sliding_climb
+    from ...engine.embankments.overtopping import overtopping, rolling_climb, sliding_climb
 
     layout = one.layout
     velocity, height, top, energy = rows[:, 2:].T

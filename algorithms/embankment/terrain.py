@@ -29,8 +29,8 @@ class Cells(NamedTuple):
 
 def cells_of(algorithm, parameters, context, feedback, dem, shapes):
     """The Cells for embankments of some shapes. Raises QgsProcessingException where there would be too many."""
+    from ...engine.embankments.finer_grid import finer_grid, parts_of_cell
     from ...engine.io.raster import window_of
-    from ...engine.protection.finer_grid import finer_grid, parts_of_cell
 
     bounds = read_extent(algorithm, parameters, context, dem.crs)
     window, coarse = (0, 0, dem.grid.shape[1], dem.grid.shape[0]), dem.grid

@@ -8,12 +8,12 @@ import pytest
 from shapely import LineString, Polygon
 
 from talus.engine import Terrain
-from talus.engine.protection.embankment import Carving, carve
-from talus.engine.protection.embankment_layout import layout_of
-from talus.engine.protection.embankment_shape import EmbankmentShape, check_shape, section_error
-from talus.engine.protection.embankment_surface import CREST, DITCH, PARTS
-from talus.engine.protection.finer_grid import finer_grid, finer_heights, parts_of_cell
-from talus.engine.protection.uphill_side import uphill_side
+from talus.engine.embankments.carving import Carving, carve
+from talus.engine.embankments.finer_grid import finer_grid, finer_heights, parts_of_cell
+from talus.engine.embankments.layout import layout_of
+from talus.engine.embankments.shape import EmbankmentShape, check_shape, section_error
+from talus.engine.embankments.surface import CREST, DITCH, PARTS
+from talus.engine.embankments.uphill_side import uphill_side
 
 TWO_IN_THREE = math.degrees(math.atan(1.0 / 1.5))
 AT_AXIS = EmbankmentShape(5.0, 3.0, 60.0, TWO_IN_THREE, height_at="axis")

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
-from talus.engine.protection.embankment import carve
-from talus.engine.protection.embankment_check import overtopping, rolling_climb, sliding_climb
-from talus.engine.protection.embankment_layout import layout_of
-from talus.engine.protection.embankment_shape import EmbankmentShape
+from talus.engine.embankments.carving import carve
+from talus.engine.embankments.layout import layout_of
+from talus.engine.embankments.overtopping import overtopping, rolling_climb, sliding_climb
+from talus.engine.embankments.shape import EmbankmentShape
 
 RADIUS, SPEED, FACE = 0.5, 8.0, 45.0  # m, m/s, degrees
 TOE = 35.0  # m north of the origin

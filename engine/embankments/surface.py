@@ -8,7 +8,7 @@ import numpy as np
 
 from ..io.optional_packages import require
 from .crest_line import offsets_of
-from .embankment_layout import foot_of, place_text
+from .layout import foot_of, place_text
 
 CREST, UPHILL_FACE, DOWNHILL_FACE, DITCH = PARTS = 1, 2, 3, 4
 GROWTH = 1.5  # of the strip around the line that is looked at, until the whole embankment lies within it

@@ -11,7 +11,7 @@ beta_u and beta_d the angles of the faces, z_c the level of the crest:
     z_f = z_toe - D          bottom of the ditch, D its depth below the ground at the uphill toe, w its width
     x_f = b/2 + (z_c - z_f) / tan(beta_u)                         where the uphill face meets the bottom
 
-Levels along the line: embankment_layout.py. Of several embankments all ditches are dug first, then all dams heaped up,
+Levels along the line: layout.py. Of several embankments all ditches are dug first, then all dams heaped up,
 
     z_new = max(min(z, all z_dit), all z_dam)
 
@@ -31,7 +31,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .embankment_surface import PARTS, dam_surface, ditch_surface
+from .surface import PARTS, dam_surface, ditch_surface
 
 DIGITS = 4  # of new heights in m: tangents differ in their last bits from computer to computer, and rocks roll on these
 LABELS = len(PARTS) + 1  # of an embankment, 0 among them
