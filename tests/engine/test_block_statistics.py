@@ -95,6 +95,26 @@ def test_blocks_as_large_as_the_threshold_do_not_count_as_larger():
     assert fit.share_above(4.0) == pytest.approx(0.03, abs=0.01)
 
 
+@pytest.mark.parametrize("distance, family", [(0.14, "power_law"), (0.16, "weibull")])
+def test_power_law_must_be_twice_as_close_as_the_next(distance, family):
+    """Half of 0.3 is 0.15; both give the known event as the block of its period, so both are plausible."""
+    volumes = lognormal_blocks()
+    fits = {fit.family: fit for fit in fit_blocks(volumes)}
+    near = fits["power_law"]._replace(tail_distance=distance), fits["weibull"]._replace(tail_distance=0.3)
+    anchor = Anchor(float(np.quantile(volumes, 0.9)), 10.0)
+    assert most_plausible(list(near), anchor, 10.0, volumes).family == family
+
+
+def test_laws_are_compared_as_they_are_cut_off():
+    """A cut at 1.01 times the largest block makes the tail of every law steeper; the order is that of the cut laws."""
+    volumes = power_law_blocks(0.7, count=120, seed=0)
+    free = {fit.family: fit.tail_distance for fit in fit_blocks(volumes)}
+    cut = bounded(fit_blocks(volumes), 1.01 * volumes.max(), volumes)
+    assert [fit.tail_distance for fit in cut] == sorted(fit.tail_distance for fit in cut)
+    assert all(fit.tail_distance != free[fit.family] for fit in cut if fit.family in ("pareto", "power_law"))
+    assert [fit.family for fit in cut] != list(free)
+
+
 def test_power_law_is_taken_where_it_is_clearly_closer_alone():
     for seed in range(5):
         volumes = lognormal_blocks(150, seed)

@@ -322,3 +322,12 @@ def test_disk_that_fills_up_ends_the_keeping_and_not_the_simulation(folder, undi
     kept = Unfinished(folder)
     assert_same_bits(simulate(**INPUTS, checkpoint=kept), undisturbed)
     assert "No space left" in kept.problem
+
+
+def test_all_that_is_done_is_saved_before_the_result_is_made(tmp_path, undisturbed, monkeypatch):
+    """Also where no saving was due on the way: what comes after the simulation may fail."""
+    monkeypatch.setattr(checkpoint, "INTERVAL", 1e9)
+    assert_same_bits(simulate(**INPUTS, checkpoint=Unfinished(tmp_path / "kept")), undisturbed)
+    again = Unfinished(tmp_path / "kept")
+    assert_same_bits(simulate(**INPUTS, checkpoint=again), undisturbed)
+    assert again.runs_before == undisturbed.runs.size

@@ -125,6 +125,25 @@ def test_layer_that_is_there_by_chance_releases_no_rocks(qgis_app, project, make
     assert releases_in_dialog(qgis_app, project) in {None, "Ablösegebiete", "release areas"}
 
 
+def test_points_that_talus_made_come_before_layers_with_a_name(qgis_app, project, make_layer):
+    made = make_layer("Point", [("POINT(1 1)", [1, 45.0, 4.0])], "field=area_id:integer&field=slope_deg:double"
+                                                                 "&field=area_m2:double")  # fmt: skip
+    made.setName("points")
+    named = make_layer("Polygon", [("POLYGON((0 0,9 0,9 9,0 0))", ["x"])], "field=name:string")
+    named.setName("release areas of another slope")
+    for layer in (named, made):
+        project.addMapLayer(layer)
+    assert releases_in_dialog(qgis_app, project) == "points"
+
+
+def test_releases_that_need_not_be_given_are_not_filled_in(qgis_app, project, make_layer):
+    layer = make_layer("Point", [("POINT(1 1)", ["x"])], "field=name:string")
+    layer.setName("releases")
+    project.addMapLayer(layer)
+    assert releases_in_dialog(qgis_app, project) == "releases"
+    assert releases_in_dialog(qgis_app, project, "talus:hazardmap") is None
+
+
 def test_result_is_no_elevation_model(simulate, tmp_path):
     from qgis.core import QgsProcessingException
 
