@@ -371,3 +371,12 @@ def test_embankments_apart_are_as_each_alone():
     one, other = (made(terrain, points, WITH_DITCH) for points in lines)
     assert np.array_equal(carving.heights, np.where(one[2] != terrain.heights, one[2], other[2]))
     assert not carving.overlapping and carving.carved(1).cut == pytest.approx(other[1].cut)
+
+
+def test_new_heights_are_whole_tenths_of_a_millimetre():
+    """Tangents differ in their last bits from computer to computer, and rocks that roll on them would, too."""
+    terrain = plane(20.0, turn=13.0)
+    _, carved, heights = made(terrain, across(40.0), WITH_DITCH)
+    changed = heights != terrain.heights
+    assert changed.sum() > 0.9 * np.count_nonzero(carved.part)
+    np.testing.assert_array_equal(heights[changed], np.round(heights[changed], 4))
