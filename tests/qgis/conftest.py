@@ -197,3 +197,30 @@ def mountain(qgis_app, shared_data, tmp_path_factory):
     maps = dict.fromkeys(("PASSAGES", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX"))
     parameters = {"DEM": dem, "RELEASES": releases, "RUNS": 40, "GROUND_DEFAULT": "hard", "GROUND_MODEL": "as RAMMS 1"}
     return dem, processing.run("talus:simulate", {**parameters, **maps, **outputs})
+
+
+@pytest.fixture
+def to_rasters(qgis_app, recorder, tmp_path):
+    """``to_rasters(algorithm, outputs)``: a function that runs it with these rasters to files, and one that gives the
+    message of a run that must fail and leave no file."""
+    from qgis.core import QgsProcessingException
+
+    folder = tmp_path / "out"
+
+    def runner_of(algorithm, outputs):
+        def run(**parameters):
+            import processing
+
+            folder.mkdir(exist_ok=True)
+            files = {name: str(folder / f"{name}.tif") for name in outputs}
+            return processing.run(algorithm, {**files, **parameters}, feedback=recorder)
+
+        def refusal(**parameters):
+            with pytest.raises(QgsProcessingException) as caught:
+                run(**parameters)
+            assert list(folder.iterdir()) == []
+            return str(caught.value)
+
+        return run, refusal
+
+    return runner_of

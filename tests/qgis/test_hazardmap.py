@@ -46,31 +46,15 @@ def scenarios(raster):
 
 
 @pytest.fixture
-def hazardmap(qgis_app, recorder, tmp_path):
+def hazardmap(to_rasters):
     """``hazardmap(**parameters)``: run with all rasters to files."""
-
-    def run(**parameters):
-        import processing
-
-        (tmp_path / "out").mkdir(exist_ok=True)
-        outputs = {name: str(tmp_path / "out" / f"{name}.tif") for name in OUTPUTS}
-        return processing.run("talus:hazardmap", {**outputs, **parameters}, feedback=recorder)
-
-    return run
+    return to_rasters("talus:hazardmap", OUTPUTS)[0]
 
 
 @pytest.fixture
-def refusal(hazardmap, tmp_path):
+def refusal(to_rasters):
     """``refusal(**parameters)``: the message of a run that must fail and leave no file."""
-    from qgis.core import QgsProcessingException
-
-    def run(**parameters):
-        with pytest.raises(QgsProcessingException) as caught:
-            hazardmap(**parameters)
-        assert list((tmp_path / "out").iterdir()) == []
-        return str(caught.value)
-
-    return run
+    return to_rasters("talus:hazardmap", OUTPUTS)[1]
 
 
 def test_maps_are_those_by_hand(hazardmap, scenarios, cells):
