@@ -148,6 +148,8 @@ def test_energies_without_rotation_are_pointed_at(check, make_layer, recorder):
 
 def test_report_draws_demand_against_capacity(check, tmp_path):
     """A bar for each number of the table: 69 % of the energy of class 3, 138 % of that of class 2."""
+    from talus.algorithms.designcheck import chart
+
     results = check()
     report = (tmp_path / "report.html").read_text(encoding="utf-8")
     drawn = report[report.index("<figure") : report.index("</figure>")]
@@ -156,3 +158,6 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
     assert drawn.count("<rect") == len(known) > 6
     assert ">69 %<" in drawn and ">138 %<" in drawn and "100 %" in drawn
     assert drawn.count("→") == sum(use > 150.0 for use in known)
+    bars = drawn[: drawn.index("</svg>")]  # the key below has the colours, too
+    assert bars.count(chart.FAILS) == sum(use > 100.0 for use in known) > 0
+    assert bars.count(chart.PASSES) == sum(use <= 100.0 for use in known)

@@ -28,6 +28,23 @@ def test_pieces_are_runs_of_the_release_and_in_the_maps(simulate, recorder):
     assert min(row["reach_deg"] for row in whole if row["stop"] == "rest") > 20.0
 
 
+def test_maps_of_rocks_that_broke_say_so_and_a_frequency_refuses_them(simulate, recorder, tmp_path):
+    """Each piece is a run in them: hazardmap by frequency would take the share of the pieces for that of the blocks."""
+    import processing
+    from qgis.core import QgsProcessingException
+
+    paths = {name: str(tmp_path / f"{name}.tif") for name in ("PASSAGES", "ENERGY_MAX", "EXCEEDANCES")}
+    simulate(**paths, BREAKING=0.05, HEIGHT=10.0, SMALLEST_PIECE=0.05, ROCK="cube", RUNS=2)
+    given = {"EXCEEDANCES": [paths["EXCEEDANCES"]], "PASSAGES": [paths["PASSAGES"]],
+             "FREQUENCIES": ["", "cliff", "", "", 0.1, "1/year", "", ""]}  # fmt: skip
+    output = str(tmp_path / "hazard.tif")
+    with pytest.raises(QgsProcessingException, match="rocks broke"):
+        processing.run("talus:hazardmap", {"METHOD": "frequency", **given, "HAZARD": output}, feedback=recorder)
+    events = {"ENERGY": [paths["ENERGY_MAX"]], "PASSAGES": [paths["PASSAGES"]], "SCENARIOS": [100, 10, 1]}
+    processing.run("talus:hazardmap", {**events, "HAZARD": output}, feedback=recorder)
+    assert any("rocks broke in this run" in warning for warning in recorder.warnings)
+
+
 def test_without_a_number_nothing_breaks_and_nothing_changes(simulate, recorder):
     plain, never = (simulate(STOPS="memory:", **more) for more in ({}, {"BREAKING": 1.0}))
     assert rows_of(plain["STOPS"]) == rows_of(never["STOPS"])
