@@ -13,7 +13,7 @@ from ..styles.known_layers import all_known, which_of
 
 Flag = QgsProcessingParameterDefinition.Flag
 PARAMETER = "RELEASES"
-MADE = "POINTS"  # output of Find source areas
+MADE = ("area_id", "slope_deg", "area_m2")  # fields of the release points of Find source areas
 WORDS = re.compile(
     r"\brelease|\bsource areas?\b|\bablös|\babloes|\banriss|\bausbruch|\b(zones?|points?) de d[ée]part\b|\bdistacc"
     r"|\b(area|aree) sorgent",
@@ -39,10 +39,13 @@ def fill_in_releases(panel, project=None):
 def release_layers(project):
     """Layers that may be one: those that Talus made for it, else by their name, else points that are no result."""
     layers = [one for one in project.mapLayers().values() if isinstance(one, QgsVectorLayer) and one.isSpatial()]
-    known = all_known()
-    outputs = {one.id(): getattr(which_of(known, one), "output", None) for one in layers}
-    made = [one for one in layers if outputs[one.id()] == MADE and one.fields().lookupField("area_id") >= 0]
-    others = [one for one in layers if outputs[one.id()] is None]
-    named = [one for one in others if WORDS.search(one.name())]
-    points = [one for one in others if one.geometryType() == QgsWkbTypes.GeometryType.PointGeometry]
-    return made or named or points
+    points = [one for one in layers if one.geometryType() == QgsWkbTypes.GeometryType.PointGeometry]
+    made = [one for one in points if set(MADE) <= set(one.fields().names())]
+    named = [one for one in layers if WORDS.search(one.name())]
+    return made or named or _that_are_no_result(points)
+
+
+def _that_are_no_result(layers):
+    """To ask every algorithm for its outputs takes a third of a second, which a dialog need not take without reason."""
+    known = all_known() if layers else []
+    return [one for one in layers if which_of(known, one) is None]
