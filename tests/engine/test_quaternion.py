@@ -93,6 +93,13 @@ def test_rotation_between_two_vectors_takes_one_to_the_other(q, b):
     assert abs(np.dot(between[1:], b)) < 10 * ROUNDING
 
 
+@pytest.mark.parametrize("power", [-80, -84, -120, -150, -185])
+def test_rotation_between_tiny_vectors_is_that_between_large_ones(power):
+    """Closed form: the length does not matter. Squares of squares of such numbers are below the smallest double."""
+    b, c, tiny = np.array([1.0, 2.0, 2.0]), np.array([2.0, 1.0, 2.0]), 10.0**power
+    np.testing.assert_allclose(quaternion.between(*(tiny * b), *(tiny * c)), quaternion.between(*b, *c), rtol=1e-14)
+
+
 def test_rotation_between_nothing_and_nothing_is_none():
     """A rock without spin has no angular momentum to follow."""
     assert quaternion.between(0.0, 0.0, 0.0, 0.0, 0.0, 0.0) == (1.0, 0.0, 0.0, 0.0)
