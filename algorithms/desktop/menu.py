@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The entries of Talus in the menu Plugins: the example, the manual, packages, and the engine made ready beforehand."""
+"""The entries of Talus in the menu Plugins: example, throw, manual, packages, the engine made ready beforehand."""
 
-from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtCore import Qt, QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
 from qgis.PyQt.QtWidgets import QAction
 
@@ -21,12 +21,14 @@ class Menu:
 
     def __init__(self, iface):
         self.iface, self.actions, self.warm_up = iface, [], WarmUp()
+        self.throw_panel = None  # until it is asked for
 
     def add(self):
         """To the desktop."""
         window = self.iface.mainWindow()
         for text, function in (
             (tr("Open the example"), lambda: open_example(self.iface)),
+            (tr("Throw from here"), self.throw_from_here),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),
             (tr("Documentation on the web"), lambda: QDesktopServices.openUrl(QUrl(site_url()))),
             (tr("Python packages ..."), lambda: manage_packages(window)),
@@ -51,9 +53,23 @@ class Menu:
         action.toggled.connect(lambda wanted: self.warm_up.start() if wanted else self.warm_up.stop())
         return action
 
+    def throw_from_here(self):
+        """Open the panel and take the tool; what they need of the engine is imported now, not when QGIS starts."""
+        if self.throw_panel is None:
+            from .throw_here.panel import ThrowPanel
+
+            self.throw_panel = ThrowPanel(self.iface)
+            self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.throw_panel)
+        self.throw_panel.activate()
+
     def remove(self):
         """From it."""
         self.warm_up.stop()
+        if self.throw_panel is not None:
+            self.throw_panel.close_down()
+            self.iface.removeDockWidget(self.throw_panel)
+            self.throw_panel.deleteLater()
+            self.throw_panel = None
         for action in self.actions:
             self.iface.removePluginMenu(MENU, action)
         self.actions.clear()

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Stands for the desktop's interface (iface): a window, and a menu whose entries are kept."""
+"""Stands for the desktop's interface (iface): a window with a canvas, and a menu whose entries are kept."""
 
 
 class Desktop:
     """What plugins are given, as far as Talus asks for it; ``entries``: pairs of a menu and an action."""
 
     def __init__(self):
+        from qgis.gui import QgsMapCanvas
         from qgis.PyQt.QtWidgets import QMainWindow
 
         self.window, self.entries = QMainWindow(), []
+        self.canvas = QgsMapCanvas(self.window)
+        self.window.setCentralWidget(self.canvas)
 
     @property
     def actions(self):
@@ -22,3 +25,12 @@ class Desktop:
 
     def removePluginMenu(self, menu, action):
         self.entries.remove((menu, action))
+
+    def mapCanvas(self):
+        return self.canvas
+
+    def addDockWidget(self, area, dock):
+        self.window.addDockWidget(area, dock)
+
+    def removeDockWidget(self, dock):
+        self.window.removeDockWidget(dock)

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The dock of Throw from here: what is thrown, on what, and what came of it."""
+
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsMapLayer,
+    QgsMapLayerProxyModel,
+    QgsProject,
+    QgsTask,
+)
+from qgis.gui import QgsDockWidget, QgsMapLayerComboBox
+from qgis.PyQt.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....engine.choices import LIBRARY_ROCKS, USUAL_ROCK
+from ...choice_names import choice_names, shown_choice
+from ...number_words import energy_text, number_text, share_text, told
+from ...parameters.ground import ground_class_names
+from ...scene.readiness import why_slow
+from ...translation import tr
+from ..elevation_model import elevation_models
+from .asking import ROCKS, Choices, release_layer
+from .canvas import FlyingRocks
+from .throwing import begin, make_ready
+from .tool import ThrowTool
+
+MOST_ROCKS = 2000
+Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
+
+
+class ThrowPanel(QgsDockWidget):
+    """Throws on a click; holds the throws that are drawn, newest last."""
+
+    def __init__(self, iface):
+        super().__init__(tr("Throw from here"), iface.mainWindow())
+        self.setObjectName("talus_throw_from_here")
+        self.iface, self.canvas = iface, iface.mapCanvas()
+        self.throws, self.task, self.ready = [], None, None  # throws: pairs of the FlyingRocks and the Thrown
+        self.tool = ThrowTool(self.canvas, self.throw_from)
+        self._build()
+        self._choose_elevation_model()
+        self._make_ready()
+
+    def _build(self):
+        self.dem, self.ground, self.screen = QgsMapLayerComboBox(), QgsMapLayerComboBox(), QgsMapLayerComboBox()
+        self.dem.setFilters(Filter.RasterLayer)
+        for box, kind in ((self.ground, Filter.PolygonLayer), (self.screen, Filter.LineLayer)):
+            box.setFilters(kind)
+            box.setAllowEmptyLayer(True)
+            box.setLayer(None)
+        self.rock, self.ground_class = QComboBox(), QComboBox()
+        names = choice_names(LIBRARY_ROCKS)
+        _fill(self.rock, LIBRARY_ROCKS, names, USUAL_ROCK)
+        _fill(self.ground_class, ground_class_names(), names, "medium")
+        self.volume, self.rocks = QDoubleSpinBox(), QSpinBox()
+        self.volume.setDecimals(3)
+        self.volume.setRange(0.001, 100_000.0)
+        self.volume.setValue(1.0)
+        self.rocks.setRange(1, MOST_ROCKS)
+        self.rocks.setValue(ROCKS)
+        form = QFormLayout()
+        for label, widget in (
+            (tr("Elevation model"), self.dem), (tr("Shape of the rocks"), self.rock),
+            (tr("Volume of a rock [m³]"), self.volume), (tr("Ground polygons"), self.ground),
+            (tr("Ground class of the rest"), self.ground_class), (tr("Screen line"), self.screen),
+            (tr("Rocks of a throw"), self.rocks),
+        ):  # fmt: skip
+            form.addRow(label, widget)
+        self.said = QLabel(tr("Click on the map, or draw a line."))
+        self.said.setWordWrap(True)
+        buttons = QHBoxLayout()
+        self.undo = _button(buttons, tr("Undo"), self.take_back)
+        self.clear = _button(buttons, tr("Clear all"), self.take_all_back)
+        self.keep = _button(buttons, tr("Keep as a simulation ..."), self.keep_last)
+        page, column = QWidget(), QVBoxLayout()
+        column.addLayout(form)
+        column.addWidget(self.said)
+        column.addLayout(buttons)
+        column.addStretch()
+        page.setLayout(column)
+        self.setWidget(page)
+        self._enable()
+
+    def _choose_elevation_model(self):
+        found = elevation_models(QgsProject.instance())
+        if found and self.dem.currentLayer() not in found:
+            self.dem.setLayer(found[0])
+
+    def _make_ready(self):
+        """Machine code in the background, while the user looks for a place."""
+        if why_slow():
+            self.said.setText(why_slow())
+            return
+        self.ready = QgsTask.fromFunction(tr("Talus: engine made ready"), lambda task: make_ready())
+        QgsApplication.taskManager().addTask(self.ready)
+
+    def choices(self):
+        """The Choices of the boxes."""
+        return Choices(
+            self.dem.currentLayer(), self.rock.currentData(), self.volume.value(), self.ground_class.currentData(),
+            self.ground.currentLayer(), self.rocks.value(),
+        )  # fmt: skip
+
+    def activate(self):
+        """Show the dock and take the tool."""
+        self.show()
+        self.raise_()
+        self.canvas.setMapTool(self.tool)
+
+    def throw_from(self, points):
+        """Throw rocks from a point, or along a line of two, in the system of the map; one throw at a time."""
+        if self.task is not None:
+            return
+        choices = self.choices()
+        if choices.dem is None:
+            self.said.setText(tr("Choose an elevation model first."))
+            return
+        self.said.setText(tr("Rocks fly ..."))
+        releases = release_layer(points, self.canvas.mapSettings().destinationCrs())
+        self.task = True  # until the task stands, for `then` may be called at once
+        begun = begin(choices, releases, self._screens(choices.dem), lambda outcome: self._shown(outcome, choices))
+        self.task = begun if self.task is not None else None
+
+    def _screens(self, dem):
+        """The lines of the screen layer as the engine takes them, in the system of the elevation model."""
+        layer = self.screen.currentLayer()
+        if layer is None:
+            return []
+        transform = QgsCoordinateTransform(layer.crs(), dem.crs(), QgsProject.instance())
+        lines = []
+        for feature in layer.getFeatures():
+            geometry = feature.geometry()
+            try:
+                if geometry.isEmpty() or geometry.transform(transform) != 0:
+                    continue
+            except QgsCsException:  # out of reach of the system: no rock comes there
+                continue
+            parts = geometry.asMultiPolyline() if geometry.isMultipart() else [geometry.asPolyline()]
+            lines.append([[(point.x(), point.y()) for point in part] for part in parts if geometry.length() > 0.0])
+        return [line for line in lines if line]
+
+    def _shown(self, outcome, choices):
+        """A throw has ended: draw it and tell its numbers, or why there is none."""
+        self.task = None
+        if outcome is None or isinstance(outcome, str):
+            self.said.setText(outcome or tr("Cancelled; nothing was thrown."))
+            return
+        self.throws.append((FlyingRocks(self.canvas, outcome.paths, choices.dem.crs()), outcome))
+        self.said.setText(words_of(outcome.numbers))
+        self._enable()
+
+    def take_back(self):
+        """The last throw off the map; what the one before gave is told again."""
+        if self.throws:
+            self.throws.pop()[0].remove()
+        self.said.setText(words_of(self.throws[-1][1].numbers) if self.throws else "")
+        self._enable()
+
+    def take_all_back(self):
+        """All throws off the map."""
+        while self.throws:
+            self.take_back()
+
+    def keep_last(self):
+        """The dialog of talus:simulate with the inputs of the last throw: Run writes its layers."""
+        import processing  # QGIS has it on its path once it has started
+
+        inputs = dict(self.throws[-1][1].inputs)
+        QgsProject.instance().addMapLayer(inputs["RELEASES"])
+        layers = {name: value.id() for name, value in inputs.items() if isinstance(value, QgsMapLayer)}
+        processing.execAlgorithmDialog("talus:simulate", {**inputs, **layers})
+
+    def _enable(self):
+        for button in (self.undo, self.clear, self.keep):
+            button.setEnabled(bool(self.throws))
+
+    def close_down(self):
+        """Before the plugin goes: nothing of it stays on the canvas or at work."""
+        for task in (self.task, self.ready):
+            try:
+                if task is not None:
+                    task.cancel()
+            except RuntimeError:  # a task that has ended is deleted by the manager
+                pass
+        self.take_all_back()
+        self.canvas.unsetMapTool(self.tool)
+
+
+def words_of(numbers):
+    """What a throw gave, in lines."""
+    lines = [
+        told(tr("{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°."), numbers["rocks"],
+             number_text(numbers["run_out_median"]), number_text(numbers["run_out_largest"]),
+             number_text(numbers["reach_angle_smallest"])),
+        told(tr("Largest of a run, 95th percentile: {} and {} m/s."), energy_text(numbers["energy"]),
+             number_text(numbers["velocity"])),
+    ]  # fmt: skip
+    if numbers.get("passing"):
+        text = tr("Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).")
+        share = share_text(numbers["passing"] / numbers["rocks"])
+        energy, height = energy_text(numbers["energy_there"]), number_text(numbers["height_there"])
+        lines.append(told(text, numbers["passing"], numbers["rocks"], share, energy, height))
+    elif "passing" in numbers:
+        lines.append(tr("Screen line: no rock passes."))
+    if numbers["left"]:
+        lines.append(told(tr("{} rocks left the elevation model, so the run-out is cut off."), numbers["left"]))
+    return "\n".join(lines)
+
+
+def _fill(box, values, names, chosen):
+    for value in values:
+        box.addItem(shown_choice(value, names), value)
+    box.setCurrentIndex(box.findData(chosen))
+
+
+def _button(row, text, function):
+    button = QPushButton(text)
+    button.clicked.connect(lambda: function())
+    row.addWidget(button)
+    return button
