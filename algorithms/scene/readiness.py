@@ -11,6 +11,13 @@ def why_slow():
     return readiness.why_slow()
 
 
+def is_ready():
+    """Need nothing be compiled before a run?"""
+    from ...engine.jit import readiness
+
+    return bool(readiness.why_slow()) or readiness.is_compiled()
+
+
 def tell_readiness(feedback):
     """Tell what is to be waited for; returns whether the engine is compiled."""
     from ...engine.jit import readiness

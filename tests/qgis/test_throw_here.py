@@ -156,6 +156,17 @@ def test_ground_polygons_without_their_field_are_told(qgis_app, panel, project, 
     assert panel.throws == [] and "has no field 'ground_class'" in panel.said.text()
 
 
+def test_throw_is_made_again_on_more_terrain_where_rocks_leave_the_window(qgis_app, panel, monkeypatch):
+    """15 m are less than any rock goes there; the last window is the whole slope, on which none leaves."""
+    from talus.algorithms.desktop.throw_here import asking
+
+    monkeypatch.setattr(asking, "SMALLEST_WINDOW", 15.0)
+    throw(qgis_app, panel, RELEASE)
+    [(_, thrown)] = panel.throws
+    assert (thrown.numbers["left"], thrown.numbers["rocks"]) == (0, 12) and thrown.numbers["run_out_median"] > 20.0
+    assert thrown.inputs["EXTENT"].height() > 60.0
+
+
 def test_window_grows_with_the_margin_and_ends_where_the_model_does(qgis_app, desktop):
     from qgis.core import QgsPointXY
 

@@ -7,6 +7,7 @@ from qgis.core import (
     QgsCsException,
     QgsMapLayer,
     QgsMapLayerProxyModel,
+    QgsProcessingException,
     QgsProject,
     QgsTask,
 )
@@ -27,15 +28,17 @@ from ....engine.choices import LIBRARY_ROCKS, USUAL_ROCK
 from ...choice_names import choice_names, shown_choice
 from ...number_words import energy_text, number_text, share_text, told
 from ...parameters.ground import ground_class_names
-from ...scene.readiness import why_slow
+from ...scene.readiness import is_ready, why_slow
 from ...translation import tr
 from ..elevation_model import elevation_models
-from .asking import ROCKS, Choices, release_layer
+from . import asking
+from .asking import Choices, release_layer
 from .canvas import FlyingRocks
-from .throwing import begin, make_ready
+from .throwing import Throw, make_ready
 from .tool import ThrowTool
 
 MOST_ROCKS = 2000
+NARROW = 12  # letters of a box that must be seen; longer names are cut off
 Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
 
 
@@ -60,6 +63,9 @@ class ThrowPanel(QgsDockWidget):
             box.setAllowEmptyLayer(True)
             box.setLayer(None)
         self.rock, self.ground_class = QComboBox(), QComboBox()
+        for box in (self.dem, self.ground, self.screen, self.rock, self.ground_class):  # a dock stays narrow
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(NARROW)
         names = choice_names(LIBRARY_ROCKS)
         _fill(self.rock, LIBRARY_ROCKS, names, USUAL_ROCK)
         _fill(self.ground_class, ground_class_names(), names, "medium")
@@ -68,7 +74,7 @@ class ThrowPanel(QgsDockWidget):
         self.volume.setRange(0.001, 100_000.0)
         self.volume.setValue(1.0)
         self.rocks.setRange(1, MOST_ROCKS)
-        self.rocks.setValue(ROCKS)
+        self.rocks.setValue(asking.ROCKS)
         form = QFormLayout()
         for label, widget in (
             (tr("Elevation model"), self.dem), (tr("Shape of the rocks"), self.rock),
@@ -82,7 +88,8 @@ class ThrowPanel(QgsDockWidget):
         buttons = QHBoxLayout()
         self.undo = _button(buttons, tr("Undo"), self.take_back)
         self.clear = _button(buttons, tr("Clear all"), self.take_all_back)
-        self.keep = _button(buttons, tr("Keep as a simulation ..."), self.keep_last)
+        self.keep = _button(buttons, tr("Keep ..."), self.keep_last)
+        self.keep.setToolTip(tr("Opens Simulate rockfall with the inputs of the last throw."))
         page, column = QWidget(), QVBoxLayout()
         column.addLayout(form)
         column.addWidget(self.said)
@@ -126,11 +133,27 @@ class ThrowPanel(QgsDockWidget):
         if choices.dem is None:
             self.said.setText(tr("Choose an elevation model first."))
             return
-        self.said.setText(tr("Rocks fly ..."))
+        compiling = tr("The first run compiles the engine, which takes half a minute to two minutes ...")
+        self.said.setText(tr("Rocks fly ...") if is_ready() else compiling)
         releases = release_layer(points, self.canvas.mapSettings().destinationCrs())
-        self.task = True  # until the task stands, for `then` may be called at once
-        begun = begin(choices, releases, self._screens(choices.dem), lambda outcome: self._shown(outcome, choices))
-        self.task = begun if self.task is not None else None
+        self._begin(choices, releases, self._screens(choices.dem), asking.SMALLEST_WINDOW)
+
+    def _begin(self, choices, releases, screens, margin):
+        """Read the terrain to ``margin`` m around and start the task; again with more where rocks leave it."""
+
+        def then(outcome):
+            self.task = None
+            if isinstance(outcome, float):
+                self._begin(choices, releases, screens, outcome)
+            else:
+                self._shown(outcome, choices.dem)
+
+        try:
+            self.task = Throw(choices, releases, screens, then, margin)
+        except (ValueError, OSError, MemoryError, QgsProcessingException) as error:
+            self._shown(str(error) or type(error).__name__, choices.dem)
+            return
+        QgsApplication.taskManager().addTask(self.task)
 
     def _screens(self, dem):
         """The lines of the screen layer as the engine takes them, in the system of the elevation model."""
@@ -150,13 +173,12 @@ class ThrowPanel(QgsDockWidget):
             lines.append([[(point.x(), point.y()) for point in part] for part in parts if geometry.length() > 0.0])
         return [line for line in lines if line]
 
-    def _shown(self, outcome, choices):
+    def _shown(self, outcome, dem):
         """A throw has ended: draw it and tell its numbers, or why there is none."""
-        self.task = None
-        if outcome is None or isinstance(outcome, str):
+        if isinstance(outcome, str):
             self.said.setText(outcome or tr("Cancelled; nothing was thrown."))
             return
-        self.throws.append((FlyingRocks(self.canvas, outcome.paths, choices.dem.crs()), outcome))
+        self.throws.append((FlyingRocks(self.canvas, outcome.paths, dem.crs()), outcome))
         self.said.setText(words_of(outcome.numbers))
         self._enable()
 

@@ -4,14 +4,14 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback, QgsTask
+from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsTask
 
 from ....engine import Cancelled, Settings, simulate
 from ....engine.passages.motion import motion_of
 from ....engine.passages.screen_line import crossings, first_passages, segments_of
 from ...scene.scene import read_scene
 from ...translation import tr
-from .asking import SMALLEST_WINDOW, inputs_of, may_grow
+from .asking import inputs_of, may_grow
 
 LEFT = "left terrain"  # of STOP_REASONS
 KEPT = {"maps": False, "trajectories": True}  # of what a run can keep
@@ -27,13 +27,15 @@ class Thrown(NamedTuple):
 
 
 class Throw(QgsTask):
-    """Made in the main thread, where layers are read; ``then`` is called there with a Thrown, or a text that says why
-    there is none.
+    """Made in the main thread, where layers are read; ``then`` is called there with a Thrown, with a text that says why
+    there is none, or with the larger margin that is needed where rocks left the window and the model goes on.
+
+    Whoever begins it keeps it: QGIS forgets a task of which Python has let go.
     """
 
-    def __init__(self, choices, releases, screens, then, margin=SMALLEST_WINDOW):
+    def __init__(self, choices, releases, screens, then, margin):
         super().__init__(tr("Talus: rocks thrown from here"))
-        self.asked = choices, releases, screens, then
+        self.dem, self.releases, self.screens, self.then = choices.dem, releases, screens, then
         self.margin, self.inputs = margin, inputs_of(choices, releases, margin)
         self.scene, self.thrown, self.problem = read_inputs(self.inputs), None, ""
 
@@ -41,7 +43,7 @@ class Throw(QgsTask):
         """In the thread of the task."""
         try:
             result = run_scene(self.scene, self.isCanceled, self.setProgress)
-            self.thrown = Thrown(self.inputs, paths_of(result), numbers_of(result, self.asked[2]))
+            self.thrown = Thrown(self.inputs, paths_of(result), numbers_of(result, self.screens))
         except Cancelled:
             return False
         except (ValueError, OSError, MemoryError) as error:
@@ -49,25 +51,13 @@ class Throw(QgsTask):
         return not self.problem
 
     def finished(self, succeeded):
-        """In the main thread. Where rocks left the window and there is more terrain, the throw is made again there."""
-        choices, releases, screens, then = self.asked
+        """In the main thread."""
         if not succeeded:
-            then(self.problem)
-        elif self.thrown.numbers["left"] and may_grow(choices.dem, releases, self.margin):
-            begin(choices, releases, screens, then, 2.0 * self.margin)
+            self.then(self.problem)
+        elif self.thrown.numbers["left"] and may_grow(self.dem, self.releases, self.margin):
+            self.then(2.0 * self.margin)
         else:
-            then(self.thrown)
-
-
-def begin(choices, releases, screens, then, margin=SMALLEST_WINDOW):
-    """Start a throw; the Throw, or None where it cannot be had, of which ``then`` has been told."""
-    try:
-        task = Throw(choices, releases, screens, then, margin)
-    except (ValueError, OSError, MemoryError, QgsProcessingException) as error:
-        then(str(error) or type(error).__name__)
-        return None
-    QgsApplication.taskManager().addTask(task)
-    return task
+            self.then(self.thrown)
 
 
 def read_inputs(inputs):
