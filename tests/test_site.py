@@ -169,9 +169,13 @@ def test_python_of_a_page_runs_as_it_stands(page, number, code, tmp_path, monkey
 
 
 def test_labels_and_names_of_the_how_to_pages_are_those_of_the_dialogs():
-    """*Label* and `NAME` of docs/how_to stand in the manual, which is written by the algorithms themselves."""
+    """*Label* and `NAME` of docs/how_to stand in the manual, which is written by the algorithms themselves, or in the
+    menu and its panels.
+    """
     manual = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "manual").glob("*.md"))
     labels = {cell.strip() for line in manual.split("\n") if line.startswith("| `") for cell in line.split(" | ")[1:2]}
+    for path in (ROOT / "algorithms" / "desktop").rglob("*.py"):
+        labels |= set(re.findall(r'tr\("([^"]+)"\)', path.read_text(encoding="utf-8")))
     for path in sorted((ROOT / "docs" / "how_to").glob("*.md")):
         text = path.read_text(encoding="utf-8").replace("**", "")
         for found in re.findall(r"(?<!\w)\*([A-Z][^*]+)\*", text):
