@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The entries of Talus in the menu Plugins: example, throw, manual, packages, the engine made ready beforehand."""
+"""The entries of Talus in the menu Plugins: example, panels, manual, packages, the engine made ready beforehand."""
 
 from qgis.PyQt.QtCore import Qt, QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
@@ -21,7 +21,7 @@ class Menu:
 
     def __init__(self, iface):
         self.iface, self.actions, self.warm_up = iface, [], WarmUp()
-        self.throw_panel = None  # until it is asked for
+        self.throw_panel = self.runs_panel = None  # until they are asked for
 
     def add(self):
         """To the desktop."""
@@ -29,6 +29,7 @@ class Menu:
         for text, function in (
             (tr("Open the example"), lambda: open_example(self.iface)),
             (tr("Throw from here"), self.throw_from_here),
+            (tr("Runs"), self.show_runs),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),
             (tr("Documentation on the web"), lambda: QDesktopServices.openUrl(QUrl(site_url()))),
             (tr("Python packages ..."), lambda: manage_packages(window)),
@@ -58,18 +59,29 @@ class Menu:
         if self.throw_panel is None:
             from .throw_here.panel import ThrowPanel
 
-            self.throw_panel = ThrowPanel(self.iface)
-            self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.throw_panel)
+            self.throw_panel = self._docked(ThrowPanel(self.iface))
         self.throw_panel.activate()
+
+    def show_runs(self):
+        """Open the panel with the runs of the project."""
+        if self.runs_panel is None:
+            from .runs_panel.panel import RunsPanel
+
+            self.runs_panel = self._docked(RunsPanel(self.iface))
+        self.runs_panel.activate()
+
+    def _docked(self, panel):
+        self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+        return panel
 
     def remove(self):
         """From it."""
         self.warm_up.stop()
-        if self.throw_panel is not None:
-            self.throw_panel.close_down()
-            self.iface.removeDockWidget(self.throw_panel)
-            self.throw_panel.deleteLater()
-            self.throw_panel = None
+        for panel in filter(None, (self.throw_panel, self.runs_panel)):
+            panel.close_down()
+            self.iface.removeDockWidget(panel)
+            panel.deleteLater()
+        self.throw_panel = self.runs_panel = None
         for action in self.actions:
             self.iface.removePluginMenu(MENU, action)
         self.actions.clear()

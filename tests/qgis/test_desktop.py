@@ -35,6 +35,7 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
     assert [action.text() for action in desktop.actions] == [
         "Open the example",
         "Throw from here",
+        "Runs",
         "Manual",
         "Documentation on the web",
         "Python packages ...",

@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsCoordinateTransform, QgsProject
 from qgis.gui import QgsMapCanvasItem
-from qgis.PyQt.QtCore import QPointF, Qt, QTimer
+from qgis.PyQt.QtCore import QPointF, QTimer
 from qgis.PyQt.QtGui import QColor, QPen, QPolygonF
 
 FRAMES, BETWEEN = 45, 33  # pictures of a flight, and ms from one to the next: one and a half seconds
@@ -67,7 +67,7 @@ class FlyingRocks(QgsMapCanvasItem):
             painter.setPen(QPen(colour, width))
             for line in lines:
                 painter.drawPolyline(line)
-        painter.setPen(QPen(Qt.GlobalColor.white, 1.0))
+        painter.setPen(QPen(QColor(255, 255, 255), 1.0))
         painter.setBrush(ROCK)
         for head in heads:
             painter.drawEllipse(head, RADIUS, RADIUS)

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The runs of a project: groups of its layer tree that hold maps or tables of Simulate rockfall."""
+
+from typing import NamedTuple
+
+from qgis.core import QgsLayerTreeGroup, QgsRasterLayer, QgsVectorLayer
+
+from ...styles.known_layers import all_known, output_of, which_of
+
+STOPS = "STOPS"
+LINES = "TRAJECTORIES"
+
+
+class FoundRun(NamedTuple):
+    """A group of the layer tree with the results of one simulation."""
+
+    group: QgsLayerTreeGroup
+    maps: dict  # output -> raster layer, in the order of the tree
+    tables: dict  # output -> vector layer
+
+    @property
+    def title(self):
+        return self.group.name()
+
+
+def runs_of(project):
+    """The FoundRuns from the top of the layer tree to its bottom."""
+    known = None
+    found = []
+    for group in project.layerTreeRoot().findGroups(True):
+        layers = [node.layer() for node in group.findLayers() if node.parent() is group and node.layer() is not None]
+        maps = {output_of(layer): layer for layer in layers if isinstance(layer, QgsRasterLayer)}
+        maps.pop(None, None)
+        vectors = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
+        if vectors and known is None:
+            known = all_known()
+        tables = {which.output: layer for which, layer in ((which_of(known, one), one) for one in vectors) if which}
+        if maps or STOPS in tables or LINES in tables:
+            found.append(FoundRun(group, maps, tables))
+    return found
+
+
+def outputs_of(runs):
+    """Output -> label of the maps that any of the runs has, in the order of their first appearance."""
+    return {output: _label(layer) for run in reversed(runs) for output, layer in reversed(run.maps.items())}
+
+
+def show_only(runs, shown, output=None):
+    """Tick one run and take the tick from the others; of its maps, where it has it, ``output`` alone."""
+    for run in runs:
+        run.group.setItemVisibilityChecked(run is shown)
+    if output in shown.maps:
+        show_map(shown, output)
+
+
+def show_map(run, output):
+    """Of the maps of a run one alone; its tables stay as they are."""
+    for name, layer in run.maps.items():
+        run.group.findLayer(layer.id()).setItemVisibilityChecked(name == output)
+
+
+def visible_map(run):
+    """The output whose map is ticked, None where none is."""
+    ticked = (
+        name for name, layer in run.maps.items() if run.group.findLayer(layer.id()).itemVisibilityChecked()
+    )  # fmt: skip
+    return next(ticked, None)
+
+
+def layers_of(run, output):
+    """What another canvas shows of a run, in the order of the tree: of its maps this one, and what else is ticked."""
+    maps = {layer.id(): name for name, layer in run.maps.items()}
+    nodes = [node for node in run.group.findLayers() if node.layer() is not None]
+    return [
+        node.layer()
+        for node in nodes
+        if (maps[node.layerId()] == output if node.layerId() in maps else node.itemVisibilityChecked())
+    ]
+
+
+def draw_as(runs, shown, output):
+    """Draw a map of all runs with the classes and colours that it has in the one that is shown."""
+    if output not in shown.maps:
+        return
+    for layer in (run.maps[output] for run in runs if run is not shown and output in run.maps):
+        layer.setRenderer(shown.maps[output].renderer().clone())
+        layer.triggerRepaint()
+        layer.emitStyleChanged()
+
+
+def rename(run, title):
+    """Give the group another title, and its layers the end of it where they have the end of the old one."""
+    old, new = run.title.strip(), title.strip()
+    for layer in (*run.maps.values(), *run.tables.values()):
+        head, dash, end = layer.name().rpartition(" – ")
+        if dash and old.endswith(end):
+            layer.setName(f"{head} – {new}")
+    run.group.setName(new)
+
+
+def remove(project, run):
+    """Take a run and its layers from the project; files stay where they are."""
+    project.removeMapLayers([node.layerId() for node in run.group.findLayers()])
+    run.group.parent().removeChildNode(run.group)
+
+
+def _label(layer):
+    return layer.name().partition(" – ")[0]

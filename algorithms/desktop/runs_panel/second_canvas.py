@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A second map beside the first, which moves with it: another run, or another map of the same."""
+
+from qgis.gui import QgsDockWidget, QgsMapCanvas
+
+
+class SecondCanvas(QgsDockWidget):
+    """Follows the extent of the main canvas, and the main canvas follows its own."""
+
+    def __init__(self, canvas, parent):
+        super().__init__(parent)
+        self.setObjectName("talus_second_canvas")
+        self.main, self.canvas, self.is_moving = canvas, QgsMapCanvas(), False
+        self.canvas.setCanvasColor(canvas.canvasColor())
+        self.canvas.enableAntiAliasing(True)
+        self.setWidget(self.canvas)
+        canvas.extentsChanged.connect(self.follow)
+        self.canvas.extentsChanged.connect(self.lead)
+
+    def show_layers(self, title, layers):
+        """Draw these, the first one on top."""
+        self.setWindowTitle(title)
+        self.canvas.setDestinationCrs(self.main.mapSettings().destinationCrs())
+        self.canvas.setLayers(layers)
+        self.follow()
+        self.show()
+
+    def follow(self):
+        """To where the main canvas is."""
+        self._move(self.canvas, self.main)
+
+    def lead(self):
+        """The main canvas to where this one is."""
+        self._move(self.main, self.canvas)
+
+    def _move(self, moved, model):
+        if self.is_moving:
+            return
+        self.is_moving = True  # or each would answer the other without an end
+        try:
+            moved.setExtent(model.extent())
+            moved.refresh()
+        finally:
+            self.is_moving = False
+
+    def close_down(self):
+        """Before it goes."""
+        self.main.extentsChanged.disconnect(self.follow)
+        self.canvas.setLayers([])

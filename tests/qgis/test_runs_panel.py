@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The dock with the runs of a project: what is shown, compared, renamed and removed."""
+
+import pytest
+
+
+@pytest.fixture
+def project(qgis_app, simulate, tmp_path):
+    """Two runs, "first" and "second", with two maps and their stops, in groups as Processing makes them."""
+    from qgis.core import QgsProject, QgsRasterLayer, QgsVectorLayer
+
+    from talus.algorithms.styles.known_layers import all_known, which_of
+
+    project = QgsProject.instance()
+    project.clear()
+    known = all_known()
+    for name, seed in (("first", 1), ("second", 2)):
+        paths = {
+            "ENERGY_P95": str(tmp_path / f"{name}_e.tif"), "PASSAGES": str(tmp_path / f"{name}_p.tif"),
+            "STOPS": str(tmp_path / f"{name}.gpkg"),
+        }  # fmt: skip
+        simulate(SEED=seed, RUN_NAME=name, VOLUME=float(seed), **paths)
+        group = project.layerTreeRoot().addGroup(f"Rockfall {name}")
+        for output, path in paths.items():
+            layer = (QgsVectorLayer if path.endswith("gpkg") else QgsRasterLayer)(path, f"{output} label – {name}")
+            assert layer.isValid()
+            which_of(known, layer).style(layer).apply(layer)
+            project.addMapLayer(layer, False)
+            group.addLayer(layer)
+    yield project
+    project.clear()
+
+
+@pytest.fixture
+def desktop(project):
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    desktop = Desktop()
+    desktop.canvas.setLayers(list(project.mapLayers().values()))
+    return desktop
+
+
+@pytest.fixture
+def panel(desktop):
+    from talus.algorithms.desktop.runs_panel.panel import RunsPanel
+
+    panel = RunsPanel(desktop)
+    yield panel
+    panel.close_down()
+
+
+def ticked(project):
+    """(group, output) of what is to be seen."""
+    from talus.algorithms.desktop.runs_panel.found import runs_of
+
+    return {
+        (run.title, output)
+        for run in runs_of(project)
+        for output, layer in {**run.maps, **run.tables}.items()
+        if run.group.findLayer(layer.id()).isVisible()
+    }
+
+
+def choose(panel, title, output):
+    titles = [panel.list.item(row).text() for row in range(panel.list.count())]
+    panel.list.setCurrentRow(titles.index(title))
+    panel.map.setCurrentIndex(panel.map.findData(output))
+
+
+def test_runs_and_their_maps_are_listed(panel):
+    assert [panel.list.item(row).text() for row in range(panel.list.count())] == ["Rockfall first", "Rockfall second"]
+    assert {panel.map.itemData(row) for row in range(panel.map.count())} == {"ENERGY_P95", "PASSAGES"}
+    assert "–" not in panel.map.itemText(0)
+
+
+def test_chosen_run_is_seen_alone_by_one_map_and_the_title_says_so(panel, project):
+    choose(panel, "Rockfall second", "PASSAGES")
+    assert ticked(project) == {("Rockfall second", "PASSAGES"), ("Rockfall second", "STOPS")}
+    assert panel.title.text() == "Rockfall second\nPASSAGES label"
+    choose(panel, "Rockfall first", "ENERGY_P95")
+    assert ticked(project) == {("Rockfall first", "ENERGY_P95"), ("Rockfall first", "STOPS")}
+
+
+def test_all_runs_are_drawn_with_the_classes_of_the_one_that_is_shown(panel):
+    def ends(run):
+        function = run.maps["PASSAGES"].renderer().shader().rasterShaderFunction()
+        return [item.value for item in function.colorRampItemList()]
+
+    first, second = panel.runs
+    function = first.maps["PASSAGES"].renderer().shader().rasterShaderFunction()
+    function.setColorRampItemList(function.colorRampItemList()[:2])
+    assert len(ends(first)) == 2 < len(ends(second))
+    choose(panel, "Rockfall first", "PASSAGES")
+    assert ends(first) != ends(second)
+    panel.same.setChecked(True)
+    assert ends(first) == ends(second)
+
+
+def test_other_run_is_beside_it_and_both_canvases_move_together(panel, desktop):
+    from qgis.core import QgsRectangle
+
+    choose(panel, "Rockfall first", "ENERGY_P95")
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
+    names = [layer.name() for layer in panel.second.canvas.layers()]
+    assert names == ["ENERGY_P95 label – second", "STOPS label – second"]  # as in the tree
+    for moved, other in ((desktop.canvas, panel.second.canvas), (panel.second.canvas, desktop.canvas)):
+        moved.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_050, 1_199_950))
+        assert other.extent().center().distance(moved.extent().center()) < 1e-6
+        moved.setExtent(QgsRectangle(2_600_010, 1_199_910, 2_600_030, 1_199_930))
+        assert other.extent().center().distance(moved.extent().center()) < 1e-6
+    panel.beside.setCurrentIndex(0)
+    assert panel.second.isHidden()
+
+
+def test_comparison_opens_with_both_runs(panel, monkeypatch):
+    import processing
+
+    opened = []
+    monkeypatch.setattr(processing, "execAlgorithmDialog", lambda *asked: opened.append(asked), raising=False)
+    choose(panel, "Rockfall second", "PASSAGES")
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall first"))
+    panel.compare()
+    first, second = panel.runs
+    assert opened == [
+        (
+            "talus:compareruns",
+            {
+                "BEFORE": first.tables["STOPS"].id(), "AFTER": second.tables["STOPS"].id(),
+                "MAP_BEFORE": first.maps["PASSAGES"].id(), "MAP_AFTER": second.maps["PASSAGES"].id(),
+            },
+        )
+    ]  # fmt: skip
+
+
+def test_renamed_run_has_its_title_in_the_tree_and_on_its_layers(panel, project, monkeypatch):
+    choose(panel, "Rockfall first", "PASSAGES")
+    panel.rename_to("Before the net")
+    assert project.layerTreeRoot().findGroup("Before the net") is not None
+    assert {layer.name() for layer in panel.run().maps.values()} == {
+        "ENERGY_P95 label – Before the net", "PASSAGES label – Before the net",
+    }  # fmt: skip
+    said = []
+    monkeypatch.setattr(panel, "_say", said.append)
+    panel.rename_to("Rockfall second")
+    assert panel.run().title == "Before the net" and "another" in said[0]
+
+
+def test_removed_run_is_gone_and_its_files_stay(panel, project, tmp_path):
+    choose(panel, "Rockfall first", "PASSAGES")
+    panel.remove_now(panel.run())
+    assert [run.title for run in panel.runs] == ["Rockfall second"]
+    assert len(project.mapLayers()) == 3 and (tmp_path / "first_e.tif").is_file()
+
+
+def test_run_that_comes_later_is_listed_by_itself(panel, project):
+    from qgis.core import QgsRasterLayer
+
+    path = panel.runs[0].maps["PASSAGES"].source()
+    layer = QgsRasterLayer(path, "Passages – third")
+    project.addMapLayer(layer, False)
+    group = project.layerTreeRoot().addGroup("Rockfall third")
+    group.addLayer(layer)
+    panel.read()
+    assert "Rockfall third" in [panel.list.item(row).text() for row in range(panel.list.count())]
