@@ -3,6 +3,10 @@
 
 import pytest
 
+TABLES_OF = {
+    name: [(f"Rockfall {name}", "STOPS"), (f"Rockfall {name}", "TRAJECTORIES")] for name in ("first", "second")
+}
+
 
 @pytest.fixture
 def project(qgis_app, simulate, tmp_path):
@@ -17,7 +21,7 @@ def project(qgis_app, simulate, tmp_path):
     for name, seed in (("first", 1), ("second", 2)):
         paths = {
             "ENERGY_P95": str(tmp_path / f"{name}_e.tif"), "PASSAGES": str(tmp_path / f"{name}_p.tif"),
-            "STOPS": str(tmp_path / f"{name}.gpkg"),
+            "STOPS": str(tmp_path / f"{name}.gpkg"), "TRAJECTORIES": str(tmp_path / f"{name}_lines.gpkg"),
         }  # fmt: skip
         simulate(SEED=seed, RUN_NAME=name, VOLUME=float(seed), **paths)
         group = project.layerTreeRoot().addGroup(f"Rockfall {name}")
@@ -75,10 +79,10 @@ def test_runs_and_their_maps_are_listed(panel):
 
 def test_chosen_run_is_seen_alone_by_one_map_and_the_title_says_so(panel, project):
     choose(panel, "Rockfall second", "PASSAGES")
-    assert ticked(project) == {("Rockfall second", "PASSAGES"), ("Rockfall second", "STOPS")}
+    assert ticked(project) == {("Rockfall second", "PASSAGES"), *TABLES_OF["second"]}
     assert panel.title.text() == "Rockfall second\nPASSAGES label"
     choose(panel, "Rockfall first", "ENERGY_P95")
-    assert ticked(project) == {("Rockfall first", "ENERGY_P95"), ("Rockfall first", "STOPS")}
+    assert ticked(project) == {("Rockfall first", "ENERGY_P95"), *TABLES_OF["first"]}
 
 
 def test_all_runs_are_drawn_with_the_classes_of_the_one_that_is_shown(panel):
@@ -102,7 +106,11 @@ def test_other_run_is_beside_it_and_both_canvases_move_together(panel, desktop):
     choose(panel, "Rockfall first", "ENERGY_P95")
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
     names = [layer.name() for layer in panel.second.canvas.layers()]
-    assert names == ["ENERGY_P95 label – second", "STOPS label – second"]  # as in the tree
+    assert names == [
+        "ENERGY_P95 label – second",
+        "STOPS label – second",
+        "TRAJECTORIES label – second",
+    ]  # as in the tree
     for moved, other in ((desktop.canvas, panel.second.canvas), (panel.second.canvas, desktop.canvas)):
         moved.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_050, 1_199_950))
         assert other.extent().center().distance(moved.extent().center()) < 1e-6
@@ -132,6 +140,31 @@ def test_comparison_opens_with_both_runs(panel, monkeypatch):
     ]  # fmt: skip
 
 
+def test_played_run_flies_down_the_canvas_along_its_trajectories(panel):
+    """Twin: the vertices of the layer, and its times."""
+    choose(panel, "Rockfall first", "PASSAGES")
+    panel.play()
+    lines = list(panel.run().tables["TRAJECTORIES"].getFeatures())
+    assert len(panel.playing.points) == len(lines) == 6
+    first = list(lines[0].geometry().vertices())
+    assert [(one.x(), one.y()) for one in panel.playing.points[0]] == [(one.x(), one.y()) for one in first]
+    assert list(panel.playing.times[0]) == [one.m() for one in first]
+    playing = panel.playing
+    choose(panel, "Rockfall second", "PASSAGES")
+    assert panel.playing is None and playing.scene() is None
+
+
+def test_run_without_trajectories_says_so(panel, project, monkeypatch):
+    said = []
+    monkeypatch.setattr(panel, "_say", said.append)
+    choose(panel, "Rockfall first", "PASSAGES")
+    project.removeMapLayer(panel.run().tables["TRAJECTORIES"])
+    panel.read()
+    choose(panel, "Rockfall first", "PASSAGES")
+    panel.play()
+    assert panel.playing is None and "no trajectories" in said[0]
+
+
 def test_renamed_run_has_its_title_in_the_tree_and_on_its_layers(panel, project, monkeypatch):
     choose(panel, "Rockfall first", "PASSAGES")
     panel.rename_to("Before the net")
@@ -149,7 +182,7 @@ def test_removed_run_is_gone_and_its_files_stay(panel, project, tmp_path):
     choose(panel, "Rockfall first", "PASSAGES")
     panel.remove_now(panel.run())
     assert [run.title for run in panel.runs] == ["Rockfall second"]
-    assert len(project.mapLayers()) == 3 and (tmp_path / "first_e.tif").is_file()
+    assert len(project.mapLayers()) == 4 and (tmp_path / "first_e.tif").is_file()
 
 
 def test_run_that_comes_later_is_listed_by_itself(panel, project):

@@ -183,7 +183,7 @@ def test_window_grows_with_the_margin_and_ends_where_the_model_does(qgis_app, de
 def test_rock_between_two_samples_is_on_the_line_between_them(qgis_app):
     from qgis.PyQt.QtCore import QPointF
 
-    from talus.algorithms.desktop.throw_here.canvas import drawn_until
+    from talus.algorithms.desktop.flying_rocks import drawn_until
 
     times, points = np.array([0.0, 1.0, 2.0]), [QPointF(0, 0), QPointF(10, 0), QPointF(10, 10)]
     assert drawn_until(times, points, 1.5) == [points[0], points[1], QPointF(10, 5)]

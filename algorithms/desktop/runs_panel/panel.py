@@ -20,9 +20,12 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...translation import tr
+from ..flying_rocks import FlyingRocks
 from . import found
+from .paths import paths_of_layer
 from .second_canvas import SecondCanvas
 
+PLAYED = 8.0  # s that the longest run takes on the canvas
 OF_COMPARISON = "ENERGY_P95"  # the map that is compared where the one that is seen is in one run only
 
 
@@ -33,7 +36,7 @@ class RunsPanel(QgsDockWidget):
         super().__init__(tr("Runs"), iface.mainWindow())
         self.setObjectName("talus_runs")
         self.iface, self.canvas, self.second = iface, iface.mapCanvas(), None
-        self.runs, self.is_reading = [], False
+        self.runs, self.is_reading, self.playing = [], False, None
         self.title = _title_on(self.canvas)
         self._build()
         project = QgsProject.instance()
@@ -58,7 +61,8 @@ class RunsPanel(QgsDockWidget):
         form.addRow("", self.same)
         form.addRow(tr("Beside it"), self.beside)
         for text, function in (
-            (tr("Compare ..."), self.compare), (tr("Rename ..."), self.rename), (tr("Remove"), self.remove),
+            (tr("Play"), self.play), (tr("Compare ..."), self.compare),
+            (tr("Rename ..."), self.rename), (tr("Remove"), self.remove),
         ):  # fmt: skip
             button = QPushButton(text)
             button.clicked.connect(lambda _=False, function=function: function())
@@ -114,6 +118,7 @@ class RunsPanel(QgsDockWidget):
         run = self.run()
         if self.is_reading or run is None:
             return
+        self.stop_playing()
         output = self.map.currentData()
         found.show_only(self.runs, run, output)
         if self.same.isChecked() and output is not None:
@@ -145,6 +150,25 @@ class RunsPanel(QgsDockWidget):
 
     def _is_of_a_run(self, layer):
         return any(run.group.findLayer(layer.id()) is not None for run in self.runs)
+
+    def play(self):
+        """The rocks of the run fly down the canvas, and their paths stay until another run is chosen."""
+        run = self.run()
+        if run is None:
+            return
+        layer = run.tables.get(found.LINES)
+        paths = paths_of_layer(layer) if layer is not None else []
+        if not paths:
+            self._say(tr("The run has no trajectories with heights and times in the project."))
+            return
+        self.stop_playing()
+        self.playing = FlyingRocks(self.canvas, paths, layer.crs(), PLAYED)
+
+    def stop_playing(self):
+        """The flying rocks off the canvas."""
+        if self.playing is not None:
+            self.playing.remove()
+            self.playing = None
 
     def compare(self):
         """The dialog of Compare simulations with both runs filled in: the one beside is that before."""
@@ -192,6 +216,7 @@ class RunsPanel(QgsDockWidget):
 
     def remove_now(self, run):
         """What remove does once the user has agreed."""
+        self.stop_playing()
         found.remove(QgsProject.instance(), run)
         self.title.hide()
         self.read()
@@ -203,6 +228,7 @@ class RunsPanel(QgsDockWidget):
         """Before the plugin goes: nothing of it stays on the canvas."""
         for signal in self.signals:
             signal.disconnect(self.read)
+        self.stop_playing()
         self.title.deleteLater()
         if self.second is not None:
             self.second.close_down()

@@ -31,9 +31,9 @@ from ...parameters.ground import ground_class_names
 from ...scene.readiness import is_ready, why_slow
 from ...translation import tr
 from ..elevation_model import elevation_models
+from ..flying_rocks import FlyingRocks
 from . import asking
 from .asking import Choices, release_layer
-from .canvas import FlyingRocks
 from .throwing import Throw, make_ready
 from .tool import ThrowTool
 

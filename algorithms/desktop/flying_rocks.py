@@ -7,16 +7,21 @@ from qgis.gui import QgsMapCanvasItem
 from qgis.PyQt.QtCore import QPointF, QTimer
 from qgis.PyQt.QtGui import QColor, QPen, QPolygonF
 
-FRAMES, BETWEEN = 45, 33  # pictures of a flight, and ms from one to the next: one and a half seconds
+BETWEEN = 33  # ms from one picture to the next
+SHORT = 1.5  # s that a flight takes on the map, whatever it takes on the slope
 PATH, CASING, ROCK = QColor(178, 34, 34, 150), QColor(255, 255, 255, 120), QColor(20, 20, 20)
 RADIUS = 3.0  # px of a dot
 
 
 class FlyingRocks(QgsMapCanvasItem):
-    """Paths of one throw, drawn as they go and left there until the item is taken off the canvas."""
+    """Paths that are drawn as they go within ``seconds``, and left there until the item is taken off the canvas.
 
-    def __init__(self, canvas, paths, crs):
+    paths : of each rock an (n, 3) array of time [s], x and y in the system ``crs``
+    """
+
+    def __init__(self, canvas, paths, crs, seconds=SHORT):
         super().__init__(canvas)
+        self.frames = max(round(1000.0 * seconds / BETWEEN), 1)
         self.canvas = canvas
         self.times = [path[:, 0] for path in paths]
         self.points = [points_on_map(path, crs, canvas.mapSettings().destinationCrs()) for path in paths]
@@ -30,14 +35,14 @@ class FlyingRocks(QgsMapCanvasItem):
 
     def _next(self):
         self.frame += 1
-        if self.frame >= FRAMES:
+        if self.frame >= self.frames:
             self.timer.stop()
         self.update()
 
     def finish(self):
         """To the last picture at once."""
         self.timer.stop()
-        self.frame = FRAMES
+        self.frame = self.frames
         self.update()
 
     def remove(self):
@@ -53,7 +58,7 @@ class FlyingRocks(QgsMapCanvasItem):
     def paint(self, painter, option=None, widget=None):
         """Called by Qt; in pixels from the item's corner."""
         to_pixels, corner = self.canvas.getCoordinateTransform().transform(), self.pos()
-        now = self.longest * min(self.frame, FRAMES) / FRAMES
+        now = self.longest * min(self.frame, self.frames) / self.frames
         painter.save()
         painter.translate(-corner.x(), -corner.y())
         lines, heads = [], []
