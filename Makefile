@@ -76,7 +76,7 @@ digests: setup
 	$(PYTHON) tests/reproducibility/check.py --write
 
 changelog: setup
-	$(PYTHON) -m towncrier build $(if $(RELEASE),--yes --version $(RELEASE),--draft --version next)
+	$(PYTHON) resources/release/changelog.py $(RELEASE)
 
 RUNS ?= 10000
 INPUTS ?= 3300

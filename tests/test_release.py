@@ -143,6 +143,17 @@ def test_notes_of_the_release_are_those_of_the_changelog():
     assert 10 <= sum(line.startswith("- ") for line in notes.split("\n")) <= 30
 
 
+def test_release_says_loudly_that_addresses_are_placeholders(monkeypatch, tmp_path, capsys):
+    (tmp_path / "NOTES.md").touch()
+    monkeypatch.setattr(release, "make_release", lambda folder: [folder / "NOTES.md"])
+    for confirmed in (False, True):
+        owner = release.addresses.read()._replace(confirmed=confirmed)
+        monkeypatch.setattr(release.addresses, "read", lambda owner=owner: owner)
+        release.main(tmp_path)
+        said = capsys.readouterr()
+        assert "NOTES.md" in said.out and ("PLACEHOLDERS" in said.err) is not confirmed
+
+
 def test_version_without_notes_is_refused():
     with pytest.raises(RuntimeError, match=r"no section '## \[9\.9\.9\] - YEAR-MONTH-DAY'"):
         release.notes("9.9.9")

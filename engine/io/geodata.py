@@ -25,8 +25,12 @@ System(text)       a coordinate system
 All raise ValueError for what cannot be read, and OSError for what cannot be written.
 """
 
+import contextlib
+import io
 from functools import cache
-from importlib import import_module
+from importlib import import_module, metadata
+from importlib.util import find_spec
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -65,15 +69,26 @@ KINDS = ("Point", "Point Z", "Measured 3D Point", "LineString", "Measured 3D Lin
 def library():
     """The module. Raises ImportError, with what to install, where there is none."""
     missing = []
-    for name in ("osgeo_files", "wheel_files"):
+    for name, why in (("osgeo_files", _why_no_osgeo), ("wheel_files", str)):
         try:
-            return import_module(f".{name}", __package__)
+            with contextlib.redirect_stderr(io.StringIO()):  # numpy prints a page beside the error that tells it all
+                return import_module(f".{name}", __package__)
         except ImportError as error:
-            missing.append(str(error))
+            missing.append(why(error))
     raise ImportError(
         f"Rasters, layers and coordinate systems need osgeo, or rasterio, pyogrio and pyproj ({'; '.join(missing)}): "
         f"{HOW}"
     )
+
+
+def _why_no_osgeo(error):
+    """The error; of an osgeo built for another numpy, as where pip has brought a newer one into a venv, what helps."""
+    found = find_spec("osgeo")
+    if found is None or "numpy" not in str(error):
+        return str(error)
+    beside = metadata.distributions(name="numpy", path=[str(Path(found.origin).parents[1])])
+    wanted = next((f"numpy=={one.version}" for one in beside), "numpy<2")
+    return f"osgeo was built for another numpy than {np.__version__}; it works after python3 -m pip install '{wanted}'"
 
 
 def osgeo_gdal(purpose):

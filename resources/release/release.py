@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 from talus.docs.refresh import engine_state, refresh
+from talus.resources.release import addresses
 from talus.resources.release.make_zip import ROOT, make_zip, version
 
 NOON = 12 * 3600  # s; the wheel's files are of noon of the day of the release
@@ -109,11 +110,17 @@ def _copy_sources(target):
             place.chmod(0o644)
 
 
-if __name__ == "__main__":
+def main(folder):
+    """Make it and say what was made, and loudly whether the owner's addresses are placeholders."""
     try:
-        files = make_release(sys.argv[1] if len(sys.argv) > 1 else "build/release")
+        files = make_release(folder)
     except RuntimeError as error:
         sys.exit(str(error))
     for file in files:
         print(f"{file}: {file.stat().st_size / 1e6:.3f} MB")
     print("Built twice, the same bytes.")
+    print(addresses.warning(addresses.read()), end="", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "build/release")

@@ -289,6 +289,26 @@ def test_without_osgeo_the_wheels_are_taken(tmp_path):
     assert done.stdout.strip() == hashlib.sha256(Terrain.from_raster(path).heights.tobytes()).hexdigest()
 
 
+def test_osgeo_of_another_numpy_is_told_with_the_numpy_that_it_needs(tmp_path):
+    """As in a venv that sees the system's GDAL, where pip has brought a newer numpy."""
+    (tmp_path / "osgeo").mkdir()
+    (tmp_path / "osgeo" / "__init__.py").touch()
+    (tmp_path / "osgeo" / "gdal.py").write_text(
+        "import sys; sys.stderr.write('A page.')\nraise ImportError('numpy.core.multiarray failed to import')\n"
+    )
+    (tmp_path / "numpy-1.23.4.dist-info").mkdir()
+    (tmp_path / "numpy-1.23.4.dist-info" / "METADATA").write_text("Name: numpy\nVersion: 1.23.4\n")
+    code = without("rasterio") + (
+        f"import numpy; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "from talus.engine.io.geodata import library\n"
+        "try:\n    library()\nexcept ImportError as error:\n    print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert f"built for another numpy than {np.__version__}" in done.stdout
+    assert "pip install 'numpy==1.23.4'" in done.stdout and 'pip install "talus-rockfall[rasters]"' in done.stdout
+    assert done.stderr == ""
+
+
 def test_without_any_of_them_the_message_says_what_to_install(tmp_path):
     code = without("osgeo", "rasterio") + (
         "from talus.engine import Terrain\n"

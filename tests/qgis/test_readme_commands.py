@@ -28,7 +28,8 @@ def blocks(language, *words):
 
 def pasted(text, home):
     """What a shell prints that has nothing of this process: no display, no settings of QGIS, no paths of Python."""
-    kept = {name: os.environ[name] for name in ("PATH", "LANG", "LC_ALL", "OPENBLAS_CORETYPE") if name in os.environ}
+    names = ("PATH", "LANG", "LC_ALL", "OPENBLAS_CORETYPE", *(name for name in os.environ if name.startswith("PIP_")))
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     done = subprocess.run(
         ["bash"], input=text, cwd=ROOT, env={**kept, "HOME": str(home)}, capture_output=True, text=True, timeout=600
     )
@@ -100,6 +101,21 @@ def test_snippet_runs_with_the_python_that_is_named(said_by_commands, home):
     text, status = pasted(command, home)
     assert status == 0, text
     assert float(re.search(r"([\d.]+) m mean run-out", text)[1]) > 0.0
+
+
+@pytest.mark.long
+def test_commands_of_the_package_make_a_venv_and_do_a_study(home):
+    """Without QGIS and .venv, by what pip installs from the clone."""
+    (commands,) = blocks("sh", "pip install", "talus run")
+    for name in ("venv", "trial"):
+        shutil.rmtree(ROOT / "build" / name, ignore_errors=True)
+    text, status = pasted(f"set -e\n{commands}", home)
+    if "No matching distribution found" in text:
+        pytest.skip("pip finds no package server")
+    assert status == 0, text
+    assert "Study: build/trial/study.toml" in text and "done before" in text
+    assert (ROOT / "build" / "trial" / "results" / "energy_p95.tif").stat().st_size > 0
+    assert (ROOT / "build" / "venv" / "bin" / "talus").is_file()
 
 
 def test_blocks_are_found_wherever_they_stand():
