@@ -58,6 +58,7 @@ EXCEPTIONS = {
     ("engine/shapes/point_cloud.py", "scipy.sparse"): "whole numbers",
     ("engine/shapes/point_cloud.py", "scipy.sparse.csgraph"): "whole numbers",
     ("engine/forest/tree_stands.py", "scipy.spatial"): "a tree of places: distances of random points to a limit",
+    ("engine/forest/detection.py", "scipy.spatial"): "a tree of places: pairs, whose distances are computed again",
     ("engine/sources/source_areas.py", "scipy"): "ndimage.label: whole numbers",
     ("engine/ensemble/gathering.py", "np.sum"): "whole numbers",
     ("engine/ensemble/result.py", ".sum"): "whole numbers",
