@@ -127,7 +127,7 @@ def test_cloud_gives_the_highest_point_of_each_cell():
     assert (grid.origin, grid.shape) == ((10.25, 20.25), (4, 3))
     assert canopy[0, 0] == 15.0 and canopy[0, 2] == 2.0 and canopy[3, 0] == 0.0
     assert np.count_nonzero(np.isnan(canopy)) == 9
-    with pytest.raises(ValueError, match="^points"):
+    with pytest.raises(ValueError, match=r"^points"):
         canopy_of_points(points + [0.0, 0.0, 500.0], 0.5, terrain, 60.0)
 
 
