@@ -95,6 +95,8 @@ RELEASE_UNITS = ("1/year", "1/(year hm2)", "m3/(year hm2)")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
 
+HIT_ENERGIES = ("together", "largest", "whole")  # of the pieces of an event at a field (protection/fragment_hits.py)
+
 # checks of a design: how well the ground and the blocks were surveyed, and what the simulation rests on
 SURVEYS = ("good", "poor")
 SIMULATION_BASES = ("back_analysis", "literature")
