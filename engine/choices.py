@@ -45,6 +45,9 @@ CONFIDENCE_MAPS = (
 PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # the point of a rock that must clear a barrier
 SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
 STEM_DISTRIBUTIONS = ("gamma", "weibull")  # of diameters in a stand
+CANOPY_WINDOWS = ("both", "broadleaf", "pine", "power", "linear")  # in which tops are highest (forest/tree_tops.py)
+# stem diameters from heights (forest/stem_diameters.py); the first five, of woods, take the crown too
+DIAMETER_RULES = ("temperate conifer", "temperate mixed", "boreal", "woodland", "global", "height", "table")
 NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  # kJ, classes 0 to 7 of ETAG 27
 NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (protection/barrier_variants.py)
 NET_FAMILIES = ("ring net", "cable net", "membrane")  # generic flexible nets (nets/families/family.py)
@@ -91,6 +94,8 @@ HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
 RELEASE_UNITS = ("1/year", "1/(year hm2)", "m3/(year hm2)")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
+
+HIT_ENERGIES = ("together", "largest", "whole")  # of the pieces of an event at a field (protection/fragment_hits.py)
 
 # checks of a design: how well the ground and the blocks were surveyed, and what the simulation rests on
 SURVEYS = ("good", "poor")

@@ -17,9 +17,8 @@ RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.spli
 ORDER = (
     "version", "choices", "types", "jit", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "chunks", "workers",
-    "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "hazard", "calibration",
-    "study",
-    "command_line", "__init__",
+    "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
+    "calibration", "study", "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground")}
 ORDER_OF_NETS = (

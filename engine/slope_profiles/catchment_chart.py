@@ -8,6 +8,7 @@ of Ashayer 2007, section 6.3, after the same report). In the field every rock wa
 of the rocks that come over it; some stop before.
 """
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from ..ensemble.simulation import simulate
 from ..ground.ground import Ground
 from ..release import Release
 from ..settings import Settings
+from .first_impacts import first_impacts, share_within
 from .slope_profile import envelope, profile, strip, width_for
 
 HEIGHTS = (12.0, 18.0, 24.0)  # m
@@ -45,6 +47,7 @@ class Row(NamedTuple):
     distances: np.ndarray  # from the foot of the slope, m
     retained: np.ndarray  # share of the rocks that go no farther, of those that come over the crest
     fallen: float  # share of all rocks that come over the crest
+    impacted: np.ndarray  # share of those whose first impact on the catchment is no farther
 
 
 def case_profile(case, length=40.0, spacing=SPACING):
@@ -87,7 +90,7 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     rocks : list of Rock, thrown in turn
     runs : rocks thrown in all, spread evenly over rocks and SPEEDS
     ground : parameters of ``Ground``; the default is that of Ground
-    settings : Settings; maps are always made
+    settings : Settings; maps and contacts are always recorded
     length : of the catchment, m
     cancelled : as in ``simulate``
     """
@@ -100,16 +103,19 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
         for speed in SPEEDS
     ]
     ground = Ground(terrain, **(ground or {}))
-    result = simulate(terrain, ground, rocks, releases, settings or Settings(), cancelled=cancelled)
+    settings = replace(settings or Settings(), contacts=True)
+    result = simulate(terrain, ground, rocks, releases, settings, cancelled=cancelled)
     found = envelope(result, line, SPACING)
     fallen = found.share[found.x > BACK].max()
     if not fallen > 0.0:
         nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
-        return Row(case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0)
+        return Row(case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, nothing)
     found = found._replace(share=found.share / fallen)
     beyond = found.x >= toe
     widths = tuple(width_for(found, toe, share) for share in SHARES)
-    return Row(case, widths, found.x[beyond] - toe, 1.0 - found.share[beyond], float(fallen))
+    widths_beyond, count = found.x[beyond] - toe, round(float(fallen) * result.runs.size)
+    impacted = share_within(first_impacts(result, toe), widths_beyond, count)
+    return Row(case, widths, widths_beyond, 1.0 - found.share[beyond], float(fallen), impacted)
 
 
 def cases(heights=HEIGHTS, slopes=SLOPES, catchments=CATCHMENTS):

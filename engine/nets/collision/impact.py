@@ -83,8 +83,9 @@ class Impact:
 def impact(
     net, rock, position=None, velocity=None, spin=None, orientation=(1, 0, 0, 0), max_time=1.0, time_step=None,
     friction=None, restitution=None, ground=None, frame_interval=None, cancel=None, until_held=False,
+    in_place=False,
 ):  # fmt: skip
-    """Throw a rock into a net; the net itself stays as it is, so that threads may share it.
+    """Throw a rock into a net; the net itself stays as it is, so that threads may share it, unless ``in_place``.
 
     rock : Rock; or a sphere as a dictionary like "rock" of a description; or None for the one of the description. Of
         spheres place, velocity and spin are those of the dictionary, unless given here. A sphere with a modulus E meets
@@ -96,6 +97,7 @@ def impact(
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
     until_held : True: end where the rock has turned back in the net; all that is told is until then
+    in_place : True: the state of the net is that after the impact (successive.py)
     cancel : (2,) int64 array; [0] set to 1 by another thread ends the run, [1] holds the steps done
 
     Raises NetError for input that makes no impact. Returns the Impact.
@@ -119,7 +121,7 @@ def impact(
         is_awake=not net.is_settled, margin=MARGIN, across=way_across(net, place) if until_held else np.zeros(3),
     )  # fmt: skip
     flags = np.zeros(2, np.int64) if cancel is None else cancel
-    state = net.copy_of_state()
+    state = net.state if in_place else net.copy_of_state()
     run_impact(
         net.arrays, state, stepping(net.arrays, state), forces(), body, scene,
         no_ground() if ground is None else ground, place, motion,

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How deep a rock goes into a cushion, whether the cushion is thick enough, and the static force for the roof.
+
+    d = 2 E / F_k             a force that rises and falls as a triangle in time: m v = F t / 2, d = v t / 2
+    A_d = C F_k               static equivalent, C by the kind of failure of the roof (ASTRA 12006)
+    e >= max(q d, e_min)      q and e_min by the rule in use
+
+The first is derived, and is what is recalled of ASTRA 12006 too (d = m v^2 / F_k). C, q and e_min could not be read
+in a source: they are arguments without a default, and NaN leaves the force or the check open.
+"""
+
+import math
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+
+class CushionCheck(NamedTuple):
+    """Is the cushion thick enough?"""
+
+    needed: float  # thickness, m; NaN where no rule is given
+    thickness: float  # m
+    passes: Optional[bool]  # None where no rule is given, or nothing hits
+
+
+def penetration(energy, force):
+    """Depth d (n,), m, from the energy of translation (n,), J, and the largest force (n,), N; 0 without energy."""
+    energy, force = np.broadcast_arrays(np.asarray(energy, np.float64), np.asarray(force, np.float64))
+    return np.divide(2.0 * energy, force, out=np.zeros(energy.shape), where=energy > 0.0)
+
+
+def static_force(force, factor):
+    """A_d, N, from F_k, N, and C; NaN where C is. Raises ValueError for a C that is not positive."""
+    if not (math.isnan(factor) or factor > 0.0):
+        raise ValueError(f"static factor: it is {factor}; give a positive number, or none.")
+    return factor * force
+
+
+def check_cushion(thickness, depth, ratio=math.nan, least=math.nan):
+    """The CushionCheck for a depth of penetration.
+
+    Parameters
+    ----------
+    thickness : e, m; depth : d, m, NaN where nothing hits
+    ratio : q, thickness needed in depths of penetration; least : e_min, m; NaN: no such rule
+
+    Raises
+    ------
+    ValueError
+        For a rule below 0.
+    """
+    for name, value in (("ratio", ratio), ("least thickness", least)):
+        if value < 0.0:
+            raise ValueError(f"cushion rule: the {name} is {value}; give a number of at least 0, or none.")
+    of_rules = [value for value in (ratio * depth, least) if not math.isnan(value)]
+    is_known = of_rules and not math.isnan(depth)
+    needed = max(of_rules) if of_rules else math.nan
+    return CushionCheck(needed, thickness, thickness >= needed if is_known else None)

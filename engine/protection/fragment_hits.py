@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Several hits of one event on one field of a barrier: pieces of a rock that broke, or rocks that fell together.
+
+    of an event and a field     pieces, largest energy, largest sum of the energies within a time
+    characteristic value        percentile over events, not over pieces: a rock that breaks into many pieces would else
+                                look harmless, as most of them are
+
+No rule for the design of a barrier against rocks that break was found; this is our own. A barrier whose class follows
+from percentiles over pieces is not asked for here.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ..choices import HIT_ENERGIES
+
+EVENT_HITS = np.dtype(
+    [("event", np.int64), ("field", np.int64), ("count", np.int64), ("largest", np.float64), ("together", np.float64),
+     ("whole", np.float64), ("mass", np.float64)]
+)  # fmt: skip
+
+
+class HitNumbers(NamedTuple):
+    """Percentiles of the energies at a line, J; NaN without a hit."""
+
+    events: int
+    pieces: int
+    most_pieces: int  # of an event on a field
+    of_pieces: float  # over single pieces, to be shown beside the others
+    of_largest: float  # over the largest of each event and field
+    of_together: float  # over sums within the time window
+
+
+def first_rocks(parent):
+    """(runs,) run of the rock that fell, for runs that are pieces of others; ``parent``: -1 for what fell whole."""
+    found = np.arange(len(parent))
+    parent = np.asarray(parent, np.int64)
+    while True:
+        above = np.where(parent[found] >= 0, parent[found], found)
+        if np.array_equal(above, found):
+            return found
+        found = above
+
+
+def hits_of_events(event, field, time, energy, mass, window=math.inf):
+    """A row of EVENT_HITS for each event and field that it hits, sorted by both.
+
+    Parameters
+    ----------
+    event, field : (n,) whole numbers
+    time : (n,) of the hits, s; energy : (n,) J; mass : (n,) kg
+    window : s, within which energies are added: largest sum of hits that are no farther apart
+
+    Raises
+    ------
+    ValueError
+        For a window that is negative.
+    """
+    if not window >= 0.0:
+        raise ValueError(f"window: {window} s; give a time of at least 0.")
+    event, field = np.asarray(event, np.int64), np.asarray(field, np.int64)
+    time, energy, mass = (np.asarray(values, np.float64) for values in (time, energy, mass))
+    order = np.lexsort([time, field, event])
+    keys = np.column_stack([event, field])[order]
+    starts = np.flatnonzero(np.r_[True, (np.diff(keys, axis=0) != 0).any(axis=1)]) if len(keys) else []
+    rows = np.zeros(len(starts), EVENT_HITS)
+    for row, start, end in zip(rows, starts, [*starts[1:], len(keys)]):
+        own = order[start:end]
+        sums = np.concatenate([[0.0], np.cumsum(energy[own])])
+        last = np.searchsorted(time[own], time[own] + window, side="right")
+        row["event"], row["field"], row["count"] = *keys[start], own.size
+        row["largest"], row["whole"], row["mass"] = energy[own].max(), sums[-1], np.cumsum(mass[own])[-1]
+        row["together"] = (sums[last] - sums[:-1]).max()
+    return rows
+
+
+def hit_numbers(rows, energy, share):
+    """HitNumbers of rows of ``hits_of_events`` and the energies (n,) of single pieces; ``share``: the percentile."""
+    if not len(rows):
+        return HitNumbers(0, 0, 0, math.nan, math.nan, math.nan)
+    of_pieces, of_largest, of_together = (
+        float(np.quantile(values, share)) for values in (energy, rows["largest"], rows["together"])
+    )
+    events = np.unique(rows["event"]).size
+    return HitNumbers(events, int(len(energy)), int(rows["count"].max()), of_pieces, of_largest, of_together)
+
+
+def energies_for(rows, chosen):
+    """(events and fields,) energies that a barrier is checked with: of choices.HIT_ENERGIES."""
+    if chosen not in HIT_ENERGIES:
+        raise ValueError(f"energy: {chosen!r} is not known; known are {', '.join(HIT_ENERGIES)}.")
+    return rows[chosen]
+
+
+def passes_mesh(size, mesh):
+    """True for pieces that go through a mesh: the middle one of their three lengths is smaller, m."""
+    return np.sort(np.asarray(size, np.float64).reshape(-1, 3), axis=1)[:, 1] < mesh

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Stems that stay broken from event to event: nothing is met twice, and neither threads nor order change a bit."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Release, Rock, Settings, Terrain, Trees
+from talus.engine.forest.damage import loss, seed_of_event, sequence_of_events, trees_left
+
+CELL, NODES = 2.0, 61
+
+
+@pytest.fixture(scope="module")
+def scene():
+    """A slope of 35 degrees to the south with a stand of thin stems; few rocks at a place, so that some are broken."""
+    north = CELL * np.arange(NODES)
+    terrain = Terrain(np.repeat((math.tan(math.radians(35.0)) * north)[:, None], NODES, axis=1), CELL)
+    rock = Rock.from_points([(x, y, z) for x in (-0.4, 0.4) for y in (-0.4, 0.4) for z in (-0.4, 0.4)], density=2700.0)
+    rows = np.arange(40.0, 81.0, 2.0)
+    places = np.array([(x, y) for y in rows for x in np.arange(52.0, 69.0, 2.0)])
+    trees = Trees(places, np.full(len(places), 0.12))
+    release = Release(position=(60.0, 105.0), height=0.5, runs=6)
+    return terrain, Ground(terrain), rock, release, trees
+
+
+def run(scene, events=3, sequence=0, **settings):
+    terrain, ground, rock, release, trees = scene
+    return sequence_of_events(
+        terrain, ground, rock, release, Settings(max_time=30.0, **settings), trees, events, sequence
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def damaged(scene):
+    return run(scene, seed=3)
+
+
+def test_broken_stems_are_gone_in_later_events(damaged):
+    assert sum(event.broken.size for event in damaged.events) >= 3
+    gone = set()
+    for event in damaged.events:
+        assert not gone & set(event.standing.tolist())
+        assert len(event.result.trees) == event.standing.size
+        gone |= set(event.broken.tolist())
+    assert set(np.flatnonzero(damaged.lost_after).tolist()) == gone
+
+
+def test_first_event_meets_the_whole_stand(damaged, scene):
+    from talus.engine import simulate
+
+    terrain, ground, rock, release, trees = scene
+    settings = Settings(max_time=30.0, seed=seed_of_event(3, 0, 0))
+    alone = simulate(terrain, ground, rock, release, settings, trees=trees)
+    assert alone.runs.tobytes() == damaged.events[0].result.runs.tobytes()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_threads_change_no_bit(damaged, scene, threads):
+    again = run(scene, seed=3, threads=threads)
+    assert bits(again) == bits(damaged)
+
+
+def test_order_of_sequences_changes_no_bit(scene):
+    first = [bits(run(scene, 2, sequence, seed=3)) for sequence in (0, 1)]
+    assert first == [bits(run(scene, 2, sequence, seed=3)) for sequence in (1, 0)][::-1]
+    assert first[0] != first[1]
+
+
+def bits(sequence):
+    """All that events gave, as bytes."""
+    return [one.result.runs.tobytes() + one.result.trees.tobytes() for one in sequence.events] + [
+        sequence.lost_after.tobytes()
+    ]
+
+
+def test_shorter_sequence_is_the_beginning_of_a_longer_one(damaged, scene):
+    assert bits(run(scene, 1, seed=3))[0] == bits(damaged)[0]
+
+
+def test_trees_left_keep_what_they_are(scene):
+    trees = scene[4]
+    left = trees_left(trees, np.array([3, 7]))
+    assert left.identifiers.tolist() == [3, 7] and left.energies.tolist() == [trees.energies[3], trees.energies[7]]
+
+
+def test_events_of_one_seed_differ_and_seeds_fit():
+    seeds = {seed_of_event(seed, sequence, event) for seed in (0, 1) for sequence in (0, 1) for event in range(50)}
+    assert len(seeds) == 200 and 0 <= min(seeds) and max(seeds) < 2**63
+
+
+def test_loss_is_that_of_the_worked_example():
+    """p 0.004, 2 releases a year, 50 years: 33.0 %."""
+    assert loss([0.004], 2.0, 50.0) == pytest.approx([0.330], abs=5e-4)
+    assert loss([0.0, 1.0], 2.0, 0.0).tolist() == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(("given", "word"), [(([1.2], 1.0, 1.0), "breaking"), (([0.1], -1.0, 1.0), "per_year"),
+                                             (([0.1], 1.0, -1.0), "years")])  # fmt: skip
+def test_bad_input_is_named(given, word):
+    with pytest.raises(ValueError, match=f"^{word}"):
+        loss(*given)
+
+
+def test_no_event_is_refused(scene):
+    with pytest.raises(ValueError, match=r"^events"):
+        run(scene, events=0)
