@@ -34,6 +34,7 @@ def runs(release=None, settings=SHORT, ground=GROUND, rock=ROCK, executor=None):
     return simulate(TERRAIN, ground, rock, release, settings, executor).runs
 
 
+@pytest.mark.source("ashayer_2007", "restitution, friction and size drawn from distributions")
 def test_volumes_and_masses_have_their_distribution():
     """Kolmogorov-Smirnov against scipy; the mass goes with the volume, the inertia with its 5/3rd power."""
     rows = runs(Release((20.0, 40.0), runs=RUNS, volume="lognormal(2, 0.3)"))
@@ -92,6 +93,7 @@ def test_any_number_of_threads_and_size_of_chunks_gives_the_same_bits(drawn):
     assert not np.array_equal(runs(release, replace(settings, seed=1), ground)["stop"], one["stop"])
 
 
+@pytest.mark.source("ashayer_2007", "restitution, friction and size drawn from distributions")
 def test_contacts_draw_from_the_distributions():
     """Kolmogorov-Smirnov of friction factor and restitution over many contacts of one vertex and of many vertices."""
     settings = Settings(restitution="normal(0.5, 0.05, 0.4, 0.6)", friction_factor="lognormal(1, 0.3)",
@@ -142,6 +144,7 @@ def test_run_draws_once_where_it_is_told_to():
     assert stats.kstest(factors, stats.uniform(0.5, 1.0).cdf).pvalue > SMALLEST_P
 
 
+@pytest.mark.source("ashayer_2007", "roughness as rotated segments")
 def test_rough_ground_is_normal_in_every_section_and_has_no_direction():
     """Slopes along any direction: normal with the deviation tan(angle), cut off at three deviations of the pair."""
     u = np.random.default_rng(5).random((20_000, 2))
@@ -203,6 +206,7 @@ def test_each_class_has_an_angle_of_its_own():
     assert spreads[0] < 1e-3 and spreads[1] > 0.05
 
 
+@pytest.mark.source("ashayer_2007", "restitution that falls with velocity (eq. 3.2.16)")
 def test_restitution_falls_to_its_half_at_the_velocity_of_the_settings():
     """Pfeiffer and Bowen: e / (1 + (v / v_h)^2), here a ball's vertex dropped onto the level."""
     terrain = Terrain(np.zeros((20, 20)), (1.0, 1.0))
