@@ -31,6 +31,7 @@ DISTRIBUTIONS = {
     "rock.density_distribution": {"above": 0.0, "unit": "kg/m3"},
     "ground.restitution_distribution": {"lowest": 0.0, "highest": 1.0},
     "ground.friction_distribution": {"lowest": 0.0},
+    "ground.rolling_distribution": {"lowest": 0.0},
 }
 # of the table releases: field of a Start -> key
 STARTS = {
@@ -219,6 +220,7 @@ class Reader:
                 restitution_halving_speed=ground["restitution_halving_speed"],
                 restitution=ground["restitution_distribution"],
                 friction_factor=ground["friction_distribution"],
+                rolling_factor=ground["rolling_distribution"],
                 material_drawn=ground["material_drawn"],
                 maps=True,
                 confidence_maps="confidence" in outputs["maps"],
