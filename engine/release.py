@@ -25,8 +25,9 @@ class Release:
     height: float = 1.0  # of the rock's lowest vertex above the ground, m
     runs: int = 10
     orientation: Sequence[float] | None = None  # quaternion, scalar first, K to I; None: each run draws one on SO(3)
-    velocity: Sequence[float] = (0.0, 0.0, 0.0)  # m/s, in I
-    spin: Sequence[float] = (0.0, 0.0, 0.0)  # rad/s, in K
+    # each of the three numbers may be the text of a distribution instead, from which each run draws
+    velocity: Sequence[float | str] = (0.0, 0.0, 0.0)  # m/s, in I
+    spin: Sequence[float | str] = (0.0, 0.0, 0.0)  # rad/s, in K
     rock: int = 0  # index in the list of rocks
     # a number, the text of a distribution from which each run draws, or None for the rock's own value
     volume: float | str | None = None  # m3; the rock is scaled to it at its density
@@ -35,9 +36,15 @@ class Release:
     elevation: float | None = (
         None  # of the centre of mass, m, in the heights of the terrain; takes precedence over the height
     )
+    # instead of the orientation: turns about z, y and x of I, degrees, that about x first; numbers or distributions
+    angles: Sequence[float | str] | None = None
+    # m/s, of the horizontal velocity in its direction, a number or a distribution; None: as the velocity is
+    speed: float | str | None = None
+    # s(0) of friction that grows with slip, m: Leine et al. (2014), eq. 47; number or distribution. Flight forgets it
+    slip: float | str = 0.0
 
     def __post_init__(self) -> None:
-        for name, size in (("position", 2), ("orientation", 4), ("velocity", 3), ("spin", 3)):
+        for name, size in (("position", 2), ("orientation", 4)):
             value = getattr(self, name)
             if value is None and name == "orientation":
                 continue
@@ -45,8 +52,14 @@ class Release:
             if array.shape != (size,) or not np.isfinite(array).all():
                 raise ValueError(f"Release: {name} is {value!r}; give {size} finite numbers.")
             object.__setattr__(self, name, tuple(float(number) for number in array))
+        for name, unit in (("velocity", "m/s"), ("spin", "rad/s"), ("angles", "degrees")):
+            if name != "angles" or self.angles is not None:
+                object.__setattr__(self, name, _three(name, getattr(self, name), unit))
         if self.orientation is not None and not any(self.orientation):
             raise ValueError("Release: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
+        if self.orientation is not None and self.angles is not None:
+            raise ValueError("Release: angles and orientation are both given; give one of them.")
+        self._check_speed_and_slip()
         if not (_is_number(self.height) and self.height >= 0.0):
             raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
         if self.elevation is not None and not _is_number(self.elevation):
@@ -63,6 +76,35 @@ class Release:
             raise ValueError(f"Release: rock is {self.rock!r}; give the place of a rock in the list, from 0 on.")
         if self.identifier is not None and not _is_whole(self.identifier):
             raise ValueError(f"Release: identifier is {self.identifier!r}; give a whole number.")
+
+    def _check_speed_and_slip(self) -> None:
+        for name, unit in (("speed", "m/s"), ("slip", "m")):
+            value = getattr(self, name)
+            if isinstance(value, str):
+                distributions.row_of(value, f"Release: {name}", lowest=0.0, unit=unit)
+            elif not (value is None and name == "speed") and not (_is_number(value) and value >= 0.0):
+                raise ValueError(
+                    f"Release: {name} is {value!r}; give a number of {unit}, at least 0, or a distribution."
+                )
+        x, y, _ = self.velocity
+        if self.speed is not None and (isinstance(x, str) or isinstance(y, str) or (x == 0.0 and y == 0.0)):
+            raise ValueError(
+                f"Release: speed is {self.speed!r}, but velocity {self.velocity!r} has no horizontal direction for it; "
+                "give two numbers that are not both zero, such as velocity=(1, 0, 0) for the east."
+            )
+
+
+def _three(name: str, values: Sequence[float | str], unit: str) -> tuple[float | str, ...]:
+    """Three finite numbers or texts of distributions. Raises ValueError naming the quantity."""
+    given = list(values) if isinstance(values, (list, tuple, np.ndarray)) else []
+    if len(given) != 3 or not all(isinstance(one, str) or _is_number(one) for one in given):
+        raise ValueError(
+            f"Release: {name} is {values!r}; give 3 finite numbers of {unit}, or distributions in their place."
+        )
+    for one in given:
+        if isinstance(one, str):
+            distributions.row_of(one, f"Release: {name}", unit=unit)
+    return tuple(one if isinstance(one, str) else float(one) for one in given)
 
 
 def _as_array(value):

@@ -37,7 +37,8 @@ class Settings:
     restitution_halving_speed: float | None = None  # m/s, approach speed that halves restitution; None: it is constant
     restitution: str | None = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
     friction_factor: str | None = None  # distribution of a factor of friction; None: 1
-    # when restitution and friction factor are drawn: once for each "run", or anew for each "contact"
+    rolling_factor: str | None = None  # distribution of a factor of the rolling resistance; None: 1
+    # when restitution and both factors are drawn: once for each "run", or anew for each "contact"
     material_drawn: str = MATERIALS_DRAWN[0]
     gravity: float = 9.81  # m/s2
     air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
@@ -77,7 +78,7 @@ class Settings:
             raise ValueError(f"Settings: air_density is {density!r}; give kg/m3 from 0 (no air) to 10.")
         if not isinstance(self.soil_torque, bool):
             raise ValueError(f"Settings: soil_torque is {self.soil_torque!r}; give True or False.")
-        self.restitution_row(), self.friction_row()
+        self.restitution_row(), self.friction_row(), self.rolling_row()
         choices = ("free_flight", FREE_FLIGHTS), ("impact_law", IMPACT_LAWS), ("material_drawn", MATERIALS_DRAWN)
         for name, known in (*choices, ("precision_of", PRECISION_OF)):
             if getattr(self, name) not in known:
@@ -112,6 +113,10 @@ class Settings:
     def friction_row(self) -> np.ndarray:
         """Distribution of the friction factor for the kernels; the empty row for None."""
         return distributions.row_of(self.friction_factor, "Settings: friction_factor", lowest=0.0)
+
+    def rolling_row(self) -> np.ndarray:
+        """Distribution of the factor of rolling resistance for the kernels; the empty row for None."""
+        return distributions.row_of(self.rolling_factor, "Settings: rolling_factor", lowest=0.0)
 
     @property
     def thresholds(self) -> dict[str, Sequence[float]]:

@@ -41,6 +41,20 @@ from ..motion.workspace import begin_run, first_room, make_workspace
 from ..random_numbers import random_stream
 from ..shapes.triangles import triangles_of
 from ..types import Body, State, World
+from .drawn_starts import (
+    PITCH,
+    ROLL,
+    SLIP,
+    SPIN_X,
+    SPIN_Y,
+    SPIN_Z,
+    VELOCITY_X,
+    VELOCITY_Y,
+    VELOCITY_Z,
+    YAW,
+    drawn_start,
+    orientation_of,
+)  # fmt: skip
 from .net_decisions import decided_by_nets
 
 RUN_RECORD = np.dtype(
@@ -132,20 +146,22 @@ def scaled_body(rocks, rock, volume, density):
 def released_state(terrain, body, releases, release, seed, run):
     """State at the start of a run: the rock hung ``height`` above the place where it would touch the ground,
     or with its centre at its elevation."""
+    given = drawn_start(releases, release, seed, run)
     e0, e1, e2, e3 = (
         releases.orientation[release, 0], releases.orientation[release, 1],
         releases.orientation[release, 2], releases.orientation[release, 3],
     )  # fmt: skip
-    if e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
+    if given[YAW] == given[YAW]:
+        e0, e1, e2, e3 = orientation_of(given[YAW], given[PITCH], given[ROLL])
+    elif e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
         e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
     x, y, z = releases.position[release, 0], releases.position[release, 1], releases.elevation[release]
     if z != z:
         workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
         z = resting_height(terrain, body, x, y, (e0, e1, e2, e3), workspace) + releases.height[release]
-    v, w = releases.velocity, releases.spin
     return State(
-        x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],
-        wx=w[release, 0], wy=w[release, 1], wz=w[release, 2], slippage=0.0,
+        x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=given[VELOCITY_X], vy=given[VELOCITY_Y], vz=given[VELOCITY_Z],
+        wx=given[SPIN_X], wy=given[SPIN_Y], wz=given[SPIN_Z], slippage=given[SLIP],
     )  # fmt: skip
 
 

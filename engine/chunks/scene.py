@@ -14,6 +14,7 @@ from ..obstacles.field import ObstacleField, make_field
 from ..random_numbers import distributions
 from ..shapes.body import body_of
 from ..types import GroundGrid, Physics, TerrainGrid
+from .drawn_starts import start_row
 from .net_decisions import NetBarriers
 
 NAMED = 5  # how many offenders a message lists
@@ -47,9 +48,9 @@ class Releases(NamedTuple):
     position: np.ndarray  # (releases, 2) local, m
     height: np.ndarray  # (releases,) m
     elevation: np.ndarray  # (releases,) m, of the centre of mass; NaN: hung by the height
-    orientation: np.ndarray  # (releases, 4); zero: drawn for each run
-    velocity: np.ndarray  # (releases, 3)
-    spin: np.ndarray  # (releases, 3)
+    orientation: np.ndarray  # (releases, 4); zero: drawn for each run, or by the angles
+    start: np.ndarray  # (releases, STARTS) velocity, spin, angles, speed and slip (drawn_starts.py)
+    start_law: np.ndarray  # (releases, STARTS) int64, row of ``laws`` that each of them is drawn from, 0 for none
     rock: np.ndarray  # (releases,) int64
     volume: np.ndarray  # (releases,) m3
     density: np.ndarray  # (releases,) kg/m3
@@ -157,6 +158,8 @@ def _pack_releases(releases, terrain, rocks):
         )
     volume, volume_law, laws = _numbers_and_laws([release.volume for release in releases], {}, rocks.volume[rock])
     density, density_law, laws = _numbers_and_laws([release.density for release in releases], laws, rocks.density[rock])
+    start, texts = zip(*map(start_row, releases))
+    start_law = np.array([[laws.setdefault(text, len(laws) + 1) if text else 0 for text in row] for row in texts])
     orientation = np.array([release.orientation or (0.0, 0.0, 0.0, 0.0) for release in releases])
     length = np.sqrt(total(orientation * orientation, axis=1))[:, None]
     return Releases(
@@ -167,8 +170,8 @@ def _pack_releases(releases, terrain, rocks):
             [np.nan if release.elevation is None else release.elevation for release in releases], np.float64
         ),
         orientation=orientation / np.where(length > 0.0, length, 1.0),
-        velocity=np.array([release.velocity for release in releases]),
-        spin=np.array([release.spin for release in releases]),
+        start=np.array(start),
+        start_law=start_law.astype(np.int64),
         rock=rock,
         volume=volume,
         density=density,

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What is left to chance in a run besides the orientation: size, density, friction, restitution, rough ground.
+"""What is left to chance in a run besides its start: size, density, friction, restitution, rolling, rough ground.
 
-Size and density are drawn once for each run. Friction (as a factor) and restitution are drawn once for each run, or
-anew for each contact: from the moment a vertex meets the ground until it is clear of it again. Rough ground is drawn
-for each contact too. Its plane is that of the ground, tilted: its slopes relative to the smooth ground along the two
-tangents are independent and normally distributed with the standard deviation tan(roughness), cut off at three standard
-deviations. So the direction of the tilt is uniform, and the angle seen in any vertical section has the standard
-deviation ``roughness``. Ashayer (2007), section 5.2.2, turns the segments of a planar slope about their midpoints by a
-random angle.
+Size and density are drawn once for each run. Friction and rolling resistance (as factors) and restitution are drawn
+once for each run, or anew for each contact: from the moment a vertex meets the ground until it is clear of it again.
+Rough ground is drawn for each contact too. Its plane is that of the ground, tilted: its slopes relative to the smooth
+ground along the two tangents are independent and normally distributed with the standard deviation tan(roughness), cut
+off at three standard deviations. So the direction of the tilt is uniform, and the angle seen in any vertical section
+has the standard deviation ``roughness``. Ashayer (2007), section 5.2.2, turns the segments of a planar slope about
+their midpoints by a random angle.
 
 A contact on a tilted plane may move on into the smooth ground. Deeper than ROUGH_DEPTH the plane of the smooth ground
 holds it.
@@ -42,8 +42,10 @@ CHANCE = np.dtype(
         ("run", np.int64),
         ("friction_factor", np.float64),  # drawn for the run
         ("restitution", np.float64),  # the same; negative: that of the ground
+        ("rolling_factor", np.float64),
         ("friction_row", np.float64, COLUMNS),  # distributions
         ("restitution_row", np.float64, COLUMNS),
+        ("rolling_row", np.float64, COLUMNS),
     ]
 )
 
@@ -51,7 +53,8 @@ CHANCE = np.dtype(
 def set_chance(settings, ground, out_chance):
     """What a simulation leaves to chance, in place. ``ground``: GroundGrid."""
     out_chance["friction_row"], out_chance["restitution_row"] = settings.friction_row(), settings.restitution_row()
-    is_drawn = bool(out_chance["friction_row"].any() or out_chance["restitution_row"].any())
+    out_chance["rolling_row"], out_chance["rolling_factor"] = settings.rolling_row(), 1.0
+    is_drawn = any(out_chance[row].any() for row in ("friction_row", "restitution_row", "rolling_row"))
     out_chance["is_each"] = is_drawn and settings.material_drawn == "contact"
     out_chance["is_there"] = is_drawn or ground.table[:, ROUGHNESS].any()
     out_chance["seed"], out_chance["friction_factor"], out_chance["restitution"] = settings.seed, 1.0, -1.0
@@ -67,6 +70,8 @@ def draw_run(run, out_chance):
         out_chance["friction_factor"] = drawn(out_chance["friction_row"], u, 1.0)
         u, _ = uniforms_of(seed, run, 0, random_stream.RESTITUTION)
         out_chance["restitution"] = drawn(out_chance["restitution_row"], u, -1.0)
+        u, _ = uniforms_of(seed, run, 0, random_stream.ROLLING)
+        out_chance["rolling_factor"] = drawn(out_chance["rolling_row"], u, 1.0)
 
 
 @kernel
@@ -107,11 +112,15 @@ def draw_contact(chance, i, roughness, is_deep, out_memory):
         number = out_memory["contacts"] + 1
         out_memory["contacts"], out_memory["state"] = number, out_memory["state"] | DRAWN
         out_memory["friction_factor"], out_memory["restitution"] = chance["friction_factor"], chance["restitution"]
+        out_memory["rolling_factor"] = chance["rolling_factor"]
         if chance["is_each"]:
             u, _ = uniforms_of(seed, run, number, stream_of_vertex(random_stream.FRICTION, i))
             out_memory["friction_factor"] = drawn(chance["friction_row"], u, 1.0)
             u, _ = uniforms_of(seed, run, number, stream_of_vertex(random_stream.RESTITUTION, i))
             out_memory["restitution"] = drawn(chance["restitution_row"], u, -1.0)
+            if chance["rolling_row"][distributions.KIND] != distributions.NONE:
+                u, _ = uniforms_of(seed, run, number, stream_of_vertex(random_stream.ROLLING, i))
+                out_memory["rolling_factor"] = drawn(chance["rolling_row"], u, 1.0)
         out_memory["tilt"][0], out_memory["tilt"][1] = 0.0, 0.0
         if roughness > 0.0:
             first, second = uniforms_of(seed, run, number, stream_of_vertex(random_stream.ROUGHNESS, i))

@@ -76,6 +76,8 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
         contact["restitution"][0] /= 1.0 + options["restitution_decay"] * approach * approach
         if rolling["is_there"]:
             contact["rolling"] = arm * value_at(ground, place, ROLLING_RESISTANCE)
+            if chance["is_there"]:
+                contact["rolling"] *= memory["rolling_factor"]
             for a in range(3):
                 for b in range(3):
                     memory["turn"][a, b] = common["response"]["inverse_inertia"][a, b]

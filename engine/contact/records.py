@@ -45,6 +45,7 @@ MEMORY = np.dtype(
         ("contacts", np.int64),  # how many contacts this record has served in this run
         ("friction_factor", np.float64),  # drawn for the present contact
         ("restitution", np.float64),  # the same; negative: that of the ground
+        ("rolling_factor", np.float64),  # the same, of the rolling resistance
         ("tilt", np.float64, 2),  # slopes of the rough ground relative to the smooth, along t1 and t2
     ]
 )

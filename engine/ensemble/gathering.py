@@ -8,6 +8,7 @@ import numpy as np
 from ..arithmetic import arrays, vectors
 from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
+from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..maps.maps import MapTable
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
@@ -238,9 +239,18 @@ def _provenance_of_obstacles(field, nets):
 
 
 def _as_asked(releases):
-    """The columns of the releases; elevations only where some are given, so that digests of all others stay."""
-    has_elevations = not np.isnan(releases.elevation).all()
-    return [column for name, column in zip(releases._fields, releases) if name != "elevation" or has_elevations]
+    """The columns of the releases; what few have only where some are given, so that digests of all others stay."""
+    columns = releases._asdict()
+    start, laws = columns.pop("start"), columns.pop("start_law")
+    if np.isnan(releases.elevation).all():
+        del columns["elevation"]
+    asked = []
+    for name, column in columns.items():
+        asked.append(column)
+        if name == "orientation":
+            asked += [start[:, VELOCITY], start[:, SPIN]]
+    has_more = laws.any() or start[:, SLIP].any() or np.isfinite(start[:, YAW:SLIP]).any()
+    return [*asked, start, laws] if has_more else asked
 
 
 def _provenance(terrain, ground, rocks, settings, scene):

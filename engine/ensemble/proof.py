@@ -17,6 +17,7 @@ from ..choices import MAPS
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
+WHERE_ASKED = ("rolling_factor",)  # in no digest where they are None, so that those of all others stay
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
@@ -31,7 +32,11 @@ def fingerprint(*arrays):
 
 def settings_that_matter(settings):
     """Of the dictionary of all settings."""
-    return {name: value for name, value in settings.items() if name not in WITHOUT_EFFECT}
+    return {
+        name: value
+        for name, value in settings.items()
+        if name not in WITHOUT_EFFECT and not (name in WHERE_ASKED and value is None)
+    }
 
 
 def input_digest(provenance, *identifiers):

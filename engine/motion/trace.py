@@ -71,6 +71,7 @@ def trace(
     sample_every: int = 1,
     barriers: Barriers | None = None,
     trees: Trees | None = None,
+    slip: float = 0.0,
 ) -> Run:
     """Simulate one rock and keep its state.
 
@@ -83,6 +84,7 @@ def trace(
     settings : Settings
     sample_every : steps between two samples; the last state is always kept
     barriers, trees : Barriers, Trees
+    slip : s(0) of friction that grows with slip, m; Leine et al. (2014), eq. 47
 
     Raises
     ------
@@ -98,13 +100,15 @@ def trace(
     length = np.sqrt(total(turn * turn))
     if not length > 0.0:
         raise ValueError("trace: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
+    if not (np.isfinite(slip) and slip >= 0.0):
+        raise ValueError(f"trace: slip is {slip!r}; give a way in metres of at least 0.")
     if int(sample_every) < 1:
         raise ValueError(f"trace: sample_every is {sample_every}; give a whole number of at least 1.")
     if np.isnan(terrain.height(place[0], place[1])):
         raise ValueError(f"trace: there is no ground below the position {tuple(place)}; start above the terrain.")
     offset = np.array([*terrain.origin, 0.0])
     start = State(
-        *(place - offset), *(turn / length), *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0
+        *(place - offset), *(turn / length), *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), float(slip)
     )  # type: ignore[call-arg]
     grid = ground.grid()
     field = make_field(terrain, barriers, trees, float(rock.radius))

@@ -81,7 +81,7 @@ def case_profile(case, length=40.0, spacing=SPACING):
     return profile(x, z), toe
 
 
-def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancelled=None):
+def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancelled=None, speed=None):
     """Row of one case.
 
     Parameters
@@ -93,14 +93,16 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     settings : Settings; maps and contacts are always recorded
     length : of the catchment, m
     cancelled : as in ``simulate``
+    speed : text of a distribution that each run draws its speed from, m/s, instead of SPEEDS
     """
     line, toe = case_profile(case, length)
     terrain = strip(line, SPACING)
-    each = max(1, round(runs / (len(rocks) * len(SPEEDS))))
+    speeds = SPEEDS if speed is None else (1.0,)
+    each = max(1, round(runs / (len(rocks) * len(speeds))))
     releases = [
-        Release((BACK - START, 0.0), START, each, velocity=(speed, 0.0, 0.0), rock=k)
+        Release((BACK - START, 0.0), START, each, velocity=(one, 0.0, 0.0), rock=k, speed=speed)
         for k in range(len(rocks))
-        for speed in SPEEDS
+        for one in speeds
     ]
     ground = Ground(terrain, **(ground or {}))
     settings = replace(settings or Settings(), contacts=True)
@@ -123,14 +125,16 @@ def cases(heights=HEIGHTS, slopes=SLOPES, catchments=CATCHMENTS):
     return [Case(height, slope, rise) for height in heights for slope in slopes for rise in catchments]
 
 
-def chart(rocks, runs=200, ground=None, settings=None, chosen=None, progress=None, cancelled=None, length=40.0):
+def chart(
+    rocks, runs=200, ground=None, settings=None, chosen=None, progress=None, cancelled=None, length=40.0, speed=None
+):  # fmt: skip
     """A Row for each of the ``chosen`` cases, the 45 by default; the rest as in ``chart_row`` and ``simulate``.
 
     Raises Cancelled where ``cancelled`` becomes True.
     """
     chosen, rows = cases() if chosen is None else list(chosen), []
     for k, case in enumerate(chosen):
-        rows.append(chart_row(case, rocks, runs, ground, settings, length, cancelled))
+        rows.append(chart_row(case, rocks, runs, ground, settings, length, cancelled, speed))
         if progress is not None:
             progress((k + 1) / len(chosen))
     return rows

@@ -23,7 +23,7 @@ from . import ground as ground_of
 from . import obstacles
 from .features import Features
 from .releases import no_volume, read_points
-from .starts import make_releases
+from .starts import make_releases, start_of
 from .study import StudyError
 
 DISTRIBUTIONS = {
@@ -31,7 +31,13 @@ DISTRIBUTIONS = {
     "rock.density_distribution": {"above": 0.0, "unit": "kg/m3"},
     "ground.restitution_distribution": {"lowest": 0.0, "highest": 1.0},
     "ground.friction_distribution": {"lowest": 0.0},
+    "ground.rolling_distribution": {"lowest": 0.0},
 }
+# of the table releases: field of a Start -> key
+STARTS = {
+    "speed": "velocity_distribution", "upwards": "vertical_velocity", "spin": "spin", "angles": "orientation",
+    "slip": "slip",
+}  # fmt: skip
 
 
 class Inputs(NamedTuple):
@@ -73,7 +79,7 @@ class Reader:
         releases, of_rock = self.values["releases"], self.values["rock"]
         released = make_releases(
             points, terrain, releases["velocity"], releases["velocity_direction"], of_rock["volume_distribution"],
-            of_rock["density_distribution"],
+            of_rock["density_distribution"], self._start(),
         )  # fmt: skip
         barriers = trees = None
         if self.values["barriers"]["file"] is not None:
@@ -115,6 +121,14 @@ class Reader:
             table, name = key.split(".")
             with self._at(key):
                 distributions.row_of(self.values[table][name], name, **limits)
+
+    def _start(self):
+        """The Start of the table releases."""
+        given = {field: self.values["releases"][name] for field, name in STARTS.items()}
+        for field, name in STARTS.items():
+            with self._at(f"releases.{name}"):
+                start_of(**{field: given[field]})
+        return start_of(**given)
 
     def _check_breaking(self):
         rock = self.values["rock"]
@@ -206,6 +220,7 @@ class Reader:
                 restitution_halving_speed=ground["restitution_halving_speed"],
                 restitution=ground["restitution_distribution"],
                 friction_factor=ground["friction_distribution"],
+                rolling_factor=ground["rolling_distribution"],
                 material_drawn=ground["material_drawn"],
                 maps=True,
                 confidence_maps="confidence" in outputs["maps"],

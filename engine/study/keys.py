@@ -104,6 +104,13 @@ TABLES = {
         "velocity": _number(0.0, "m/s", "horizontal, at the start", 0.0, 200.0, parameter="VELOCITY"),
         "velocity_direction": _number(None, "° from north", "of that velocity; else down the slope", 0.0, 360.0,
                                       parameter="VELOCITY_DIRECTION"),
+        "velocity_distribution": _text("that each run draws that velocity from, m/s, such as uniform(0.5, 1.5)"),
+        "vertical_velocity": _text("m/s upwards, at the start: a number, or a distribution that each run draws from"),
+        "spin": _text("rad/s about the three axes of the rock, numbers or distributions with semicolons between them: "
+                      "0; normal(2, 1); 0"),
+        "orientation": _text("turns about the axes z (up), y (north) and x (east) in °, that about x first, numbers or "
+                             "distributions with semicolons between them: uniform(0, 360); 0; 90; else drawn from all"),
+        "slip": _text("s(0), m, of friction that grows with slip: a number or a distribution; flight forgets it"),
     },
     "rock": {
         "shape": _choice(LIBRARY_ROCKS, "of the library", "ROCK", USUAL_ROCK),
@@ -138,7 +145,8 @@ TABLES = {
                                              parameter="RESTITUTION_HALVING_SPEED"),
         "restitution_distribution": _text("that restitution is drawn from", "RESTITUTION_DISTRIBUTION"),
         "friction_distribution": _text("that a factor of friction is drawn from", "FRICTION_DISTRIBUTION"),
-        "material_drawn": _choice(MATERIALS_DRAWN, "when restitution and friction are drawn", "MATERIAL_DRAWN"),
+        "rolling_distribution": _text("that a factor of rolling resistance is drawn from"),
+        "material_drawn": _choice(MATERIALS_DRAWN, "when restitution and both factors are drawn", "MATERIAL_DRAWN"),
         "rolling_resistance": _number(None, "", "of all ground; else the classes say", 0.0, 3.0,
                                       parameter="ROLLING_RESISTANCE"),
         "rolling_field": _text("field of the polygons with it", "ROLLING_FIELD"),

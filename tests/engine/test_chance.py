@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate, trace
+from talus.engine import Ground, Release, Rock, Settings, Terrain, ground_classes, rock_library, simulate, trace
 from talus.engine.chunks.scene import make_scene
 from talus.engine.contact.chance import ROUGH_DEPTH, draw_contact, draw_run, rough_slopes
 from talus.engine.contact.contacts import frame_of_normal
@@ -34,6 +34,7 @@ def runs(release=None, settings=SHORT, ground=GROUND, rock=ROCK, executor=None):
     return simulate(TERRAIN, ground, rock, release, settings, executor).runs
 
 
+@pytest.mark.source("ashayer_2007", "restitution, friction and size drawn from distributions")
 def test_volumes_and_masses_have_their_distribution():
     """Kolmogorov-Smirnov against scipy; the mass goes with the volume, the inertia with its 5/3rd power."""
     rows = runs(Release((20.0, 40.0), runs=RUNS, volume="lognormal(2, 0.3)"))
@@ -92,6 +93,7 @@ def test_any_number_of_threads_and_size_of_chunks_gives_the_same_bits(drawn):
     assert not np.array_equal(runs(release, replace(settings, seed=1), ground)["stop"], one["stop"])
 
 
+@pytest.mark.source("ashayer_2007", "restitution, friction and size drawn from distributions")
 def test_contacts_draw_from_the_distributions():
     """Kolmogorov-Smirnov of friction factor and restitution over many contacts of one vertex and of many vertices."""
     settings = Settings(restitution="normal(0.5, 0.05, 0.4, 0.6)", friction_factor="lognormal(1, 0.3)",
@@ -109,6 +111,45 @@ def test_contacts_draw_from_the_distributions():
     assert stats.kstest(factor, stats.lognorm(s=0.3).cdf).pvalue > SMALLEST_P
     assert stats.kstest(restitution, stats.truncnorm(-2, 2, loc=0.5, scale=0.05).cdf).pvalue > SMALLEST_P
     assert abs(np.corrcoef(factor, restitution)[0, 1]) < 5.0 / math.sqrt(factor.size)
+
+
+@pytest.mark.source("ashayer_2007", "rolling resistance drawn from a distribution")
+def test_rolling_resistance_is_drawn_as_its_distribution_says():
+    """Kolmogorov-Smirnov of the factor over contacts and over runs; friction and restitution keep their draws."""
+    text = "normal(1, 0.125, 0.875, 1.125)"
+    plain = Settings(friction_factor="lognormal(1, 0.3)", material_drawn="contact", seed=3)
+    chances = [make_common(one, GROUND.grid())[0]["chance"] for one in (plain, replace(plain, rolling_factor=text))]
+    found = np.empty((2, 4000, 2))
+    for chance, out in zip(chances, found):
+        draw_run(7, chance)
+        vertex = np.zeros(1, MEMORY)[0]
+        for row in out:
+            vertex["state"] = 0
+            draw_contact(chance, 4, 0.0, False, vertex)
+            row[:] = vertex["friction_factor"], vertex["rolling_factor"]
+    assert np.array_equal(found[0, :, 0], found[1, :, 0])
+    assert (found[0, :, 1] == 1.0).all()
+    law = stats.truncnorm(-1, 1, loc=1.0, scale=0.125).cdf
+    assert stats.kstest(found[1, :, 1], law).pvalue > SMALLEST_P
+    chance, drawn = make_common(Settings(rolling_factor=text), GROUND.grid())[0]["chance"], []
+    for run in range(RUNS):
+        draw_run(run, chance)
+        drawn.append(float(chance["rolling_factor"]))
+    assert stats.kstest(drawn, law).pvalue > SMALLEST_P
+
+
+def test_factor_of_rolling_resistance_acts_as_ground_that_resists_so_much_more():
+    """A near-sphere rolls 2 s down 20 degrees; a factor of 1.5 on 0.1 is 0.15 on the ground, to a millimetre."""
+    slope = Terrain(np.repeat(100.0 - 2.0 * math.tan(math.radians(20.0)) * np.arange(60)[None, :], 5, axis=0), 2.0)
+    ball = Rock.from_points(rock_library.ellipsoid(1.0, 1.0, 1.0, 2), density=2700.0)
+    ends = []
+    for resistance, factor in ((0.15, None), (0.1, "uniform(1.4999999, 1.5000001)"), (0.1, None)):
+        ground = Ground(slope, mu_min=0.8, mu_max=0.8, rolling_resistance=resistance)
+        release = Release((10.0, 4.0), height=0.0, runs=1, orientation=(1, 0, 0, 0))
+        settings = Settings(max_time=2.0, maps=False, rolling_factor=factor)
+        ends.append(simulate(slope, ground, ball, release, settings).runs["stop"][0, 0])
+    assert ends[1] == pytest.approx(ends[0], abs=1e-3)
+    assert ends[2] > ends[0] + 0.2
 
 
 def test_contact_keeps_its_numbers_until_the_vertex_is_clear():
@@ -142,6 +183,7 @@ def test_run_draws_once_where_it_is_told_to():
     assert stats.kstest(factors, stats.uniform(0.5, 1.0).cdf).pvalue > SMALLEST_P
 
 
+@pytest.mark.source("ashayer_2007", "roughness as rotated segments")
 def test_rough_ground_is_normal_in_every_section_and_has_no_direction():
     """Slopes along any direction: normal with the deviation tan(angle), cut off at three deviations of the pair."""
     u = np.random.default_rng(5).random((20_000, 2))
@@ -203,6 +245,7 @@ def test_each_class_has_an_angle_of_its_own():
     assert spreads[0] < 1e-3 and spreads[1] > 0.05
 
 
+@pytest.mark.source("ashayer_2007", "restitution that falls with velocity (eq. 3.2.16)")
 def test_restitution_falls_to_its_half_at_the_velocity_of_the_settings():
     """Pfeiffer and Bowen: e / (1 + (v / v_h)^2), here a ball's vertex dropped onto the level."""
     terrain = Terrain(np.zeros((20, 20)), (1.0, 1.0))
@@ -230,6 +273,7 @@ def test_largest_rock_of_all_runs_bounds_the_terrain():
     [
         ({"restitution": "uniform(0.5, 1.5)"}, "restitution: uniform.*at most 1"),
         ({"friction_factor": "normal(1, 0.5)"}, "friction_factor: normal.*at least 0"),
+        ({"rolling_factor": "uniform(-1, 1)"}, "rolling_factor: uniform.*at least 0"),
         ({"friction_factor": "1.0"}, "friction_factor: '1.0' is no distribution"),
         ({"material_drawn": "step"}, "material_drawn"),
         ({"restitution_halving_speed": 0.0}, "restitution_halving_speed"),

@@ -20,6 +20,7 @@ def test_friction_of_a_fresh_contact_is_mu_min():
     assert friction_coefficient(MU_MIN, MU_MAX, KAPPA, 0.0) == MU_MIN
 
 
+@pytest.mark.source("leine_2014", "friction that grows with slip and is forgotten in flight (eqs. 46 and 47)")
 def test_friction_is_half_way_after_a_slip_of_one_over_kappa():
     """Eq. 46: arctan(1) = pi / 4."""
     half = 0.5 * (MU_MIN + MU_MAX)
@@ -51,6 +52,7 @@ def test_slip_in_contact_grows_by_the_way_at_the_final_speed():
     assert slippage_in_contact(0.3, 5.0, 0.002) == pytest.approx(0.31, abs=ROUNDING)
 
 
+@pytest.mark.source("leine_2014", "friction that grows with slip and is forgotten in flight (eqs. 46 and 47)")
 def test_slip_is_forgotten_exponentially_in_flight_whatever_the_step():
     """Eq. 47 has the solution s exp(-beta t); the step is exact, so many small ones are one large one."""
     slip = 0.7

@@ -179,6 +179,7 @@ def test_three_boxes_apart_hand_on_the_motion():
     np.testing.assert_allclose(row_of_boxes(0.1, 1.0).velocity[-1, :, 0], [0, 0, 1], atol=1e-4)
 
 
+@pytest.mark.source("preclik", "rocks that meet each other")
 @pytest.mark.parametrize("seed", range(6))
 def test_rocks_that_meet_in_flight_keep_momentum_and_angular_momentum(seed):
     """Whatever the shapes, turns, spins, friction and restitution: to rounding, 1e-12 of their size."""
@@ -309,6 +310,7 @@ def test_a_rock_that_rocks_in_its_place_is_at_rest_by_the_rule_for_single_rocks(
         assert any(looks) is is_still
 
 
+@pytest.mark.source("preclik", "rocks that meet each other")
 def test_a_hundred_blocks_come_to_rest_in_a_heap():
     """No step gains energy (1e-9 of what it takes to lift a block by its side; rounding is 1e-15 of all), and no block
     lies more than 1 % of its radius in another or in the ground, at the end and, by the engine's own look, ever."""

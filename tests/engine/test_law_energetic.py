@@ -66,6 +66,7 @@ def test_without_restitution_nothing_rebounds():
     assert np.abs(after[:, 0]).max() <= 1e-11 * np.abs(before).max()
 
 
+@pytest.mark.source("ashayer_2007", "impact in three dimensions (eqs. 7.2.1 to 7.2.8)")
 @pytest.mark.parametrize("e", [0.0, 0.3, 0.7, 1.0])
 def test_percussions_are_those_of_a_slow_reference(e):
     """Swerving slip, stick, slip that starts again, jams. 2e-6 of p_n; measured 1.5e-6 and 6e-9 in the median."""

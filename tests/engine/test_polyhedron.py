@@ -37,6 +37,7 @@ def right_handed_signed_permutations():
                 yield matrix
 
 
+@pytest.mark.source("leine_2014", "rock as a convex polyhedron of a point cloud, its mass and principal axes")
 def test_box_has_the_volume_and_inertia_of_the_closed_form():
     """Per unit density J_x = V (b^2 + c^2) / 12."""
     integrals = mass_integrals(convex_hull(SIGNS * [1.5, 1.0, 0.5] + [10.0, -20.0, 5.0]))

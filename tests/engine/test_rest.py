@@ -105,6 +105,7 @@ def test_near_sphere_rolls_down_a_slight_slope():
     assert run.position[-1, 0] > 55.0
 
 
+@pytest.mark.source("ashayer_2007", "arrest")
 @pytest.mark.parametrize(("excess", "reason"), [(-0.1, "rest"), (0.1, "max time")])
 def test_block_slides_just_above_the_angle_of_friction_and_rests_just_below(excess, reason):
     """Closed form: tan(angle) = mu. Above by 0.1 degrees it takes 1 s to become faster than the rest speed."""

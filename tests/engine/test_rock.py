@@ -40,6 +40,7 @@ def test_box_given_along_its_axes_keeps_them():
     assert rock.radius == pytest.approx(np.sqrt(0.25 + 2.25 + 1.0), rel=ROUNDING)
 
 
+@pytest.mark.source("leine_2014", "rock as a convex polyhedron of a point cloud, its mass and principal axes")
 def test_octahedron_of_the_method_paper_weighs_80_tonnes():
     """Leine et al. (2014), section 5.1: base 2 m x 2 m in x-z, pyramids 10 m high along y, 3000 kg/m3."""
     base = np.array([[x, 0.0, z] for x in (-1.0, 1.0) for z in (-1.0, 1.0)])

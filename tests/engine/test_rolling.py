@@ -64,6 +64,7 @@ class Ball:
         return self.velocity @ self.down, self.spin[1]
 
 
+@pytest.mark.source("ashayer_2007", "rolling with an eccentric normal force (eqs. 4.5.1 to 4.5.4)")
 @pytest.mark.parametrize("law", RIGID)
 @pytest.mark.parametrize("resistance", [0.0, 0.1, 0.3])
 def test_ball_rolls_with_the_closed_form(law, resistance):

@@ -13,6 +13,7 @@ def generator(seed=0):
     return np.random.default_rng(seed)
 
 
+@pytest.mark.source("ashayer_2007", "superellipsoids, prisms, random polygons")
 @pytest.mark.parametrize("count", [5, 8, 20, 60])
 @pytest.mark.parametrize(("elongation", "flatness"), [(0.9, 0.9), (0.9, 0.4), (0.4, 0.9), (0.5, 0.5)])
 def test_polyhedron_has_the_corners_the_ratios_and_one_cubic_metre(count, elongation, flatness):

@@ -136,6 +136,30 @@ def test_energy_of_an_exactly_inelastic_impact_is_left_alone():
     assert not any(limited)
 
 
+@pytest.mark.source("leine_2014", "tangential restitution (eq. 40)")
+@pytest.mark.parametrize("restitution", [0.0, 0.3, 0.8])
+def test_vertex_that_sticks_turns_its_slip_round_by_tangential_restitution(restitution):
+    """Eqs. 38 and 40 with equal restitution: gamma^E = -eps gamma^B in all three directions, where friction holds."""
+    rng = np.random.default_rng(6)
+    ground = Ground(
+        FLAT, mu_min=20.0, mu_max=20.0, kappa=0.0, restitution=restitution, tangential_restitution=restitution
+    )
+    checked = 0
+    while checked < 20:
+        state = random_state(rng, height=0.85)
+        end, impact, contacts = touch(FLAT, ground, Settings().physics(), state, 1e-9)
+        if impact.loaded != 1 or impact.contacts != 1:
+            continue
+        before, after = (contact.contact_velocity(contacts[0], 0, s[7:13]) for s in (state, end))
+        slips = [contact.contact_velocity(contacts[0], k, s[7:13]) for k in (1, 2) for s in (state, end)]
+        percussion = np.linalg.solve(contacts[0]["delassus"], -(1.0 + restitution) * np.array([before, *slips[::2]]))
+        if not np.hypot(*percussion[1:]) < 20.0 * percussion[0]:
+            continue
+        checked += 1
+        assert after == pytest.approx(-restitution * before, abs=1e-6)
+        assert slips[1::2] == pytest.approx([-restitution * slip for slip in slips[::2]], abs=1e-6)
+
+
 @pytest.mark.parametrize("restitution", [0.0, 0.3, 1.0])
 def test_vertex_without_friction_leaves_at_restitution_times_its_speed(restitution):
     """Newton's law of impact, eq. 38: gamma_N^E = -eps gamma_N^B; loss (1 - eps^2) gamma_N^2 / (2 G_nn).
@@ -189,6 +213,7 @@ def test_explicit_and_implicit_scheme_agree_as_the_step_shrinks(seed):
     assert difference(1e-7) < 1e-5
 
 
+@pytest.mark.source("leine_2014", "explicit midpoint scheme (eqs. 48 to 69)")
 def test_position_moves_with_the_mean_of_the_velocities():
     """Leine et al. (2014), eq. 50: q_E from q_M with u_E is half a step with each."""
     rng = np.random.default_rng(6)
@@ -244,6 +269,7 @@ def test_drag_never_turns_the_velocity_beyond_the_opposite(h):
     assert np.linalg.norm(end[7:10]) < np.linalg.norm(state[7:10])
 
 
+@pytest.mark.source("leine_2014", "drag layer of a forest (eqs. 10 and 11)")
 @pytest.mark.parametrize(("height", "is_dragged"), [(2.9, True), (3.1, False)])
 def test_drag_acts_below_the_top_of_its_layer_only(height, is_dragged):
     """Leine et al. (2014), eq. 11: the centre of mass counts."""

@@ -99,6 +99,7 @@ TABLE_6_2 = {
 }
 
 
+@pytest.mark.source("ashayer_2007", "two impacts on level ground and on 30 degrees")
 @pytest.mark.parametrize("shape", TABLE_6_2)
 def test_two_impacts_on_30_degrees(shape):
     """Table 6.2, l.2121-2130. What it prints as "S.D." of roll-out and height are the minima."""
@@ -126,6 +127,7 @@ FIVE = {
 }
 
 
+@pytest.mark.source("ashayer_2007", "five impacts")
 @pytest.mark.parametrize(("speed", "shape"), FIVE)
 def test_five_impacts(speed, shape):
     """Case F, l.2138-2170. Means 0.015 and 3 %; the maxima of E at 10 m/s are chaotic: 0.1."""
@@ -137,6 +139,7 @@ def test_five_impacts(speed, shape):
     check(shots.level[:, 4].max(), *farthest, 0.1, 1.0)
 
 
+@pytest.mark.source("ashayer_2007", "five impacts")
 @pytest.mark.parametrize(
     ("shape", "recomputed", "printed"),
     [

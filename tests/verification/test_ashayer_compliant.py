@@ -20,6 +20,7 @@ from talus.tests.verification.hand_made_contacts import planar
 MARGIN = 0.01  # the thesis's own
 
 
+@pytest.mark.source("ashayer_2007", "disc of five bounces")
 @pytest.mark.parametrize(
     ("friction", "expected"),
     [
@@ -42,6 +43,7 @@ def test_disc_of_five_bounces_has_the_velocities_of_the_rigid_one(friction, expe
     np.testing.assert_allclose(found, expected, rtol=0.1 * MARGIN)
 
 
+@pytest.mark.source("ashayer_2007", "sphere with the mono-direction unit (eq. 3.3.9)")
 @pytest.mark.parametrize("restitution", [1.0, 0.5])
 @pytest.mark.parametrize("slip", [0.2, 1.0, 1.2, 2.0, 4.0, 6.0, 7.1, 8.0, 12.0])
 def test_sphere_leaves_as_the_rigid_one_from_low_to_high_angles(slip, restitution):
@@ -67,6 +69,7 @@ def test_slip_of_a_sphere_turns_within_its_first_third_at_low_angles(slip):
     assert left[0] == pytest.approx(motion[0], rel=0.02)
 
 
+@pytest.mark.source("ashayer_2007", "clump of seven particles, a disc")
 @pytest.mark.parametrize("angle", [5.0, 55.0, 65.0])
 def test_disc_of_seven_particles_rebounds_as_in_the_thesis(angle):
     """Section 3.4.4, l.999-1003: mu = 0.58, no damping, 1 m/s: R_N 0.82, V_1 0.33 m/s, spin 0.32 rad/s at these angles.
@@ -116,6 +119,7 @@ def rigid_rebounds(angles, is_clump):
     ])  # fmt: skip
 
 
+@pytest.mark.source("ashayer_2007", "clump of eight particles, a rectangle")
 def test_clump_of_eight_particles_follows_the_rigid_box():
     """l.973-977, elastic, 1 m/s, mu = tan 30; no number but those of the rigid box, no margin.
 

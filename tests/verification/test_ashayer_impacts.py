@@ -75,6 +75,7 @@ def random_case(rng, process):
             return case, (v1 - spin * lever[1], v3 + spin * lever[0]), spin, lever, k2
 
 
+@pytest.mark.source("ashayer_2007", "seven processes of a planar impact")
 @pytest.mark.parametrize("process", PROCESSES)
 def test_planar_impact_equals_table_4_1(process):
     """Tables 4.1 and 4.2 and eqs. 4.2.11-4.2.15 (l.1128-1182), corrected; 200 random impacts each, to rounding."""
@@ -89,6 +90,7 @@ def test_planar_impact_equals_table_4_1(process):
         np.testing.assert_allclose(after, (out.v1, out.v3), atol=1e-10 * (1.0 + np.abs(expected).max()))
 
 
+@pytest.mark.source("ashayer_2007", "impact in three dimensions (eqs. 7.2.1 to 7.2.8)")
 @pytest.mark.parametrize("e", [0.0, 0.4, 1.0])
 @pytest.mark.parametrize("friction", [0.05, 0.2, 0.8])
 def test_spheres_impact_in_three_dimensions(friction, e):
@@ -113,6 +115,7 @@ def test_sphere_at_45_degrees():
     assert energy((v1, v3), omega, 0.4) / 100.0 == digits(0.4821, 4)
 
 
+@pytest.mark.source("ashayer_2007", "coefficients of restitution (eqs. 2.2.1 to 2.2.6)")
 def test_definitions_of_the_coefficients():
     """Eqs. 2.2.1-2.2.6, l.574-604, on the sphere of A1: V 10, -10 to 50/7, 5; k_r^2 = 0.4, 2 m above the datum."""
     found = coefficients(
@@ -154,6 +157,7 @@ def halt(case):
     return case.v1 / slowing if slowing > 0.0 else math.inf
 
 
+@pytest.mark.source("ashayer_2007", "least tangential restitution")
 @pytest.mark.parametrize(
     ("power", "a", "is_solid", "level", "expected"),
     [
@@ -172,6 +176,7 @@ def test_least_tangential_restitution(power, a, is_solid, level, expected):
     assert v1 / 10.0 == pytest.approx(expected, abs=0.001)
 
 
+@pytest.mark.source("ashayer_2007", "disc of five bounces")
 @pytest.mark.parametrize(
     ("mu", "expected"),
     [
@@ -266,6 +271,7 @@ TABLE_4_4 = {
 }  # fmt: skip
 
 
+@pytest.mark.source("ashayer_2007", "block of 2 : 1 in 36 orientations")
 @pytest.mark.parametrize("shape", TABLE_4_4)
 def test_means_maxima_and_minima_of_table_4_4(shape):
     """Table 4.4, l.1501-1511. Printed wrongly: 0.068 for 0.68 (superellipsoid-4), 0.60 for 6.0 (box).
@@ -400,6 +406,7 @@ ASPECTS = {
 }
 
 
+@pytest.mark.source("ashayer_2007", "friction, restitution, angle of impact and aspect ratio")
 @pytest.mark.parametrize("ratio", ASPECTS)
 def test_aspect_ratio(ratio):
     """Case C1, l.1440-1455."""
@@ -424,6 +431,7 @@ FRICTIONS = {
 }
 
 
+@pytest.mark.source("ashayer_2007", "friction, restitution, angle of impact and aspect ratio")
 @pytest.mark.parametrize("mu", FRICTIONS)
 def test_friction_and_restitution(mu):
     """Case C2, l.1403-1414: the 2:1 ellipsoid."""
@@ -444,6 +452,7 @@ def test_box_without_friction(e, v3, kept):
         np.testing.assert_allclose(sweep.energy, 1.0, atol=1e-9)
 
 
+@pytest.mark.source("ashayer_2007", "friction, restitution, angle of impact and aspect ratio")
 @pytest.mark.parametrize(
     ("v1", "tangential", "kept"),
     [(2.0, 0.562, 0.356), (10.0, 0.627, 0.459), (15.0, 0.661, 0.526), (20.0, 0.709, 0.582), (30.0, 0.781, 0.667)],
@@ -491,6 +500,7 @@ def test_elastic_drop_of_flat_blocks(power, expected):
 # ---- shapes ----
 
 
+@pytest.mark.source("ashayer_2007", "superellipsoids, prisms, random polygons")
 @pytest.mark.parametrize(
     ("power", "size", "printed"), [(3, 5.6966, 2.0077), (4, 6.4820, 1.9098), (10, 7.6752, 1.7721), (2, 4.1888, 5**0.5)]
 )
@@ -501,6 +511,7 @@ def test_superellipsoids_of_table_5_2(power, size, printed):
     assert SOLID[power] == pytest.approx(divisor(power, 3), rel=0.0021)
 
 
+@pytest.mark.source("ashayer_2007", "rocks of one volume")
 @pytest.mark.parametrize(
     ("power", "a", "b"),
     [

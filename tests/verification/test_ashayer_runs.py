@@ -80,6 +80,7 @@ def test_engine_sphere_at_45_degrees():
     np.testing.assert_allclose(found, (50.0 / 7.0, 5.0, 50.0 / 7.0), rtol=0.01)
 
 
+@pytest.mark.source("ashayer_2007", "block of 2 : 1 in 36 orientations")
 @pytest.mark.parametrize(
     ("law", "name", "speed"),
     [
@@ -130,6 +131,7 @@ def test_engine_bounces_a_sphere_five_times(time_step, way, energy):
     assert kept(rock, run, hits[4] + 1) == pytest.approx(0.3522, rel=energy)
 
 
+@pytest.mark.source("ashayer_2007", "two impacts on level ground and on 30 degrees")
 @pytest.mark.parametrize(("steepness", "duration"), [(0.0, 2.5), (30.0, 4.0)])
 def test_engine_bounces_the_box_twice(steepness, duration):
     """Case E and Table 6.2 in whole runs of a true prism, against the law between exact flights, angle by angle."""
@@ -150,6 +152,7 @@ def test_engine_bounces_the_box_twice(steepness, duration):
     assert max(sideways) < 0.05  # a planar problem stays planar
 
 
+@pytest.mark.source("ashayer_2007", "rolling with an eccentric normal force (eqs. 4.5.1 to 4.5.4)")
 @pytest.mark.parametrize(("resistance", "acceleration"), [(0.0, 2.3966), (0.1, 1.738)])
 @pytest.mark.parametrize("law", [name for name in IMPACT_LAWS if name not in COMPLIANT_LAWS])
 def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
@@ -186,6 +189,7 @@ def test_engine_sphere_slips_beyond_seven_halves_of_friction(friction, rolls):
         assert slope.along(run.velocity)[-1, 0] / 2.0 == pytest.approx(expected, rel=0.01)
 
 
+@pytest.mark.source("ashayer_2007", "toppling (eq. 4.5.8)")
 @pytest.mark.parametrize(("a", "b", "critical"), [(0.5, 1.0, 26.565), (1.0, 0.5, 63.435)])
 @pytest.mark.parametrize("beyond", [-0.3, 0.3])
 def test_engine_topples_a_box_where_its_weight_leaves_its_face(a, b, critical, beyond):

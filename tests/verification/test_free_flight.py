@@ -30,6 +30,7 @@ def test_centre_of_mass_flies_on_the_exact_parabola(flights, scheme):
     np.testing.assert_allclose(flight.position, case.parabola(flight.time), rtol=0.0, atol=1e-10)
 
 
+@pytest.mark.source("leine_2020", "energy and spin conserved (eqs. 52 to 65)")
 @pytest.mark.parametrize("axis", ["major", "intermediate"])
 def test_implicit_scheme_keeps_energy_and_angular_momentum(flights, axis):
     """Invariants, Leine et al. (2020), eqs. 53-55. 1e-11: 2,000 steps with some ten roundings each."""
@@ -38,6 +39,7 @@ def test_implicit_scheme_keeps_energy_and_angular_momentum(flights, axis):
     assert relative(flight.momentum) < 1e-11
 
 
+@pytest.mark.source("leine_2020", "cuboid about its major axis")
 def test_implicit_scheme_stays_at_the_major_axis(flights):
     """Leine et al. (2020), figs. 1 and 2. The start is 1e-4 off the axis and free motion circles within twice that."""
     flight = flights["major", "implicit"]
@@ -46,6 +48,7 @@ def test_implicit_scheme_stays_at_the_major_axis(flights):
     assert np.linalg.norm(flight.axis - [0.0, 0.0, 1.0], axis=1).max() < 3e-4
 
 
+@pytest.mark.source("leine_2020", "growth of a disturbance about the major axis (eqs. 42 to 51)")
 def test_explicit_scheme_keeps_energy_and_leaves_for_the_minor_axis(flights):
     """Leine et al. (2020), eqs. 39-51 and fig. 1: it ends at omega_x = -sqrt(C/A) 10 rad/s, leaving near 10 s."""
     flight, (a, _, c) = flights["major", "explicit"], case.cuboid().inertia
@@ -101,6 +104,7 @@ def drag_run(drag, time_step, duration, height, velocity, layer=1e4):
     )  # fmt: skip
 
 
+@pytest.mark.source("leine_2014", "drag layer of a forest (eqs. 10 and 11)")
 def test_drag_slows_a_rock_as_the_exponential_law_says():
     """Closed form: v = (v0 + g/c e_z) exp(-c t) - g/c e_z, c = c_d / m. The mean velocity is good to (c h)^2 / 12."""
     rate = 500.0 / 1000.0

@@ -13,6 +13,7 @@ from talus.tests.verification.hand_made_contacts import planar
 ELLIPSOID = Block(2, 2.0, 1.0)
 
 
+@pytest.mark.source("ashayer_2007", "model of Descoeudres and Zimmermann (eqs. 4.3.10 to 4.3.20)")
 def test_descoeudres_on_the_ellipsoid():
     """l.1386-1388 and section 4.3: mean omega 6.2 rad/s (energetic 3.4), flat impact keeps 51 % (energetic 37.5 %).
 
@@ -39,6 +40,7 @@ def test_descoeudres_slides_at_half_the_angle_of_the_energetic_law(e):
             assert math.isclose(impulse, FRICTION * (1.0 + v3), rel_tol=1e-9) is is_sliding
 
 
+@pytest.mark.source("ashayer_2007", "model of Bozzolo, Pamini and Azzoni (eqs. 4.3.7 to 4.3.9)")
 def test_bozzolo_and_azzoni_on_the_ellipsoid():
     """l.1380 and l.1390: with eps_max = 0.5 the cap acts from 10 to 80 degrees only; R_n < 0.17 from 90 to 175."""
     sweep = Sweep(models.bozzolo, ELLIPSOID, (10.0, -10.0), restitution=0.5)
@@ -54,6 +56,7 @@ def test_bozzolo_sphere_does_not_rebound():
     assert omega == pytest.approx(v1)
 
 
+@pytest.mark.source("ashayer_2007", "model of Brach, table 3.2")
 @pytest.mark.parametrize(("shape", "radius_squared"), [("sphere", 0.4 * 0.49), ("disc", 0.5 * 0.49)])
 def test_brach_sticking_sphere_and_disc(shape, radius_squared):
     """Table 3.2 (l.820; printed 5/7 R V_t is 5/7 V_t / R): the energetic law gives the same where it sticks."""
@@ -62,6 +65,7 @@ def test_brach_sticking_sphere_and_disc(shape, radius_squared):
     assert (v1, omega) == (pytest.approx(expected[0]), pytest.approx(expected[1]))
 
 
+@pytest.mark.source("ashayer_2007", "model of Pfeiffer and Bowen (eqs. 4.3.1 to 4.3.6)")
 def test_pfeiffer_and_bowen():
     """Eqs. 3.2.16 and 4.3.1-4.3.6: R_n halves at 9.8 m/s; the sphere always rolls; energy falls."""
     assert models.pfeiffer_normal(0.6, 9.8) == pytest.approx(0.3)

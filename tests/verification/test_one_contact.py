@@ -72,6 +72,7 @@ def test_academic_problem_is_that_of_the_paper():
     assert case.ACADEMIC_FRICTION * np.hypot(a[0, 1], a[0, 2]) == pytest.approx(0.8306713990, abs=1e-9)
 
 
+@pytest.mark.source("preclik", "academic problem, table 1")
 @pytest.mark.parametrize("row", TABLE_1)
 def test_table_1_to_all_printed_digits(row):
     """Table 1: three Coulomb solutions and the one of maximum dissipation; half a unit of the last digit."""
@@ -157,6 +158,7 @@ def test_proximal_iteration_from_zero_ends_in_the_least_dissipative_solution(nor
 ROD_ANGLES = (30.0, 45.0, 63.4349488, 80.0)
 
 
+@pytest.mark.source("preclik", "rod of Painleve")
 @pytest.mark.parametrize(
     ("degrees", "friction", "sticking"),
     [
@@ -225,6 +227,7 @@ def test_at_critical_friction_all_between_nothing_and_sticking_obeys_coulomb(sha
 A_OF_BRANCHES = np.array([[0.5, -0.1, 0.1], [-0.1, 0.5, -0.1], [0.1, -0.1, 1.0]])
 
 
+@pytest.mark.source("preclik", "one contact in closed form, all branches of figure 5 (eqs. 6 to 9)")
 @pytest.mark.parametrize(
     ("b", "mu", "expected", "energy"),
     [
@@ -279,6 +282,7 @@ def test_sphere_slips_or_sticks_by_its_closed_form(b, expected):
         np.testing.assert_allclose(solve(np.diag([1.0, 3.5, 3.5]), b, 0.4), expected, atol=1e-14)
 
 
+@pytest.mark.source("preclik", "for spheres both laws are the same")
 @given(st.floats(0.0, 10.0), st.floats(-10.0, 10.0), st.floats(-10.0, 10.0), st.floats(0.01, 4.0))
 def test_for_a_sphere_both_laws_are_the_same(b_n, b_t, b_o, mu):
     """l. 406-439 compares the laws with spheres only, where they coincide: q = 0."""
@@ -388,6 +392,7 @@ def slips(a, b, mu, x):
     return (size >= (1.0 - 1e-9) * mu * x[:, 0]) & (np.hypot(slip[:, 0], slip[:, 1]) > 1e-9), slip, size
 
 
+@pytest.mark.source("preclik", "maximum dissipation in a purely inelastic impact (eq. 3)")
 def test_percussion_lies_in_cone_and_plane(problems):
     a, b, mu, x = problems
     scale = np.linalg.norm(b, axis=1)
@@ -409,6 +414,7 @@ def test_slip_velocity_is_along_the_gradient_of_the_cone(problems):
     assert (np.einsum("ni,ni->n", w, slip[is_slip]) <= 1e-12 * scale).all()
 
 
+@pytest.mark.source("preclik", "one contact in closed form, all branches of figure 5 (eqs. 6 to 9)")
 def test_equation_8_of_the_paper_is_zero_at_the_direction_found(problems):
     """c_0 + c_1 cos(a + phi_1) + c_2 cos(2 a + phi_2) with the constants of appendix A (l. 451-471)."""
     a, b, mu, x = problems
@@ -431,6 +437,7 @@ def test_arc_searched_holds_one_change_of_sign_from_minus_to_plus(problems):
         assert np.count_nonzero(np.diff(signs[signs != 0.0])) == 1
 
 
+@pytest.mark.source("preclik", "maximum dissipation in a purely inelastic impact (eq. 3)")
 def test_no_direction_and_no_solution_of_coulomb_leaves_less_energy(problems):
     """By trying every direction of a grid, and all roots of the quartic; at least one Coulomb solution exists."""
     a, b, mu, x = problems

@@ -30,6 +30,7 @@ def means(results):
     return {scheme: case.means(case.by_passage(result)) for scheme, result in results.items()}
 
 
+@pytest.mark.source("leine_2020", "EOTA block on a ramp of 40 degrees")
 @pytest.mark.parametrize("quantity", case.UNITS)
 @pytest.mark.parametrize("scheme", case.SCHEMES)
 def test_means_and_spreads_are_those_of_the_published_table(means, scheme, quantity):

@@ -191,6 +191,7 @@ def test_cube_that_lands_flat_settles_and_loses_energy(law, mu):
     assert slow <= 3
 
 
+@pytest.mark.source("preclik", "several contacts by block Gauss-Seidel")
 def test_four_corners_of_a_cube_share_six_degrees_of_freedom():
     """G of 12 rows has rank 6: percussions are not determined, velocities are."""
     mass, inertia, corners = box(1, 1, 1, density=1.0)

@@ -33,6 +33,7 @@ def test_block_is_that_of_the_paper():
     np.testing.assert_allclose(rock.inertia, [816000.0, case.INERTIA, 816000.0], rtol=1e-12)
 
 
+@pytest.mark.source("leine_2014", "scarring block: forces, slip phases, detachment (eqs. 72 to 83)")
 def test_normal_forces_of_the_sliding_block_are_those_of_equation_72(motion, slides):
     """Eq. 72, (1 -+ mu) m g cos a / 2, within 1 % of the weight's share m g cos a.
 
@@ -91,6 +92,7 @@ def tipping(motion, slide):
     return begin, case.tip(motion.time[begin], motion.slippage[begin], speed, tilt_on_slope(motion, begin), spin)
 
 
+@pytest.mark.source("leine_2014", "scarring block: forces, slip phases, detachment (eqs. 72 to 83)")
 @pytest.mark.parametrize("cycle", [0, 1])
 def test_tipping_block_follows_the_equations_of_the_second_slip_phase(motion, slides, cycle):
     """Eqs. 73-82 by an independent integrator, from the step where the spin passes 0.05 rad/s: tilt, force, end.
@@ -117,6 +119,7 @@ def test_slow_block_sticks_and_rolls_over_its_corner(motion, slides):
     assert motion.supports[after] == 1
 
 
+@pytest.mark.source("leine_2014", "scarring block: forces, slip phases, detachment (eqs. 72 to 83)")
 def test_fast_block_detaches_when_the_paper_says(motion, slides):
     """The second time it takes off as in the paper ("a simple detachment", b = 0 in eq. 79).
 

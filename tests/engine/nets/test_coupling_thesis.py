@@ -51,24 +51,28 @@ def is_at_rest(run):
     return run.is_stable and bool((np.abs(last - LOAD) < 0.01 * LOAD).all())
 
 
+@pytest.mark.source("sautter", "weak and strong coupling")
 def test_section_4_6_3_weak_coupling_holds_at_small_steps_and_fails_at_large_ones():
     assert is_at_rest(on_cable(1e-3))
     failed = on_cable(1e-2)
     assert not is_at_rest(failed) and (failed.force[20:] == 0.0).any()  # contact is lost
 
 
+@pytest.mark.source("sautter", "weak and strong coupling")
 @pytest.mark.parametrize("step", [1e-2, 3e-2])
 def test_section_4_6_3_strong_coupling_holds_at_large_steps(step):
     run = on_cable(step, aitken)
     assert is_at_rest(run) and run.node[-1] == pytest.approx(static_sag(), rel=0.01)
 
 
+@pytest.mark.source("sautter", "weak and strong coupling")
 def test_section_4_5_weak_coupling_fails_on_light_nets():
     """At 1e-2 s: a net thirty times as heavy is held by its mass."""
     assert is_at_rest(on_cable(1e-2, density=30 * 7850.0))
     assert not is_at_rest(on_cable(1e-2))
 
 
+@pytest.mark.source("sautter", "cost of relaxation factors")
 @pytest.mark.long
 def test_table_4_2_cost_of_relaxation_factors():
     """Iterations: 0.1 most, then 0.2, 0.5 and Aitken, 0.7 again more; 1.0 finds nothing.
@@ -82,6 +86,7 @@ def test_table_4_2_cost_of_relaxation_factors():
     assert not on_cable(1e-2, constant(1.0), duration=0.6).is_stable
 
 
+@pytest.mark.source("sautter", "influence of restitution")
 def test_section_4_6_5_damping_changes_the_way_and_not_the_rest():
     """The static state is the same; the way there is not."""
     soft, hard = (on_cable(1e-2, aitken, damping=damping) for damping in (0.1, 0.6))

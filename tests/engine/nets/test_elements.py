@@ -28,6 +28,7 @@ def pulleys(count, friction, pull):
     }  # fmt: skip
 
 
+@pytest.mark.source("sautter", "sliding cable with friction (eqs. 3.64 to 3.66)")
 @pytest.mark.parametrize("friction", [0.1, 0.3])
 def test_capstan(friction):
     """Euler's rope friction: when the pull has come to 18 kN, 18 exp(-mu pi) are at the anchor, 0.5 %."""
@@ -66,6 +67,7 @@ def test_sphere_by_mass_or_density(entry):
     assert sphere({"R": 1.0, **entry}).mass == pytest.approx(4000.0 / 3.0 * np.pi, rel=1e-12)
 
 
+@pytest.mark.source("sautter", "truss, cable and prestress (eqs. 3.61 to 3.63)")
 def test_catenary():
     """A cable between two supports: the sag of the elastic catenary, 1e-6.
 
@@ -93,6 +95,7 @@ def test_catenary():
     assert forces == pytest.approx(1e5 * 0.5 * (stretch**2 - 1.0) * stretch, rel=1e-6)
 
 
+@pytest.mark.source("sautter", "truss, cable and prestress (eqs. 3.61 to 3.63)")
 def test_prestressed_cable_carries_a_load_at_midspan():
     """Two straight halves: P = 2 N sin, with N = A (S0 + E e) l / L; 1e-6."""
     load, prestress = 2000.0, 1e8
@@ -139,6 +142,7 @@ def test_brake_cycle_of_a_table():
     assert history.bar_forces[unloading, 0] == pytest.approx(peak - 5e6 * (way[3000] - way[unloading]), rel=1e-9)
 
 
+@pytest.mark.source("sautter", "brakes: isotropic hardening (eqs. 3.55 to 3.60)")
 def test_work_of_a_brake_is_the_area_under_its_force():
     """Taken by the account within 1e-4 of the area under the path; the rest is elastic."""
     table = [(0.0, 50e3), (0.5, 60e3), (1.0, 100e3)]
@@ -148,6 +152,7 @@ def test_work_of_a_brake_is_the_area_under_its_force():
     assert history.account[-1, 1] + history.account[-1, 0] == pytest.approx(area, rel=1e-4)
 
 
+@pytest.mark.source("sautter", "brakes: isotropic hardening (eqs. 3.55 to 3.60)")
 def test_plastic_brake_hardens_with_the_elastoplastic_modulus():
     """Beyond yield dS / dE = E H / (E + H), and A S l / L is the force: to rounding."""
     material = {"E": 5e9, "A": 1e-3, "rho": 7850.0, "yield": 5e7, "hard": 1e6}
@@ -160,6 +165,7 @@ def test_plastic_brake_hardens_with_the_elastoplastic_modulus():
     assert stress[flows] == pytest.approx(wanted[flows], rel=1e-10)
 
 
+@pytest.mark.source("sautter", "truss, cable and prestress (eqs. 3.61 to 3.63)")
 def test_slack_cable_pulls_nothing_and_keeps_its_mass():
     history = one_bar({**STEEL}, kind="cable", path=((0.0, 1.0), (0.0, -0.2)))
     assert (history.bar_forces[1:, 0] == 0.0).all() and (history.forces[1:] == 0.0).all()
@@ -180,6 +186,22 @@ def test_rope_without_friction_pulls_alike_everywhere_and_keeps_momentum():
     directions = np.diff(nodes, axis=0) / np.linalg.norm(np.diff(nodes, axis=0), axis=1)[:, None]
     ends = np.array([directions[0], directions[1] - directions[0], directions[2] - directions[1], -directions[2]])
     assert forces == pytest.approx(1e3 * ends, abs=1e-8)
+
+
+@pytest.mark.source("sautter", "mass-proportional part of Rayleigh damping (eqs. 3.31 and 3.32)")
+def test_damping_by_mass_brakes_a_free_node_as_the_exponential_says():
+    """A node of a slack cable, 10 kg, that 30 N pull from rest, D = alpha M: v' = 30 N / m - alpha v, 1e-6."""
+    alpha, mass, load, duration = 5.0, 10.0, 30.0, 0.4
+    net = Net.from_dict({
+        "nodes": [[0, 0, 0], [1, 0, 0]], "fixed": [0],
+        "materials": {"c": {**STEEL, "rho": 2.0 * mass / STEEL["A"], "alpha": alpha}},
+        "elements": [{"type": "cable", "nodes": [0, 1], "mat": "c"}],
+        "loads": [(1, -load, 0.0, 0.0)],
+    })  # fmt: skip
+    history = advance(net, duration, 1e-4)
+    # towards the support the cable is slack, so M v' = load - alpha M v from rest
+    way = load / (mass * alpha) * (history.time - (1.0 - np.exp(-alpha * history.time)) / alpha)
+    assert 1.0 - history.positions[:, 1, 0] == pytest.approx(way, abs=1e-6 * way[-1])
 
 
 def test_free_net_keeps_its_momentum():

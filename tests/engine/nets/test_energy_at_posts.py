@@ -52,6 +52,7 @@ def hits(net, step, offsets=OFFSETS):
     return impacts(net, cases, threads=2)
 
 
+@pytest.mark.source("sautter", "energy of the coupled system (appendix G)")
 @pytest.mark.long
 @pytest.mark.parametrize("friction", FRICTIONS)
 @pytest.mark.parametrize("name", NETS)

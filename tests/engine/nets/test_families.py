@@ -22,6 +22,7 @@ def terrain():
     return Terrain(200.0 - 0.7 * y + 0.3 * np.sin(0.4 * x), 1.0, (0.0, 0.0))
 
 
+@pytest.mark.source("sautter", "net on a terrain, and where to put it")
 @pytest.mark.parametrize("name", NET_FAMILIES)
 def test_barrier_stands_on_the_terrain(terrain, name):
     net = Net.family(name, 1e5, LINE, terrain, spacing=8.0)

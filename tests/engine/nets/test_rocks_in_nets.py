@@ -103,6 +103,7 @@ def test_impacts_can_be_cancelled(net):
         impacts(net, random_cases(4), cancelled=lambda: True)
 
 
+@pytest.mark.source("sautter", "explicit central differences and their largest step (eqs. 3.33 and 3.34)")
 def test_drift_of_energy_falls_with_the_step(net):
     """Of the rock's energy, with hard contact and friction: at least three times less at half the step."""
     case = {**random_cases(1, seed=11)[0], "max_time": 0.1}

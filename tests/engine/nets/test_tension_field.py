@@ -24,6 +24,7 @@ def test_biaxial_patch_has_the_stress_of_plane_stress():
     assert energy == pytest.approx(0.5 * (s1 * 0.02 + s2 * 0.01), rel=1e-12)
 
 
+@pytest.mark.source("sautter", "tension field (eqs. 3.45 to 3.47)")
 @pytest.mark.parametrize("angle", [0.0, 0.4, 1.1])
 def test_uniaxial_patch_wrinkles_to_young_times_strain(angle):
     """Pulled by 2 % along a direction and pressed by 5 % across: S = E e along it, nothing else; 1e-10."""

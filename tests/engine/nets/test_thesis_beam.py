@@ -15,6 +15,7 @@ RADIUS, SPEED, LENGTH, SIDE = 0.01, 0.01, 0.1535, 0.01  # m, m/s
 STEP, MODES = 5e-8, np.arange(1, 60, 2)  # symmetric ones
 
 
+@pytest.mark.source("sautter", "sphere on a beam")
 def test_section_4_6_1_sphere_on_a_beam():
     """Contact ends after 156.7 us (thesis: about 0.16 ms), at most 4.967 N; midspan goes 1.1246e-6 m: 1 %."""
     mass = 4.0 / 3.0 * np.pi * RADIUS**3 * DENSITY

@@ -12,6 +12,7 @@ ORTHOTROPIC = {**SPIDER, "axis1": [1.0, 0.0, 0.0]}
 CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
 
 
+@pytest.mark.source("sautter", "frame with a block, chain-link fabric")
 def test_a8_block_on_the_frame_is_back_after_a_quarter_second():
     """Section 5.1: 180 kg fall 2 m onto chain-link and leave its plane at about 0.25 s; as a sphere, 10 %.
 
@@ -55,6 +56,7 @@ def test_a10_rock_comes_to_the_static_state_whatever_its_restitution(restitution
     assert hit.frames[-100:, 4, 2].mean() == pytest.approx(static, rel=0.01)
 
 
+@pytest.mark.source("sautter", "attenuator")
 def test_a13_free_fall_of_the_block_of_the_attenuator():
     """T092 without the net: 12 m down after 0.7593 s, 7.600 m out (5.2); 0.5 %."""
     net = Net.from_dict(fabric_frame(4, ORTHOTROPIC))
@@ -88,6 +90,7 @@ def into_the_attenuator(depth, sides, mass, speed, fall, rate, max_time):
     return (hit.position[:, 1] - start)[until], down[until], hit.spin[until, 0]
 
 
+@pytest.mark.source("sautter", "attenuator")
 @pytest.mark.parametrize(("depth", "landing"), [(2.0, None), (4.0, 2.5), (6.0, None)])
 def test_a14_block_of_the_attenuator_lands_a_third_as_far_out(depth, landing):
     """T092: about 2.5 m out when 12 m down, free 7.6 m (section 5.2); 25 %. On its way it comes 2.8 to 3.2 m out.
@@ -107,6 +110,7 @@ def test_a14_other_block_with_the_same_parameters():
     assert out.max() < 3.0 and out[-1] < out.max() and down[-1] > 8.0 and spin.max() > 5.0
 
 
+@pytest.mark.source("sautter", "plate in membrane action, orthotropic")
 def test_orthotropic_fabric_creates_no_energy_in_a_hundred_impacts():
     """S4/130, with which the reference code gives a rock of 77 kJ a net of 4.6e5 kJ: never more than the rock brings.
 

@@ -25,6 +25,7 @@ def watched(hit, node, axis, times):
     return np.interp(times, hit.frame_times, hit.frames[:, node, axis])
 
 
+@pytest.mark.source("sautter", "ring element")
 def test_pulled_ring():
     """0.1 % after 4 s; at 1 s, where the pull has hardly moved it, the reference's lag of two steps is 0.4 %."""
     net = Net.from_dict(thesis_nets.one_ring(), reference_ring_mass=True)
@@ -60,6 +61,7 @@ def on_sliding_edges(rock=None, max_time=2.4, friction_by=None):
     return hit, hit.frames[:, description["centre"], 1]
 
 
+@pytest.mark.source("sautter", "sliding cable with friction (eqs. 3.64 to 3.66)")
 def test_a1_net_on_sliding_edges_with_the_rope_friction_of_the_reference(monkeypatch):
     """Peak and its time 0.5 %, the next low and high 1.5 %, 0.015 m (root mean square): the tolerances of case A1.
 
@@ -111,6 +113,7 @@ def test_a12_with_the_contact_and_the_rope_friction_it_was_made_with(name, proto
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
 
 
+@pytest.mark.source("sautter", "rocks as they are, in contact with a net")
 @pytest.mark.parametrize("name", ["small icosahedron", "large icosahedron"])
 def test_a12_icosahedron_sinks_as_deep_as_the_sphere(name):
     """Hard contact of faces, edges and corners with rope segments: peak within 5 % of the sphere's, and it is held."""
@@ -119,6 +122,7 @@ def test_a12_icosahedron_sinks_as_deep_as_the_sphere(name):
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
 
 
+@pytest.mark.source("sautter", "rocks as they are, in contact with a net")
 def test_a12_hard_cube_sinks_in_less():
     """It is held, 7.3 % below the sphere: the limit of stiff springs; those of 2e4 N/m make 4.3 % (docs/nets.md)."""
     hit, way = on_sliding_edges(Rock.from_points(A12["cube"], mass=250.903))
@@ -143,6 +147,7 @@ def test_same_impact_has_the_same_bits():
     assert first.energy["total"].tobytes() == second.energy["total"].tobytes()
 
 
+@pytest.mark.source("sautter", "contact with springs and dashpots, restitution (appendix F)")
 @pytest.mark.parametrize("restitution", [0.1, 0.2, 0.3, 0.5, 0.8, 0.9])
 def test_dashpot_gives_the_restitution_asked_for(restitution):
     """Hertz with the dashpot of appendix F on a rigid wall, in this test's own small steps: 0.003."""
@@ -159,6 +164,7 @@ def test_dashpot_gives_the_restitution_asked_for(restitution):
     assert v / 2.0 == pytest.approx(restitution, abs=3e-3)
 
 
+@pytest.mark.source("sautter", "Aitken's relaxation (eq. 4.21)")
 def test_aitken_relaxation_has_the_table_of_the_thesis():
     """Table D.1: x = ln(2 - x^2) from 0.2, to 1e-12."""
     table = [0.2, 0.5589333185836889, 0.5337871330862051, 0.5372381242767222, 0.5372745099642543, 0.5372744491727965]
