@@ -8,7 +8,8 @@ n_j. A hit of intensity k costs c_k: value v_k of property, or persons presence 
     V = sum_j w_j^2 sum_k c_k^2 h_jk,   W = max_j w_j max_k c_k      with which frequency.poisson_band bounds R
 
 Each run is a Poisson count with the weight w_j c_k, so the bounds are those of a frequency (Fay and Feuer 1997), of the
-runs alone. ``with_rate`` widens them by those of the rate, lower by lower and upper by upper: the safe side. v_k and l_k are the user's and have no bounds here.
+runs alone. ``with_rate`` widens them by those of the rate, lower by lower and upper by upper: the safe side. v_k and
+l_k are the user's and have no bounds here.
 
 For EconoMe and RiskPlan, which ask for scenarios, each simulation is one: its return period is 1 / lambda_j, and the
 spatial probability of occurrence of intensity k, the share of events of the scenario that hit the object so, is
