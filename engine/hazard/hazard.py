@@ -62,7 +62,7 @@ class Hazard:
             raise ValueError(f"Hazard: least_reach is {least_reach}; give a share from 0 to 1.")
         if (method == "propagation") != (rules is not None):
             raise ValueError("Hazard: rules go with the method propagation, and it with rules; give both or none.")
-        self.rules = rules
+        self.rules, self.cells = rules, None  # of the arrays; None: all
         self.bounds, self.periods, self.method, self.least_reach = bounds, periods, method, least_reach
         self.frequency = np.zeros(shape)  # of any hit, 1/year
         self.reached = np.zeros(shape, bool)
@@ -123,20 +123,23 @@ class Hazard:
     def of_frequencies(cls, frequencies, bounds=BOUNDS, periods=PERIODS):
         """The hazard of Frequencies (frequency.py), in which each run counts with its own energy: method "cell".
 
+        It keeps their cells alone; its maps are of the whole grid.
+
         Raises
         ------
         ValueError
             For bounds that are no thresholds of the frequencies, or as above.
         """
-        found = cls(frequencies.sums.shape[1:], bounds, periods, "cell")
+        found = cls((frequencies.cells.numbers.size,), bounds, periods, "cell")
+        found.cells = frequencies.cells
         found.frequency = frequencies.sums[0]
-        found.exceeded = np.stack([found.frequency, *map(frequencies.above, bounds)])
+        found.exceeded = frequencies.sums[[0, *map(frequencies.level_above, bounds)]]
         found.reached = found.frequency > 0.0
         return found
 
     def annual_probability(self):
         """(ny, nx) probability that at least one block passes the cell within a year."""
-        return -np.expm1(-self.frequency)
+        return self._grid(-np.expm1(-self.frequency))
 
     def intensities(self, factor=1.0):
         """(periods, ny, nx) uint8: strongest intensity of events up to each return period, 0 where there is none.
@@ -144,6 +147,10 @@ class Hazard:
         factor : of the frequencies, where they are those of a width of the slope; of no effect on return periods of
             events
         """
+        return np.stack(list(map(self._grid, self._intensities(factor))))
+
+    def _intensities(self, factor):
+        """The same of the cells that are kept."""
         if self.method != "cell":
             return self.strongest
         shape = (len(self.periods), *self.frequency.shape)
@@ -165,9 +172,13 @@ class Hazard:
             raise ValueError(f"Hazard: the matrix has the shape {fields.shape}; give a row for each intensity.")
         fields = np.vstack([np.zeros((1, len(self.periods)), np.uint8), fields])
         danger = np.where(self.reached, beyond, NO_DANGER).astype(np.uint8)
-        for k, intensity in enumerate(self.intensities(factor)):
+        for k, intensity in enumerate(self._intensities(factor)):
             np.maximum(danger, fields[intensity, k], out=danger)
-        return danger
+        return self._grid(danger)
+
+    def _grid(self, values):
+        """On all cells of the grid, 0 where nothing is kept."""
+        return values if self.cells is None else self.cells.grid(values, 0)
 
 
 def intensity_of(energy, bounds=BOUNDS):
