@@ -88,7 +88,7 @@ COMPARED = ("positions", "distances")
 
 # hazard: what a return period refers to; levels of danger, counted from 0; and the matrix of intensity (weak, medium,
 # strong) and return period (frequent, occasional, rare) of the Canton of Ticino, see hazard/hazard.py
-RETURN_PERIODS_OF = ("scenario", "cell")
+RETURN_PERIODS_OF = ("scenario", "cell", "propagation")
 HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
 # rates of release: blocks of one size class; blocks of all classes per true area; volume per true area
 RELEASE_UNITS = ("1/year", "1/(year hm2)", "m3/(year hm2)")

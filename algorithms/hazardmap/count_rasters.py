@@ -74,21 +74,27 @@ def rasters_by_name(name, row, known, counts=COUNTS):
 
 
 def read_counts(rasters, grid=None):
-    """((1 + k, ny, nx) int32 runs that pass and that exceed each threshold, grid); on the cells of ``grid`` if given.
+    """(VisitedCounts of the engine, grid); on the cells of ``grid`` if given. One band at a time is held whole.
 
     rasters : SizeClass or CountRasters
     """
+    from ...engine.hazard.visited import VisitedCounts
     from ...engine.io import raster
 
     passages, found, _ = raster.read_values(rasters.passages)
     check_same_cells(rasters.passages, found, grid or found)
-    counts = np.zeros((1 + len(rasters.thresholds), *passages.shape), np.int32)
-    counts[0] = np.nan_to_num(passages)
-    for band in range(1, len(counts)):
-        values, other, _ = raster.read_values(rasters.counts, band)
-        check_same_cells(rasters.counts, other, grid or found)
-        counts[band] = np.nan_to_num(values)
-    return counts, found
+
+    def bands():
+        yield np.nan_to_num(passages).astype(np.int32)
+        for band in range(1, 1 + len(rasters.thresholds)):
+            values, other, _ = raster.read_values(rasters.counts, band)
+            check_same_cells(rasters.counts, other, grid or found)
+            yield np.nan_to_num(values).astype(np.int32)
+
+    try:
+        return VisitedCounts.of_bands(bands()), found
+    except ValueError as error:
+        raise QgsProcessingException(f"FREQUENCIES, {rasters.name}: {error}") from error
 
 
 def _rasters(name, counts, passages, crs, output):

@@ -36,7 +36,7 @@ def add_up(algorithm, parameters, context, feedback, classes):
         stop_if_cancelled(feedback)
         counts, found = read_counts(one, grid)
         if frequencies is None:
-            frequencies, grid = Frequencies(counts.shape[1:], one.thresholds), found._replace(crs=wkt_of(one.crs))
+            frequencies, grid = Frequencies(counts.cells.shape, one.thresholds), found._replace(crs=wkt_of(one.crs))
             objects = CountsOfObjects.read(algorithm, parameters, context, feedback, grid, one.crs)
         try:
             frequencies.add(counts, one.runs, one.rate)
@@ -122,8 +122,8 @@ def write_frequencies(algorithm, parameters, context, files, frequencies, grid, 
         from ...engine.io import raster
 
         paths[name] = path = algorithm.parameterAsOutputLayer(parameters, name, context)
-        bands = bands_of()
-        raster.write_bands(files.stage(path), bands, grid, (0, 0), math.nan, {ITEM: name})
+        bands, offset = bands_of()
+        raster.write_bands(files.stage(path), bands, grid, offset, math.nan, {ITEM: name})
         label = algorithm.parameterDefinition(name).description()
         style = styles.RasterStyle(RAMPS[name])
         style_on_load(context, path, label, style, algorithm.run_of_layers, name)
@@ -135,45 +135,57 @@ def maps_of_report(algorithm, parameters, context, frequencies):
     from ...engine.hazard.frequency import return_period
     from .report import MoreMap
 
-    maps = [MoreMap(tr("Return period, {}").format(tr("any passage")), return_period(frequencies.sums[0]), YEARS)]
+    maps = [MoreMap(tr("Return period, {}").format(tr("any passage")), return_period(frequencies.passages()), YEARS)]
     for name in ("WEAK", "STRONG"):
         bound = algorithm.parameterAsDouble(parameters, name, context)
         label = tr("Return period, {}").format(tr("more than {} kJ").format(exact_text(bound)))
         maps.append(MoreMap(label, return_period(frequencies.above(KILO * bound)), YEARS))
     periods = check_periods(algorithm, parameters, context)
-    for period, grid in zip(periods, frequencies.energies(periods)):
+    for period, energy in zip(periods, frequencies.energies(periods)):
         label = tr("Energy once in {} years").format(exact_text(period))
-        maps.append(MoreMap(label, np.where(np.isinf(grid), ABOVE_ALL, grid / KILO), "energy"))
+        drawn = np.where(np.isinf(energy), np.float32(ABOVE_ALL), energy / np.float32(KILO))
+        maps.append(MoreMap(label, frequencies.cells.grid(drawn, np.nan), "energy"))
     return maps
 
 
 def _period_bands(frequencies, above, factor):
-    """Bands of the return periods and their bounds; ``above``: words for a threshold in the unit of the factor."""
+    """(bands of the return periods and their bounds, where they begin in the grid).
+
+    above : words for a threshold in the unit of the factor
+    """
     from ...engine.io.raster import Band
 
     what = [tr("any passage"), *(above.format(exact_text(one / factor)) for one in frequencies.thresholds)]
     texts = tr("Return period, {}"), tr("Return period, {}, lower bound"), tr("Return period, {}, upper bound")
-    return [
-        Band(grid, tr("years"), text.format(one))
-        for text, grids in zip(texts, frequencies.return_periods())
-        for one, grid in zip(what, grids)
+    cells = frequencies.cells
+    bands = [
+        Band(cells.in_window(one, np.nan), tr("years"), text.format(words))
+        for text, years in zip(texts, frequencies.return_periods())
+        for words, one in zip(what, years)
     ]
+    return bands, _offset(cells)
 
 
 def _energy_bands(frequencies, periods, feedback):
+    """The same of the energies by return period."""
     from ...engine.io.raster import Band
 
-    highest = np.float32(frequencies.thresholds[-1] / KILO)
+    highest, cells = np.float32(frequencies.thresholds[-1] / KILO), frequencies.cells
     bands = []
-    for period, grid in zip(periods, frequencies.energies(periods)):
-        is_above = np.isinf(grid)
+    for period, energy in zip(periods, frequencies.energies(periods)):
+        is_above = np.isinf(energy)
         if is_above.any():
             message = tr("RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} "
                          "cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.")  # fmt: skip
             feedback.pushWarning(message.format(period, highest, int(np.count_nonzero(is_above))))
-        energy = np.where(is_above, np.nextafter(highest, np.float32(np.inf)), grid / np.float32(KILO))
-        bands.append(Band(energy.astype(np.float32), "kJ", tr("Energy once in {} years").format(exact_text(period))))
-    return bands
+        energy = np.where(is_above, np.nextafter(highest, np.float32(np.inf)), energy / np.float32(KILO))
+        text = tr("Energy once in {} years").format(exact_text(period))
+        bands.append(Band(cells.in_window(energy.astype(np.float32), np.nan), "kJ", text))
+    return bands, _offset(cells)
+
+
+def _offset(cells):
+    return tuple(part.start for part in cells.window())
 
 
 def _facts_of(one, counts):
@@ -181,11 +193,12 @@ def _facts_of(one, counts):
     from .report import ScenarioFacts
     from .scenarios import Scenario
 
-    exceeded = [threshold for threshold, grid in zip(one.thresholds, counts[1:]) if grid.any()]
+    exceeded = [threshold for threshold, band in zip(one.thresholds, counts.counts[1:]) if band.any()]
     largest = exceeded[-1] / KILO if exceeded else 0.0
     name = ", ".join(filter(None, (one.name, one.source, one.sizes and f"{one.sizes} m³")))
     scenario = Scenario(one.counts, one.passages, name, one.runs, 1.0 / one.rate, 1.0, one.crs)
-    return ScenarioFacts(scenario, largest, int(np.count_nonzero(counts[0])), 0, fingerprint(counts), True)
+    digest = fingerprint(counts.cells.numbers, counts.counts)
+    return ScenarioFacts(scenario, largest, counts.cells.numbers.size, 0, digest, True)
 
 
 def _tell_class(facts, one, feedback):

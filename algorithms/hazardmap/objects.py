@@ -64,8 +64,8 @@ class CountsOfObjects:
         return cls(objects, np.concatenate(cells))
 
     def add(self, counts):
-        """Keep the counts (1 + k, ny, nx) of the next simulation."""
-        self.counts.append(counts.reshape(len(counts), -1)[:, self.cells].copy())
+        """Keep the VisitedCounts of the next simulation."""
+        self.counts.append(counts.at(self.cells))
 
     def of(self, one):
         """(m, 1 + k, cells) counts of an Object."""

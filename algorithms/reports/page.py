@@ -2,7 +2,11 @@
 """Pieces of a report: one HTML page that needs no other file, for the screen and for paper."""
 
 import base64
+import csv
 import html
+import io
+
+from ...engine.io.csv_cells import safe_cell
 
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
@@ -13,6 +17,7 @@ code { font-size: 0.85em; overflow-wrap: anywhere; } svg { margin-right: 2em; }
 table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
 table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
+p.csv { margin: 0.2em 0 0.8em; font-size: 0.8em; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
 figure { margin: 1em 0; } svg.map { width: 100%; max-height: 90vh; margin: 0; border: 1px solid #999; }
@@ -21,6 +26,7 @@ div.pair figure { flex: 1 1 45%; margin: 0; } td.head code { font-family: inheri
 figcaption { font-size: 0.9em; } .entry { white-space: nowrap; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
+  p.csv { display: none; } h2.sheet { page-break-before: always; }
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
   table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; }
   h2 { margin-top: 1.2em; } svg { width: 47%; height: auto; margin-right: 2%; }
@@ -73,6 +79,28 @@ def grid_table(head, rows):
         cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
         lines.append("<tr>" + "".join(cells) + "</tr>")
     return f"<table class='grid'>{''.join(lines)}</table>"
+
+
+def csv_link(name, head, rows):
+    """A link below a table to the same table as a .csv, which lies within the page; not on paper.
+
+    name : of the file, without its ending; head, rows : as of ``grid_table``
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow([safe_cell(str(one)) for one in head])
+    for row in rows:
+        writer.writerow([safe_cell(str(cell[0] if isinstance(cell, tuple) else cell)) for cell in row])
+    # the mark at the beginning tells spreadsheets that the text is UTF-8
+    data = base64.b64encode(text.getvalue().encode("utf-8-sig")).decode("ascii")
+    file = html.escape(f"{name}.csv", True)
+    return f"<p class='csv'><a download='{file}' href='data:text/csv;charset=utf-8;base64,{data}'>{file}</a></p>"
+
+
+def table_with_csv(name, head, rows):
+    """``grid_table`` with its ``csv_link``."""
+    rows = list(rows)
+    return grid_table(head, rows) + csv_link(name, head, rows)
 
 
 def picture(content, label, kind="png"):

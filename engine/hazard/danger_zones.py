@@ -6,7 +6,12 @@ rounded by a coin of radius t: closing (grow by t, shrink by t) fills what the c
 (shrink, grow) takes away what it does not fit into. No point of the border moves farther than such a coin reaches, and
 what lies within another region still lies within it afterwards, so the zones of a level, its region less that of the
 next, neither overlap nor leave gaps (Serra 1982, Image Analysis and Mathematical Morphology; recalled).
+
+Opening and the least area take away cells that the raster has. ``losses`` says how much; ``covering`` leaves opening
+out and keeps all cells of islands that are large enough.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,13 +22,22 @@ FACETS = 8  # of a quarter of the coin
 SIMPLIFIED = 0.01  # of the radius: points that matter less are left out
 
 
-def danger_zones(levels, grid, least_area=0.0, radius=0.0):
+class Loss(NamedTuple):
+    """Of the region of at least a level, m2."""
+
+    raw: float  # area of its cells
+    drawn: float  # area of its zones
+    lost: float  # area of its cells that its zones do not cover
+
+
+def danger_zones(levels, grid, least_area=0.0, radius=0.0, covering=False):
     """Level -> shapely (Multi)Polygon of the cells that have it, rounded; levels without a cell are left out.
 
     levels : (ny, nx) uint8, row 0 in the south; 0: no danger
     grid : Grid or Terrain of the same shape
     least_area : m2; islands and holes that are smaller vanish
     radius : of the coin, m; 0: borders follow the cells
+    covering : whether rounding only adds: no cell of an island of at least the least area is left out
 
     Raises
     ------
@@ -36,7 +50,7 @@ def danger_zones(levels, grid, least_area=0.0, radius=0.0):
     shapely = require("shapely")
     zones, above = {}, None
     for level in range(int(levels.max(initial=0)), 0, -1):
-        region = _rounded(_region(levels >= level, grid, least_area), radius)
+        region = _rounded(_region(levels >= level, grid, least_area), radius, covering)
         zone = region if above is None else region.difference(above)
         above = region if above is None else region.union(above)
         parts = np.array([part for part in shapely.get_parts(zone) if part.geom_type == "Polygon"], object)
@@ -74,10 +88,26 @@ def _region(is_inside, grid, least_area):
     return shapely.from_wkb(parts[1]) if parts else shapely.MultiPolygon()
 
 
-def _rounded(region, radius):
+def losses(levels, zones, grid):
+    """Level -> Loss of the region of all cells of at least that level, for each level that has a cell.
+
+    levels, grid : as in ``danger_zones``; zones : what it returned
+    """
+    shapely = require("shapely")
+    found = {}
+    for level in range(1, int(levels.max(initial=0)) + 1):
+        raw = _region(levels >= level, grid, 0.0)
+        drawn = shapely.union_all([zone for key, zone in zones.items() if key >= level])
+        found[level] = Loss(raw.area, drawn.area, shapely.difference(raw, drawn).area)
+    return found
+
+
+def _rounded(region, radius, covering):
     if radius == 0.0:
         return region
     shape = {"quad_segs": FACETS, "join_style": "round"}
     closed = region.buffer(radius, **shape).buffer(-radius, **shape)
+    if covering:
+        return closed.simplify(SIMPLIFIED * radius).union(region)
     opened = closed.buffer(-radius, **shape).buffer(radius, **shape)
     return opened.simplify(SIMPLIFIED * radius)

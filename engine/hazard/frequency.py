@@ -36,6 +36,7 @@ import numpy as np
 
 from ..choices import RELEASE_UNITS
 from ..io.optional_packages import require
+from .visited import Cells, VisitedCounts
 
 TAIL = 0.025  # of both sides: a confidence of 95 %
 ROUNDING = 1e-9  # a frequency this little below 1 / T still counts as 1 / T
@@ -149,12 +150,14 @@ def energy_once_in(period, frequencies, thresholds):
 
 
 class Frequencies:
-    """Adds up the size classes of all source groups, one at a time: memory does not grow with their number.
+    """Adds up the size classes of all source groups, one at a time: memory grows with the cells that runs pass alone.
 
     Parameters
     ----------
     shape : (ny, nx) of all grids
     thresholds : (k,) J, rising; of passing heights m
+
+    cells : visited.Cells that a run passes; sums, squares : (1 + k, n) y and v of each
 
     Raises
     ------
@@ -166,8 +169,8 @@ class Frequencies:
         self.thresholds = np.asarray(thresholds, np.float64)
         if not (np.isfinite(self.thresholds).all() and (np.diff([0.0, *self.thresholds]) > 0.0).all()):
             raise ValueError(f"Frequencies: the thresholds are {tuple(thresholds)}; give positive numbers that rise.")
-        levels = 1 + self.thresholds.size
-        self.sums, self.squares = np.zeros((levels, *shape)), np.zeros((levels, *shape))
+        self.cells = Cells(np.zeros(0, np.int64), tuple(shape))
+        self.sums, self.squares = np.zeros((2, 1 + self.thresholds.size, 0))
         self.largest_weight = 0.0
 
     def add(self, counts, runs, rate):
@@ -175,7 +178,7 @@ class Frequencies:
 
         Parameters
         ----------
-        counts : (1 + k, ny, nx) runs that pass, and that exceed each threshold; 0 where none does
+        counts : VisitedCounts, or (1 + k, ny, nx) runs that pass, and that exceed each threshold; 0 where none does
         runs : of the simulation, n_sk
         rate : blocks a year, lambda_sk
 
@@ -185,9 +188,12 @@ class Frequencies:
             For runs below 1, a rate that is not positive, or counts of another shape, more than the runs, or that rise
             from threshold to threshold.
         """
-        counts = np.asarray(counts)
-        if counts.shape != self.sums.shape:
-            raise ValueError(f"Frequencies: the counts have the shape {counts.shape}, not {self.sums.shape}.")
+        visited = counts if isinstance(counts, VisitedCounts) else VisitedCounts.of_bands(counts)
+        counts, expected = visited.counts, (1 + self.thresholds.size, *self.cells.shape)
+        if (len(counts), *visited.cells.shape) != expected:
+            raise ValueError(
+                f"Frequencies: the counts have the shape {(len(counts), *visited.cells.shape)}, not {expected}."
+            )
         if not (math.isfinite(runs) and runs >= 1):
             raise ValueError(f"Frequencies: the simulation has {runs:g} runs; give at least one.")
         if not (math.isfinite(rate) and rate > 0.0):
@@ -195,52 +201,72 @@ class Frequencies:
         if counts.size and (counts[0].max() > runs or counts.min() < 0):
             most = counts[0].max()
             raise ValueError(f"Frequencies: a cell has {most:g} passages of {runs:g} runs; is their number right?")
-        if any((counts[k + 1] > counts[k]).any() for k in range(len(counts) - 1)):
+        if (counts[1:] > counts[:-1]).any():
             raise ValueError(
                 "Frequencies: more runs exceed a threshold than pass, or exceed the one below; are all rasters of the "
                 "same simulation?"
             )
+        self._grow(visited.cells.numbers)
         weight = rate / runs
+        places, _ = self.cells.places_of(visited.cells.numbers)
         for k, one in enumerate(counts):
-            self.sums[k] += weight * one
-            self.squares[k] += weight * weight * one
+            self.sums[k, places] += weight * one
+            self.squares[k, places] += weight * weight * one
         self.largest_weight = max(self.largest_weight, weight)
+
+    def _grow(self, numbers):
+        """Make room for further cells."""
+        together = np.union1d(self.cells.numbers, numbers)
+        if together.size == self.cells.numbers.size:
+            return
+        grown = self.cells._replace(numbers=together)
+        places, _ = grown.places_of(self.cells.numbers)
+        for name in ("sums", "squares"):
+            values = np.zeros((1 + self.thresholds.size, together.size))
+            values[:, places] = getattr(self, name)
+            setattr(self, name, values)
+        self.cells = grown
+
+    def passages(self):
+        """(ny, nx) passages a year."""
+        return self.cells.grid(self.sums[0], 0.0)
 
     def above(self, energy):
         """(ny, nx) hits a year above an energy that is one of the thresholds, J. Raises ValueError for another one."""
+        return self.cells.grid(self.sums[self.level_above(energy)], 0.0)
+
+    def level_above(self, energy):
+        """Row in ``sums`` of an energy that is one of the thresholds, J. Raises ValueError for another one."""
         found = np.flatnonzero(np.isclose(self.thresholds, energy, rtol=1e-9, atol=0.0))
         if not found.size:
             known = ", ".join(f"{one / 1e3:g}" for one in self.thresholds)
             raise ValueError(f"Frequencies: {energy / 1e3:g} kJ is none of the thresholds {known} kJ.")
-        return self.sums[1 + found[0]]
+        return 1 + int(found[0])
 
     def return_periods(self):
-        """(3, 1 + k, ny, nx) float32 years: the return periods, and their lower and upper bounds at 95 %.
+        """(3, 1 + k, n) float32 years in the cells: the return periods, and their lower and upper bounds at 95 %.
 
-        NaN where no run passes; of a threshold that no run exceeds the lower bound alone is known.
+        Of a threshold that no run exceeds the lower bound alone is known, the others are NaN.
         """
         out = np.full((3, *self.sums.shape), np.nan, np.float32)
-        for rows in self._bands():
-            sums, squares = self.sums[:, rows], self.squares[:, rows]
-            is_reached = sums[0] > 0.0
-            low, high = poisson_band(sums[:, is_reached], squares[:, is_reached], self.largest_weight)
-            for grid, frequency in zip(out, (sums[:, is_reached], high, low)):
-                grid[:, rows][:, is_reached] = return_period(frequency)
+        for part in self._parts():
+            low, high = poisson_band(self.sums[:, part], self.squares[:, part], self.largest_weight)
+            for values, frequency in zip(out, (self.sums[:, part], high, low)):
+                values[:, part] = return_period(frequency)
         return out
 
     def energies(self, periods):
-        """(periods, ny, nx) float32 J: ``energy_once_in`` of each of some periods, years."""
-        out = np.full((len(periods), *self.sums.shape[1:]), np.nan, np.float32)
-        for rows in self._bands():
-            for grid, period in zip(out, periods):
-                grid[rows] = energy_once_in(period, self.sums[:, rows], self.thresholds)
+        """(periods, n) float32 J in the cells: ``energy_once_in`` of each of some periods, years."""
+        out = np.full((len(periods), self.cells.numbers.size), np.nan, np.float32)
+        for part in self._parts():
+            for values, period in zip(out, periods):
+                values[part] = energy_once_in(period, self.sums[:, part], self.thresholds)
         return out
 
-    def _bands(self):
-        """Slices of rows, so many cells at once."""
-        ny, nx = self.sums.shape[1:]
-        rows = max(1, CELLS_AT_ONCE // max(nx, 1))
-        return [slice(first, min(first + rows, ny)) for first in range(0, ny, rows)]
+    def _parts(self):
+        """Slices of the cells, so many at once."""
+        count = self.cells.numbers.size
+        return [slice(first, min(first + CELLS_AT_ONCE, count)) for first in range(0, count, CELLS_AT_ONCE)]
 
 
 def block_diameter(volume):

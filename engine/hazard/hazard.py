@@ -41,7 +41,10 @@ class Hazard:
     method : "scenario": the return period of an event counts in every cell that at least ``least_reach`` of its runs
         pass. "cell": what counts is how often the cell itself is hit with at least that energy, sum f_i over the
         scenarios that reach it so
+        "propagation": as "scenario", with the return period that rules give a place from that of the event and the
+        share of the runs that reach it
     least_reach : share of runs below which a cell counts as not reached; of no effect on the annual probability
+    rules : rules.Rules of the method "propagation", with the same periods
 
     Raises
     ------
@@ -49,7 +52,7 @@ class Hazard:
         For bounds or periods that do not rise from above 0, an unknown method, or a share outside 0 to 1.
     """
 
-    def __init__(self, shape, bounds=BOUNDS, periods=PERIODS, method="scenario", least_reach=0.0):
+    def __init__(self, shape, bounds=BOUNDS, periods=PERIODS, method="scenario", least_reach=0.0, rules=None):
         for name, values in (("bounds", bounds), ("periods", periods)):
             if not (np.all(np.isfinite(values)) and np.all(np.diff([0.0, *values]) > 0.0)):
                 raise ValueError(f"Hazard: {name} are {tuple(values)}; give positive numbers that rise.")
@@ -57,6 +60,9 @@ class Hazard:
             raise ValueError(f"Hazard: method is {method!r}; known are {', '.join(RETURN_PERIODS_OF)}.")
         if not 0.0 <= least_reach <= 1.0:
             raise ValueError(f"Hazard: least_reach is {least_reach}; give a share from 0 to 1.")
+        if (method == "propagation") != (rules is not None):
+            raise ValueError("Hazard: rules go with the method propagation, and it with rules; give both or none.")
+        self.rules, self.cells = rules, None  # of the arrays; None: all
         self.bounds, self.periods, self.method, self.least_reach = bounds, periods, method, least_reach
         self.frequency = np.zeros(shape)  # of any hit, 1/year
         self.reached = np.zeros(shape, bool)
@@ -98,55 +104,81 @@ class Hazard:
         if self.method == "cell":
             for level in range(len(self.bounds) + 1):
                 self.exceeded[level] += np.where(intensity > level, frequency, 0.0)
+        elif self.method == "propagation":
+            classes = self.rules.propagation_class(reach)
+            for number in range(len(self.rules.propagation_classes)):
+                of_place = self.rules.occurrence_of(period, number)
+                if of_place is not None:
+                    self._count(np.where(classes == number, intensity, NO_INTENSITY), of_place)
         else:
-            for k, longest in enumerate(self.periods):
-                if period <= longest * (1.0 + ROUNDING):
-                    np.maximum(self.strongest[k], intensity, out=self.strongest[k])
+            self._count(intensity, period)
+
+    def _count(self, intensity, period):
+        """Events of a return period have an intensity in each cell, 0 where none."""
+        for k, longest in enumerate(self.periods):
+            if period <= longest * (1.0 + ROUNDING):
+                np.maximum(self.strongest[k], intensity, out=self.strongest[k])
 
     @classmethod
     def of_frequencies(cls, frequencies, bounds=BOUNDS, periods=PERIODS):
         """The hazard of Frequencies (frequency.py), in which each run counts with its own energy: method "cell".
+
+        It keeps their cells alone; its maps are of the whole grid.
 
         Raises
         ------
         ValueError
             For bounds that are no thresholds of the frequencies, or as above.
         """
-        found = cls(frequencies.sums.shape[1:], bounds, periods, "cell")
+        found = cls((frequencies.cells.numbers.size,), bounds, periods, "cell")
+        found.cells = frequencies.cells
         found.frequency = frequencies.sums[0]
-        found.exceeded = np.stack([found.frequency, *map(frequencies.above, bounds)])
+        found.exceeded = frequencies.sums[[0, *map(frequencies.level_above, bounds)]]
         found.reached = found.frequency > 0.0
         return found
 
     def annual_probability(self):
         """(ny, nx) probability that at least one block passes the cell within a year."""
-        return -np.expm1(-self.frequency)
+        return self._grid(-np.expm1(-self.frequency))
 
-    def intensities(self):
-        """(periods, ny, nx) uint8: strongest intensity of events up to each return period, 0 where there is none."""
-        if self.method == "scenario":
+    def intensities(self, factor=1.0):
+        """(periods, ny, nx) uint8: strongest intensity of events up to each return period, 0 where there is none.
+
+        factor : of the frequencies, where they are those of a width of the slope; of no effect on return periods of
+            events
+        """
+        return np.stack(list(map(self._grid, self._intensities(factor))))
+
+    def _intensities(self, factor):
+        """The same of the cells that are kept."""
+        if self.method != "cell":
             return self.strongest
         shape = (len(self.periods), *self.frequency.shape)
         intensities = np.zeros(shape, np.uint8)
         for k, period in enumerate(self.periods):
             for exceeded in self.exceeded:
-                intensities[k] += exceeded * period >= 1.0 - ROUNDING
+                intensities[k] += exceeded * (factor * period) >= 1.0 - ROUNDING
         return intensities
 
-    def danger(self, matrix=MATRIX):
+    def danger(self, matrix=MATRIX, beyond=RESIDUAL, factor=1.0):
         """(ny, nx) uint8 danger level: the highest of all return periods.
 
-        ``matrix``: rows weak, medium, strong, columns the return periods. What is reached only by rarer events is a
-        residual danger, whatever its energy.
+        matrix : rows weak, medium, strong, columns the return periods; numbers of levels, or of the outcomes of rules
+        beyond : of what is reached only by rarer events, whatever its energy
+        factor : as in ``intensities``
         """
         fields = np.asarray(matrix, np.uint8)
         if fields.shape != (len(self.bounds) + 1, len(self.periods)):
             raise ValueError(f"Hazard: the matrix has the shape {fields.shape}; give a row for each intensity.")
         fields = np.vstack([np.zeros((1, len(self.periods)), np.uint8), fields])
-        danger = np.where(self.reached, RESIDUAL, NO_DANGER).astype(np.uint8)
-        for k, intensity in enumerate(self.intensities()):
+        danger = np.where(self.reached, beyond, NO_DANGER).astype(np.uint8)
+        for k, intensity in enumerate(self._intensities(factor)):
             np.maximum(danger, fields[intensity, k], out=danger)
-        return danger
+        return self._grid(danger)
+
+    def _grid(self, values):
+        """On all cells of the grid, 0 where nothing is kept."""
+        return values if self.cells is None else self.cells.grid(values, 0)
 
 
 def intensity_of(energy, bounds=BOUNDS):

@@ -107,7 +107,7 @@ def risk_of(scenarios, hits, exposure):
     ValueError
         For periods, blocks, values, persons or presences that are negative or no numbers, and shares outside 0 to 1.
     """
-    _require(exposure)
+    check_exposure(exposure)
     rate = frequency = damage = deaths = 0.0
     for scenario, hit in zip(scenarios, hits):
         if not (scenario.period > 0.0 and scenario.blocks > 0.0 and math.isfinite(scenario.blocks)):
@@ -144,7 +144,8 @@ def _share_of_events(share, blocks):
     return 1.0 if share >= 1.0 else -math.expm1(blocks * math.log1p(-share))
 
 
-def _require(exposure):
+def check_exposure(exposure):
+    """Raise ValueError where an Exposure means nothing."""
     for name in ("value", "persons", "presence"):
         number = getattr(exposure, name)
         if not (math.isfinite(number) and number >= 0.0):

@@ -57,12 +57,13 @@ class Layer(NamedTuple):
     kind: str  # of KINDS for layers to write; what the library calls it for those that were read
     crs: str  # WKT, "" for none
     geometries: list  # bytes of well-known binary, None for none
-    columns: dict  # name -> list of int, float or str; None where there is no value
+    columns: dict  # name -> list of int, float, bool or str; None where there is no value
     identifiers: list  # ids of the features in their file
+    geometry: str = "geom"  # name of the column with geometries, of layers to write
 
 
 # kinds of layers that are written, by the names of pyogrio
-KINDS = ("Point", "Point Z", "Measured 3D Point", "LineString", "Measured 3D LineString", "Polygon", "Unknown")
+KINDS = ("Point", "Point Z", "Measured 3D Point", "LineString", "Measured 3D LineString", "Polygon", "Unknown", "None")
 
 
 @cache

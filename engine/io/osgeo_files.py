@@ -13,9 +13,9 @@ from .geodata import BandFacts, Layer
 LAYER_KINDS = {
     "Point": ogr.wkbPoint, "Point Z": ogr.wkbPoint25D, "Measured 3D Point": ogr.wkbPointZM,
     "LineString": ogr.wkbLineString, "Measured 3D LineString": ogr.wkbLineStringZM, "Polygon": ogr.wkbPolygon,
-    "Unknown": ogr.wkbUnknown,
+    "Unknown": ogr.wkbUnknown, "None": ogr.wkbNone,
 }  # fmt: skip
-FIELD_KINDS = {int: ogr.OFTInteger64, float: ogr.OFTReal, str: ogr.OFTString}
+FIELD_KINDS = {bool: ogr.OFTInteger, int: ogr.OFTInteger64, float: ogr.OFTReal, str: ogr.OFTString}
 
 
 class Raster:
@@ -149,9 +149,14 @@ def write_layer(path, layer, items=None):
         if dataset is None:
             raise OSError(gdal.GetLastErrorMsg())
         system = osr.SpatialReference(layer.crs) if layer.crs else None
-        target = dataset.CreateLayer(layer.name, system, LAYER_KINDS[layer.kind])
+        kind = LAYER_KINDS[layer.kind]
+        options = [] if kind == ogr.wkbNone else [f"GEOMETRY_NAME={layer.geometry}"]
+        target = dataset.CreateLayer(layer.name, system, kind, options)
         for name, values in layer.columns.items():
-            target.CreateField(ogr.FieldDefn(name, FIELD_KINDS[kind_of(values)]))
+            field = ogr.FieldDefn(name, FIELD_KINDS[kind_of(values)])
+            if kind_of(values) is bool:
+                field.SetSubType(ogr.OFSTBoolean)
+            target.CreateField(field)
         target.StartTransaction()
         _append(target, layer)
         target.CommitTransaction()
@@ -174,9 +179,9 @@ def _append(target, layer):
 
 
 def kind_of(values):
-    """int, float or str: the type of the values of a column."""
+    """bool, int, float or str: the type of the values of a column."""
     kinds = {type(value) for value in values if value is not None}
-    return str if str in kinds else int if kinds == {int} else float
+    return str if str in kinds else kinds.pop() if kinds in ({int}, {bool}) else float
 
 
 def envelope(wkb):

@@ -143,12 +143,14 @@ def read_layer(path, name=None):
 def write_layer(path, layer, items=None):
     """Write a Layer as a GeoPackage, or beside the layers that one holds; ``items``: texts for its metadata."""
     names = list(layer.columns)
+    is_table = layer.kind == "None"
+    options = {} if is_table else {"GEOMETRY_NAME": layer.geometry}
     with failures(path):
         raw.write(
-            os.fspath(path), np.array([*layer.geometries, None], object)[:-1],
+            os.fspath(path), None if is_table else np.array([*layer.geometries, None], object)[:-1],
             [_as_array(layer.columns[name]) for name in names], names, layer=layer.name, driver="GPKG",
-            geometry_type=layer.kind, crs=layer.crs or None, promote_to_multi=False,
-            append=False, VERSION=VERSION, **({"dataset_metadata": items} if items else {}),
+            geometry_type=None if is_table else layer.kind, crs=layer.crs or None, promote_to_multi=False,
+            append=False, VERSION=VERSION, **options, **({"dataset_metadata": items} if items else {}),
         )  # fmt: skip
 
 
@@ -157,8 +159,8 @@ def _as_array(values):
     kinds = {type(value) for value in values if value is not None}
     if str in kinds:
         return np.array(values, object)
-    if kinds == {int} and None not in values:
-        return np.array(values, np.int64)
+    if kinds in ({int}, {bool}) and None not in values:
+        return np.array(values, bool if kinds == {bool} else np.int64)
     return np.array([math.nan if value is None else value for value in values], np.float64)
 
 

@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.hazard.danger_zones import danger_zones
+from talus.engine.hazard.danger_zones import danger_zones, losses
 from talus.engine.io.raster import Grid
 
 shapely = pytest.importorskip("shapely", minversion="2.0")
@@ -102,3 +102,36 @@ def test_no_part_is_smaller_than_the_least_area_where_levels_share_their_borders
     assert min(areas) >= 100.0 and 4 in zones
     whole = [danger_zones((levels >= 2).astype(np.uint8), grid, 100.0, 4.0)[1]]
     assert abs(sum(areas) - whole[0].area) < 0.01 * whole[0].area
+
+
+def test_losses_by_hand():
+    """A corner of a square loses (1 - pi / 4) r^2; an island below the least area is lost whole."""
+    levels = np.zeros((30, 30), np.uint8)
+    levels[5:15, 5:15] = 1
+    levels[25, 25:27] = 1
+    radius, cells = 10.0, CELL**2
+    zones = zones_of(levels, least_area=3 * cells, radius=radius)
+    found = losses(levels, zones, grid_of(levels))
+    corners = 4.0 * (1.0 - math.pi / 4.0) * radius**2
+    assert list(found) == [1] and found[1].raw == pytest.approx(102 * cells)
+    assert found[1].lost == pytest.approx(2 * cells + corners, rel=0.02)  # the coin is a polygon
+    assert found[1].drawn == pytest.approx(100 * cells - corners, rel=0.001)
+
+
+def test_zones_as_the_cells_lose_nothing():
+    levels = blobs().astype(np.uint8)
+    for loss in losses(levels, zones_of(levels), grid_of(levels)).values():
+        assert loss.lost < 1e-6 and loss.drawn == pytest.approx(loss.raw)
+
+
+@pytest.mark.parametrize("seed", (0, 3))
+def test_covering_zones_leave_no_cell_out(seed):
+    """Whatever the rounding, each region of at least a level holds all of its cells; zones still do not overlap."""
+    levels = blobs(seed).astype(np.uint8)
+    zones = zones_of(levels, radius=12.0, covering=True)
+    for loss in losses(levels, zones, grid_of(levels)).values():
+        assert loss.lost < 1e-6 and loss.drawn >= loss.raw - 1e-6
+    whole = shapely.union_all(list(zones.values()))
+    assert sum(zone.area for zone in zones.values()) == pytest.approx(whole.area, rel=1e-9)
+    rounded = losses(levels, zones_of(levels, radius=12.0), grid_of(levels))
+    assert max(loss.lost for loss in rounded.values()) > CELL**2  # which is what it keeps from happening

@@ -16,7 +16,9 @@ from talus.engine.hazard.frequency import (
     return_period,
     width_of_cell,
 )
+from talus.engine.hazard.hazard import Hazard
 from talus.engine.hazard.size_law import SizeLaw
+from talus.engine.hazard.visited import VisitedCounts
 
 LAW = SizeLaw(0.6, 0.1, 10.0)
 BORDERS = (0.1, 0.3, 1.0, 3.0, 10.0)
@@ -119,12 +121,45 @@ def test_band_of_equal_weights_is_that_of_a_poisson_count():
 def test_maps_are_made_band_by_band(monkeypatch):
     """Of many cells the same bits as of one; those that nothing reaches have no return period."""
     found = worked_example(shape=(7, 5))
-    found.sums[:, 2, 3] = found.squares[:, 2, 3] = 0.0
     whole = found.return_periods(), found.energies([30.0, 100.0])
     monkeypatch.setattr(frequency_module, "CELLS_AT_ONCE", 10)
     in_parts = found.return_periods(), found.energies([30.0, 100.0])
     assert all(one.tobytes() == other.tobytes() for one, other in zip(whole, in_parts))
-    assert np.isnan(whole[0][:, :, 2, 3]).all() and np.isfinite(whole[0][:, :, 0, 0]).all()
+    assert np.isfinite(whole[0]).all() and whole[0].shape == (3, 3, 35)
+
+
+def test_memory_is_that_of_the_visited_cells():
+    """Two simulations pass other cells of a large grid: values of both, and no array of the whole."""
+    found = Frequencies((2000, 3000), (30e3,))
+    for cell, count in (((10, 20), 4), ((1500, 2000), 6), ((10, 20), 2)):
+        counts = np.zeros((2, 2000, 3000), np.uint8)
+        counts[(slice(None), *cell)] = count, 1
+        found.add(counts, 10, 0.5)
+    assert found.sums.shape == (2, 2) and found.cells.numbers.tolist() == [10 * 3000 + 20, 1500 * 3000 + 2000]
+    np.testing.assert_allclose(found.sums, [[0.3, 0.3], [0.1, 0.05]])
+    assert found.passages()[1500, 2000] == pytest.approx(0.3) and np.count_nonzero(found.above(30e3)) == 2
+    rows, columns = found.cells.window()
+    assert (rows, columns) == (slice(10, 1501), slice(20, 2001))
+    assert found.cells.in_window(found.sums[0], 0.0).tobytes() == found.passages()[rows, columns].tobytes()
+
+
+def test_counts_in_some_cells():
+    visited = VisitedCounts.of_bands(np.array([[[0, 2], [3, 0]], [[0, 1], [0, 0]]]))
+    assert visited.at(np.array([0, 1, 2, 3])).tolist() == [[0, 2, 3, 0], [0, 1, 0, 0]]
+    assert VisitedCounts.of_bands(np.zeros((2, 2, 2))).at(np.array([0, 3])).tolist() == [[0, 0], [0, 0]]
+
+
+def test_hazard_of_visited_cells_is_that_of_the_whole_grid():
+    """A hazard keeps the visited cells alone; its maps have the whole grid, with nothing elsewhere."""
+    found = Frequencies((3, 4), (30e3, 300e3))
+    counts = np.zeros((3, 3, 4), int)
+    counts[:, 1, 2] = 90, 60, 30
+    found.add(counts, 100, 0.05)
+    hazard = Hazard.of_frequencies(found)
+    assert hazard.exceeded.shape == (3, 1)
+    assert np.argwhere(hazard.danger()).tolist() == [[1, 2]]
+    assert hazard.intensities()[:, 1, 2].tolist() == [1, 3, 3]
+    assert hazard.annual_probability()[1, 2] == pytest.approx(1.0 - np.exp(-0.045))
 
 
 def test_of_a_threshold_that_no_run_exceeds_the_return_period_is_at_least():

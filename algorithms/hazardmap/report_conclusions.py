@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The first page of the report: what the map says, for those who decide."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..number_words import NOTHING, energy_text, exact_text, number_text, told
+from ..reports import page
+from ..translation import tr
+from ..units import KILO
+
+HECTARE = 1e4  # m2
+
+
+class Conclusions(NamedTuple):
+    """What the first page is made of."""
+
+    legends: object  # legend.Legends
+    levels: np.ndarray  # (ny, nx) uint8
+    split: list  # of SplitArea
+    cell_size: tuple  # m
+    method: str  # words
+    rules: str  # name of the rules, "" for the matrix of the dialog
+    probability: float  # largest of a cell
+    curves: list  # of curves.PartOfCurve, of all blocks of each object; empty without objects
+    bounds: tuple  # J, between the intensities
+    thresholds: tuple  # J, of the curves
+    rate: tuple  # (events, lower, upper factor) of the rates, None where nobody said on how many they rest
+    losses: dict  # level -> engine.hazard.danger_zones.Loss; empty without zones
+
+
+class SplitArea(NamedTuple):
+    """Cells of a field that an officer may decide otherwise."""
+
+    level: str
+    other: str
+    fields: str  # names of the fields, "" where they have none
+    area: float  # m2
+
+
+def conclusions(found):
+    """The section as HTML."""
+    parts = [page.items(_sentences(found)), _areas(found)]
+    if found.curves:
+        parts.append(_objects(found))
+    return page.section(tr("Conclusions"), "".join(parts))
+
+
+def _sentences(found):
+    return [
+        told(tr("Levels: {}; {}."), found.rules or tr("matrix of this study"), found.method),
+        *_probability(found), *_doubts(found), *_split(found), *_zones(found),
+    ]  # fmt: skip
+
+
+def _probability(found):
+    if not found.probability > 0.0:
+        return [tr("No block reaches any cell.")]
+    text = tr("The place that is reached most often is reached with a probability of {} % within a year, in a cell of "
+              "{:g} x {:g} m; frequencies of cells grow with their size.")  # fmt: skip
+    return [told(text, number_text(100.0 * found.probability), *found.cell_size)]
+
+
+def _doubts(found):
+    if found.rate is None:
+        return [tr("How sure the return periods and rates are nobody has said; all frequencies change with them.")]
+    text = tr(
+        "The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %)."
+    )
+    return [told(text, *found.rate)]
+
+
+def _split(found):
+    texts = []
+    for one in found.split:
+        text = tr("{} ha of {} lie in a split field{}: the officer may decide on {}.")
+        field = f" ({one.fields})" if one.fields else ""
+        texts.append(told(text, number_text(one.area / HECTARE), one.level, field, one.other))
+    return texts
+
+
+def _zones(found):
+    texts = []
+    for level, loss in found.losses.items():
+        if loss.lost >= 1.0:
+            text = tr("The drawn zones of {} and above leave out {} m² of {} m² of its cells.")
+            name = found.legends.levels.names[level]
+            texts.append(told(text, name, number_text(loss.lost), number_text(loss.raw)))
+    return texts
+
+
+def _areas(found):
+    cell = found.cell_size[0] * found.cell_size[1]
+    counts = np.bincount(found.levels.ravel(), minlength=1 + len(found.legends.levels.names))
+    names = found.legends.levels.names
+    rows = [[names[level], number_text(cell * counts[level] / HECTARE)] for level in sorted(names, reverse=True)]
+    return page.table_with_csv("levels", [tr("level"), tr("area [ha]")], rows)
+
+
+def _objects(found):
+    """Return periods of each object, with their bounds, and the source that makes most of them."""
+    levels = [0, *(1 + _level_of(found.thresholds, bound) for bound in found.bounds)]
+    words = [tr("any passage"), *(told(tr("more than {}"), energy_text(bound / KILO)) for bound in found.bounds)]
+    head = [tr("object"), *(told(tr("return period, {} [years]"), one) for one in words), tr("most by")]
+    rows = []
+    for whole in (one for one in found.curves if one.part == "all"):
+        cells = [_period(whole.curve, level) for level in levels]
+        rows.append([whole.object.name, *cells, _main_source(found.curves, whole, levels[-1])])
+    return page.table_with_csv("objects", head, rows)
+
+
+def _level_of(thresholds, bound):
+    return int(np.argmin(np.abs(np.asarray(thresholds) - bound)))
+
+
+def _period(curve, level):
+    frequency, low, high = (float(one[level]) for one in curve)
+    if not frequency > 0.0:
+        return told("> {}", exact_text(round(1.0 / high))) if high > 0.0 else NOTHING
+    upper = number_text(1.0 / low) if low > 0.0 else NOTHING
+    return f"{number_text(1.0 / frequency)} ({number_text(1.0 / high)} – {upper})"
+
+
+def _main_source(curves, whole, level):
+    """The source with the largest part of the strong hits, of any where there is no strong one."""
+    level = level if whole.curve.frequency[level] > 0.0 else 0
+    of_sources = [one for one in curves if one.part == "source" and one.object == whole.object]
+    if not of_sources or not whole.curve.frequency[level] > 0.0:
+        return NOTHING
+    most = max(of_sources, key=lambda one: one.curve.frequency[level])
+    return told(
+        "{} ({} %)", most.source, exact_text(round(100.0 * most.curve.frequency[level] / whole.curve.frequency[level]))
+    )

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What is wrong with a file of rules, told by file, line and key."""
+
+from typing import NamedTuple, Optional
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong."""
+
+    key: str
+    text: str
+    line: Optional[int] = None
+
+
+class RulesError(ValueError):
+    """Rules that cannot be used; ``problems``: all that is wrong with them, in the order of the file."""
+
+    def __init__(self, name, problems):
+        self.name, self.problems = str(name), sorted(problems, key=lambda one: one.line or 0)
+        super().__init__("\n".join(map(self._told, self.problems)))
+
+    def _told(self, problem):
+        line = f", line {problem.line}" if problem.line else ""
+        key = f", {problem.key}" if problem.key else ""
+        return f"{self.name}{line}{key}: {problem.text}"
+
+
+def dotted(path):
+    """("fields", "strong", 1) as fields.strong[1]."""
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def line_of(lines, path):
+    """The line of a part, or of the innermost part around it that has one."""
+    path = tuple(path)
+    while path and path not in lines:
+        path = path[:-1]
+    return lines.get(path)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Values of those cells of a grid that something passes; a slope is a small part of its elevation model."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+
+class Cells(NamedTuple):
+    """Some cells of a grid."""
+
+    numbers: np.ndarray  # (n,) int64, row by row from the south, rising
+    shape: tuple  # (ny, nx) of the grid
+
+    def grid(self, values, fill):
+        """(ny, nx) array with values (n,) in these cells."""
+        out = np.full(self.shape, fill, np.asarray(values).dtype)
+        out.reshape(-1)[self.numbers] = values
+        return out
+
+    def window(self):
+        """(rows, columns): slices of the smallest part of the grid that holds these cells; one cell where none is."""
+        if not self.numbers.size:
+            return slice(0, 1), slice(0, 1)
+        columns = self.numbers % self.shape[1]
+        rows = self.numbers[[0, -1]] // self.shape[1]
+        return slice(int(rows[0]), int(rows[1]) + 1), slice(int(columns.min()), int(columns.max()) + 1)
+
+    def in_window(self, values, fill):
+        """The part of ``grid(values, fill)`` in the window, without making the rest."""
+        rows, columns = self.window()
+        out = np.full((rows.stop - rows.start, columns.stop - columns.start), fill, np.asarray(values).dtype)
+        if self.numbers.size:
+            out[self.numbers // self.shape[1] - rows.start, self.numbers % self.shape[1] - columns.start] = values
+        return out
+
+    def places_of(self, numbers):
+        """(places, is_there) of cells among these: where they stand in ``numbers``, and whether they do."""
+        places = np.searchsorted(self.numbers, numbers)
+        places = np.minimum(places, max(self.numbers.size - 1, 0))
+        is_there = self.numbers[places] == numbers if self.numbers.size else np.zeros(np.shape(numbers), bool)
+        return places, is_there
+
+
+class VisitedCounts(NamedTuple):
+    """Counts of one simulation in the cells that its runs pass."""
+
+    cells: Cells
+    counts: np.ndarray  # (1 + k, n) runs that pass, and that exceed each threshold
+
+    @classmethod
+    def of_bands(cls, bands):
+        """Of (1 + k) grids (ny, nx), any iterable of them: one of them at a time is held.
+
+        Raises
+        ------
+        ValueError
+            For grids of different shapes, or runs that exceed a threshold where none passes.
+        """
+        bands = iter(bands)
+        passages = np.asarray(next(bands))
+        cells = Cells(np.flatnonzero(passages).astype(np.int64), passages.shape)
+        found = [passages.reshape(-1)[cells.numbers]]
+        for band in bands:
+            band = np.asarray(band)
+            if band.shape != passages.shape:
+                raise ValueError(f"Frequencies: the counts have the shapes {passages.shape} and {band.shape}.")
+            values = band.reshape(-1)[cells.numbers]
+            if np.count_nonzero(band) > np.count_nonzero(values):
+                raise ValueError(
+                    "Frequencies: more runs exceed a threshold than pass, or exceed the one below; are all rasters of "
+                    "the same simulation?"
+                )
+            found.append(values)
+        return cls(cells, np.stack(found))
+
+    def at(self, numbers):
+        """(1 + k, m) counts in some cells, 0 where no run passes."""
+        places, is_there = self.cells.places_of(numbers)
+        if not self.cells.numbers.size:
+            return np.zeros((len(self.counts), len(numbers)), self.counts.dtype)
+        return np.where(is_there, self.counts[:, places], 0)

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Transfer files of INTERLIS 2.3 (XTF), for objects with one surface of straight lines each.
+
+Form: INTERLIS 2 reference manual of 2006-04-13, chapter 3, encoding in XML. Coordinates have three decimals.
+"""
+
+from pathlib import Path
+from xml.sax.saxutils import escape, quoteattr
+
+from .optional_packages import require
+
+NAMESPACE = "http://www.interlis.ch/INTERLIS2.3"
+
+
+def write_xtf(path, model, topic, objects, sender):
+    """Write a transfer file with one basket.
+
+    model : its name, version and address; topic : MODEL.topic
+    objects : (class, OID, name of the surface, its WKB, attribute -> text, number or bool; None is left out)
+    sender : who wrote the file
+    """
+    name, version, address = model
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<TRANSFER xmlns="{NAMESPACE}">',
+        f'<HEADERSECTION SENDER={quoteattr(sender)} VERSION="2.3"><MODELS><MODEL NAME={quoteattr(name)} '
+        f"VERSION={quoteattr(version)} URI={quoteattr(address)}/></MODELS></HEADERSECTION>",
+        "<DATASECTION>",
+        f'<{topic} BID="{topic}">',
+    ]
+    for kind, oid, surface, shape, values in objects:
+        texts = (f"<{key}>{_text(value)}</{key}>" for key, value in values.items() if value is not None)
+        inner = f"<{surface}>{_surface(shape)}</{surface}>{''.join(texts)}"
+        lines.append(f"<{kind} TID={quoteattr(oid)}>{inner}</{kind}>")
+    lines += [f"</{topic}>", "</DATASECTION>", "</TRANSFER>"]
+    Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _text(value):
+    return str(value).lower() if isinstance(value, bool) else escape(str(value))
+
+
+def _surface(wkb):
+    shape = require("shapely").from_wkb(wkb)
+    rings = "".join(map(_boundary, (shape.exterior, *shape.interiors)))
+    return f"<SURFACE>{rings}</SURFACE>"
+
+
+def _boundary(ring):
+    places = "".join(f"<COORD><C1>{x:.3f}</C1><C2>{y:.3f}</C2></COORD>" for x, y in ring.coords)
+    return f"<BOUNDARY><POLYLINE>{places}</POLYLINE></BOUNDARY>"
