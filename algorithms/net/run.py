@@ -12,7 +12,8 @@ from ..reports.parameter_rows import parameter_rows
 from ..runs.net_impacts import throw_all
 from ..scene.dem import tell_scale
 from ..scene.readiness import tell_readiness
-from . import features, layers
+from . import layers
+from .features import impact_features, net_features, rock_features
 from .numbers import numbers_of, tell, with_largest_elongation
 from .parameters import DESCRIPTION, FRAME_INTERVAL, IMPACTS, NET, REPORT, ROCK_FILM
 from .report import write_net_report
@@ -52,11 +53,11 @@ def _write_layers(call, files, scene, hits, film):
     rows = list(zip(range(1, len(hits) + 1), scene.runs, scene.cases, hits))
     rock = scene.cases[worst]["rock"]
     made = (
-        (IMPACTS, of_impacts, Wkb.PointZ, lambda: features.impact_features(rows, of_impacts),
+        (IMPACTS, of_impacts, Wkb.PointZ, lambda: impact_features(rows, of_impacts),
          layers.ImpactStyle(of_impacts)),
-        (NET, of_net, Wkb.MultiLineStringZ, lambda: features.net_features(scene.net.description, hit),
+        (NET, of_net, Wkb.MultiLineStringZ, lambda: net_features(scene.net.description, hit),
          layers.NetStyle(of_net, interval)),
-        (ROCK_FILM, of_rock, Wkb.MultiPolygonZ, lambda: features.rock_features(rock, hit),
+        (ROCK_FILM, of_rock, Wkb.MultiPolygonZ, lambda: rock_features(rock, hit),
          layers.RockStyle(of_rock, interval)),
     )  # fmt: skip
     outputs = {}
