@@ -10,6 +10,7 @@ from ..translation import tr
 from .frequency_parameters import frequency_inputs, frequency_outputs
 from .outputs import HAZARD, hazard_parameters
 from .parameters import REPORT, ZONES, angle_inputs, hazard_classes, labels, scenario_parameters, zone_parameters
+from .rule_parameters import cover_input, data_parameters, rule_inputs
 
 
 class HazardMap(TalusAlgorithm):
@@ -36,8 +37,9 @@ class HazardMap(TalusAlgorithm):
         return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
 
     def initAlgorithm(self, configuration=None):
-        inputs = [*scenario_parameters(), *hazard_classes(), *frequency_inputs(), *angle_inputs()]
-        outputs = [*zone_parameters(), *hazard_parameters(), *frequency_outputs(), _report_parameter()]
+        inputs = [*scenario_parameters(), *rule_inputs(), *hazard_classes(), *frequency_inputs(), *angle_inputs()]
+        zones = [cover_input(), *zone_parameters(), *data_parameters()]
+        outputs = [*zones, *hazard_parameters(), *frequency_outputs(), _report_parameter()]
         self.define([*inputs, *report_head_parameters(), *outputs], number_outputs(labels()))
 
     def prepare(self, call):

@@ -4,19 +4,22 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX, HAZARD_METHODS
+from ...engine.choices import HAZARD_METHODS
 from ..layers.vector_layers import check_layers
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
 from ..translation import tr
 from ..units import KILO
 from .curves import check_width
+from .data import check_data
 from .frequency_maps import check_periods
 from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECTS, frequency_outputs
 from .frequency_rows import read_size_classes
+from .hazard_classes import classes_of
 from .named_scenarios import known_runs
-from .outputs import ENERGY_LINE, SHADOW_ANGLE
-from .parameters import APEX, DEM, MATRIX, METHOD, RELEASES, STRONG, WEAK
+from .outputs import ENERGY_LINE, INTENSITIES, SHADOW_ANGLE
+from .parameters import APEX, DEM, METHOD, RELEASES, STRONG, WEAK
+from .rule_parameters import RULES
 from .scenarios import read_scenarios
 
 FREQUENCY = HAZARD_METHODS[-1]
@@ -27,11 +30,12 @@ def check(call):
     """What can be known without reading the rasters. Returns the scenarios, or the size classes of the sources."""
     known = known_runs(call) if call.prepared is None else call.prepared
     scenarios = (read_size_classes if is_frequency(call) else read_scenarios)(call, known)
+    classes = classes_of(call)
     if is_frequency(call):
-        _check_frequency(call, scenarios)
+        _check_frequency(call, scenarios, classes)
     else:
         _check_no_frequency(call)
-    danger_matrix(call)
+    _check_outputs_of_rules(call, classes)
     for output, source in ANGLES.items():
         if call.wants(output):
             if call[source] is None:
@@ -48,14 +52,14 @@ def is_frequency(call):
     return call[METHOD] == FREQUENCY
 
 
-def _check_frequency(call, classes):
-    """What the method frequency asks for beside its table."""
+def _check_frequency(call, sizes, classes):
+    """What the method frequency asks for beside its table. ``sizes``: of SizeClass"""
     check_periods(call)
-    check_width(call, classes)
+    check_width(call, sizes)
     check_layers(call, (OBJECTS,))
-    thresholds = [one / KILO for one in classes[0].thresholds]
-    for name in (WEAK, STRONG):
-        bound = call[name]
+    thresholds = [one / KILO for one in sizes[0].thresholds]
+    names = (WEAK, STRONG) if classes.rules is None else (RULES,) * len(classes.bounds)
+    for name, bound in zip(names, (one / KILO for one in classes.bounds)):
         if not np.isclose(thresholds, bound, rtol=1e-9, atol=0.0).any():
             message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
                          "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
@@ -75,13 +79,9 @@ def _check_no_frequency(call):
             raise QgsProcessingException(message.format(output))
 
 
-def danger_matrix(call):
-    """Danger level of each intensity and return period (3, 3). Raises QgsProcessingException."""
-    fields = call[MATRIX] or HAZARD_MATRIX
-    names = [str(one).strip().lower() for one in fields]
-    known = DANGER_LEVELS[1:]
-    unknown = [one for one in names if one not in known]
-    if unknown or len(names) != len(HAZARD_MATRIX):
-        message = tr("MATRIX: {} is not known, or there are not 9 fields; fields are {}.")
-        raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(known)))
-    return np.array([DANGER_LEVELS.index(one) for one in names]).reshape(3, 3)
+def _check_outputs_of_rules(call, classes):
+    """Outputs that rules do not make, or that are made by rules alone."""
+    check_data(call, classes)
+    if classes.rules is None and call.wants(INTENSITIES):
+        message = tr("INTENSITIES: it is made by rules alone; choose RULES, or skip it.")
+        raise QgsProcessingException(message)

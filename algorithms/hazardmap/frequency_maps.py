@@ -23,7 +23,6 @@ from .count_rasters import read_counts
 from .frequency_parameters import ENERGY_PERIODS, HEIGHT_PERIOD, RAMPS, RATE_EVENTS, RETURN_ENERGY, RETURN_PERIOD, YEARS
 from .frequency_rows import missing_classes, read_blocks, read_size_law
 from .objects import CountsOfObjects
-from .parameters import STRONG, WEAK
 from .report import MoreMap, ScenarioFacts
 from .scenarios import Scenario
 
@@ -115,13 +114,12 @@ def write_frequencies(call, files, frequencies, grid, classes):
     return paths
 
 
-def maps_of_report(call, frequencies):
+def maps_of_report(call, frequencies, classes):
     """MoreMap of the return periods of any passage and of each intensity, and of the energies by return period."""
     maps = [MoreMap(tr("Return period, {}").format(tr("any passage")), return_period(frequencies.passages()), YEARS)]
-    for name in (WEAK, STRONG):
-        bound = call[name]
-        label = tr("Return period, {}").format(tr("more than {} kJ").format(exact_text(bound)))
-        maps.append(MoreMap(label, return_period(frequencies.above(KILO * bound)), YEARS))
+    for bound in classes.bounds:
+        label = tr("Return period, {}").format(tr("more than {} kJ").format(exact_text(bound / KILO)))
+        maps.append(MoreMap(label, return_period(frequencies.above(bound)), YEARS))
     periods = check_periods(call)
     for period, energy in zip(periods, frequencies.energies(periods)):
         label = tr("Energy once in {} years").format(exact_text(period))

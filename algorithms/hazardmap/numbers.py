@@ -3,21 +3,26 @@
 
 import numpy as np
 
+from ...engine.choices import DANGER_LEVELS
 from ...engine.ensemble.proof import fingerprint
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
 from .named_scenarios import counts_pieces
-from .outputs import ENERGY_LINE, HAZARD, danger_names
+from .outputs import ENERGY_LINE, HAZARD
 from .parameters import labels
 from .report import ScenarioFacts
 
 
-def numbers_of(danger, hazard, grid):
-    """Name -> value; areas by the levels of danger."""
+def numbers_of(levels, hazard, grid, classes):
+    """Name -> value; areas by the levels of danger where they are those of the Swiss matrix."""
+    numbers = {"PROBABILITY_MAX": float(hazard.annual_probability().max(initial=0.0))}
+    rules = classes.rules
+    if rules is not None and tuple(one.key for one in rules.levels) != DANGER_LEVELS[1:]:
+        return numbers
     cell = grid.cell_size[0] * grid.cell_size[1]
-    areas = [cell * int(count) for count in np.bincount(danger.ravel(), minlength=5)]
+    areas = [cell * int(count) for count in np.bincount(levels.ravel(), minlength=5)]
     names = ("AREA_RESIDUAL", "AREA_LOW", "AREA_CONSIDERABLE", "AREA_HIGH")
-    return {**dict(zip(names, areas[1:])), "PROBABILITY_MAX": float(hazard.annual_probability().max())}
+    return {**dict(zip(names, areas[1:])), **numbers}
 
 
 def facts_of(scenario, energy, reach):
@@ -42,14 +47,19 @@ def tell_scenario(facts, call):
         call.warning(message.format(scenario.name))
 
 
-def tell(numbers, grids, danger, call):
-    """Log the numbers, and the energy-line angles within each level of danger where there are some."""
+def tell(numbers, grids, levels, call, classes):
+    """Log the numbers, the areas by rules, and the energy-line angles within each level where there are some."""
+    names, grid = classes.legends.levels.names, grids[HAZARD][1]
     tell_numbers(labels(), numbers, call)
-    angle, grid = grids.get(ENERGY_LINE, (None, None))
-    if angle is None or angle.shape != danger.shape or grid.origin != grids[HAZARD][1].origin:
+    if classes.rules is not None:
+        cell = grid.cell_size[0] * grid.cell_size[1]
+        for level in sorted(names, reverse=True):
+            call.info(tr("  {}: {:.4g} m².").format(names[level], cell * np.count_nonzero(levels == level)))
+    angle, of_angle = grids.get(ENERGY_LINE, (None, None))
+    if angle is None or angle.shape != levels.shape or of_angle.origin != grid.origin:
         return
-    for level, name in danger_names().items():
-        within = angle[(danger == level) & np.isfinite(angle)]
+    for level, name in names.items():
+        within = angle[(levels == level) & np.isfinite(angle)]
         if within.size:
             message = tr("  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.")
             call.info(message.format(name, within.min(), np.percentile(within, 5)))

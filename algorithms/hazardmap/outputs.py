@@ -9,14 +9,15 @@ from qgis.PyQt.QtGui import QColor
 from ..parameters.definitions import Parameter, raster_output
 from ..styles import styles
 from ..translation import tr
+from .legend import DANGER_COLOURS, INTENSITY_COLOURS, usual_legends
 
-# Colours near those of Swiss hazard and intensity maps.
-DANGER_COLOURS = {1: "#fffac8", 2: "#ffe119", 3: "#3c78d8", 4: "#e6231e"}
-INTENSITY_COLOURS = {1: "#c7e9c0", 2: "#6dbf73", 3: "#1a7a3c"}
+__all__ = ["DANGER_COLOURS", "INTENSITY_COLOURS"]
+
 HAZARD = raster_output("HAZARD", by_default=True)
 INTENSITY_30 = raster_output("INTENSITY_30", by_default=True)
 INTENSITY_100 = raster_output("INTENSITY_100", by_default=True)
 INTENSITY_300 = raster_output("INTENSITY_300", by_default=True)
+INTENSITIES = raster_output("INTENSITIES", by_default=False)
 PROBABILITY = raster_output("PROBABILITY", by_default=True)
 ENERGY_LINE = raster_output("ENERGY_LINE", by_default=False)
 SHADOW_ANGLE = raster_output("SHADOW_ANGLE", by_default=False)
@@ -33,10 +34,10 @@ class HazardOutput(NamedTuple):
 
 
 class PalettedStyle:
-    """A colour and a name for each value."""
+    """A colour and a name for each value of a Legend."""
 
-    def __init__(self, colours, names, sort_key=0):
-        self.colours, self.names, self.sort_key = colours, names, sort_key
+    def __init__(self, legend, sort_key=0):
+        self.colours, self.names, self.sort_key = legend.colours, legend.names, sort_key
 
     def apply(self, layer):
         classes = [
@@ -49,19 +50,14 @@ class PalettedStyle:
 
 
 def danger_names():
-    """Level -> words."""
-    return {1: tr("residual danger"), 2: tr("low danger"), 3: tr("considerable danger"), 4: tr("high danger")}
+    """Level -> words, of the matrix of the dialog."""
+    return usual_legends().levels.names
 
 
-def intensity_names():
-    """Intensity -> words."""
-    return {1: tr("weak"), 2: tr("medium"), 3: tr("strong")}
-
-
-def hazard_outputs():
-    """All rasters, the usual ones first."""
-    danger = PalettedStyle(DANGER_COLOURS, danger_names(), sort_key=1)
-    intensity = PalettedStyle(INTENSITY_COLOURS, intensity_names())
+def hazard_outputs(legends=None):
+    """All rasters, the usual ones first; ``legends``: of the rules of a map, the usual ones where there are none."""
+    legends = legends or usual_legends()
+    danger, intensity = PalettedStyle(legends.levels, sort_key=1), PalettedStyle(legends.intensities)
     text = tr("Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.")
     return (
         HazardOutput(HAZARD, tr("Danger levels"), tr(
@@ -70,6 +66,9 @@ def hazard_outputs():
         HazardOutput(INTENSITY_30, tr("Intensity, 30 years"), text.format(30), "", intensity),
         HazardOutput(INTENSITY_100, tr("Intensity, 100 years"), text.format(100), "", intensity),
         HazardOutput(INTENSITY_300, tr("Intensity, 300 years"), text.format(300), "", intensity),
+        HazardOutput(INTENSITIES, tr("Intensities by return period"), tr(
+            "One raster with a band for each return period of the rules (RULES): the strongest intensity of what "
+            "happens at least so often, 1 for the weakest."), "", intensity),
         HazardOutput(PROBABILITY, tr("Reach probability per year"), tr(
             "Probability that at least one block passes the cell within a year."), "",
             styles.RasterStyle("annual probability")),

@@ -73,6 +73,8 @@ def hazard_classes():
         METHOD.shown(tr("Return period that counts"), tr(
             "scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how "
             "often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. "
+            "propagation: that which RULES give a place from the return period of the event and the share of its runs "
+            "that reach it. "
             "frequency: the same, each run with its own energy, from the table Sources and sizes by frequency "
             "(FREQUENCIES) in the place of the scenarios.")),
         LEAST_REACH.shown(tr("Least share of runs that counts [%]"), tr(

@@ -2,7 +2,6 @@
 """talus:hazardmap runs: adds up the scenarios one by one."""
 
 import numpy as np
-from qgis.core import QgsProcessingException
 
 from ...engine import Terrain
 from ...engine.hazard import energy_line
@@ -16,18 +15,21 @@ from ..reports.parameter_rows import parameter_rows
 from ..scene.dem import open_dem
 from ..styles.run_groups import end_run
 from ..translation import tr
-from ..units import KILO
-from .check import ANGLES, danger_matrix, is_frequency
+from .check import ANGLES, is_frequency
+from .conclusions import conclusions_of
 from .curves import curves_of, write_curves
+from .data import write_data
 from .frequency_maps import add_up, maps_of_report, tell_rates, write_frequencies
 from .grids import write_grids
+from .hazard_classes import classes_of
 from .numbers import facts_of, numbers_of, tell, tell_scenario
-from .outputs import HAZARD, PROBABILITY
-from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING, STRONG, WEAK
-from .report import write_hazard_report
+from .outputs import HAZARD, INTENSITIES, PROBABILITY
+from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING
+from .report import ReportContent, write_hazard_report
+from .rule_parameters import DATA
 from .scenarios import read_grids
 from .source_points import ground_points
-from .zones import write_zones
+from .zones import drawn_zones, levels_as_zones, write_zones
 
 
 def run(call):
@@ -40,53 +42,59 @@ def run(call):
 
 def _map(call):
     scenarios = call.checked()
+    classes = classes_of(call)
     if is_frequency(call):
-        hazard, grid, facts, frequencies, objects = _by_frequency(call, scenarios)
+        hazard, grid, facts, frequencies, objects = _by_frequency(call, scenarios, classes)
     else:
-        hazard, grid, facts = _add_up(call, scenarios)
+        hazard, grid, facts = _add_up(call, scenarios, classes)
         frequencies = objects = None
-    matrix = danger_matrix(call)
-    danger = hazard.danger(matrix)
-    grids = {HAZARD: (danger, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
-    for period, intensity in zip(hazard.periods, hazard.intensities()):
+    factor = classes.factor(grid.cell_size)
+    outcomes, intensities = hazard.danger(classes.matrix, classes.beyond, factor), hazard.intensities(factor)
+    levels = classes.levels_of(outcomes)
+    grids = {HAZARD: (levels, grid), PROBABILITY: (_visited(hazard.annual_probability()), grid)}
+    for period, intensity in zip(hazard.periods, intensities):
         grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
+    if classes.rules is not None:
+        grids[INTENSITIES] = (intensities, grid)
     for output, source in ANGLES.items():
         if call.wants(output):
             grids[output] = _angle(call, source)
     call.stop_if_cancelled()
+    drawn = drawn_zones(call, outcomes, grid, classes)
     with Files() as files:
-        paths = write_grids(call, files, grids)
-        paths.update(write_zones(call, files, danger, grid))
+        paths = write_grids(call, files, grids, classes)
+        paths.update(write_zones(call, files, drawn, grid, classes))
+        if call.wants(DATA):
+            paths.update(write_data(call, files, levels_as_zones(drawn, classes), intensities, classes, grid))
         if frequencies is not None:
             paths.update(write_frequencies(call, files, frequencies, grid, scenarios))
+        curves, thresholds = [], ()
         if objects is not None:
-            curves = curves_of(call, objects, scenarios, grid)
-            thresholds = frequencies.thresholds
+            curves, thresholds = curves_of(call, objects, scenarios, grid), frequencies.thresholds
             paths.update(write_curves(call, files, curves, thresholds))
         if call.wants(REPORT):
             paths[REPORT] = call.path(REPORT)
-            terrain = _terrain_on(call, grid)
-            rows = parameter_rows(call)
-            head = read_report_head(call)
-            more = [] if frequencies is None else maps_of_report(call, frequencies)
-            write_hazard_report(files.stage(paths[REPORT]), facts, grids, matrix, terrain, rows, head, more)
-    numbers = numbers_of(danger, hazard, grid)
-    tell(numbers, grids, danger, call)
+            found = conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn)
+            more = [] if frequencies is None else maps_of_report(call, frequencies, classes)
+            terrain, rows, head = _terrain_on(call, grid), parameter_rows(call), read_report_head(call)
+            content = ReportContent(facts, grids, classes, found, terrain, rows, head, more)
+            write_hazard_report(files.stage(paths[REPORT]), content)
+    numbers = numbers_of(levels, hazard, grid, classes)
+    tell(numbers, grids, levels, call, classes)
     return {**paths, **numbers}
 
 
-def _add_up(call, scenarios):
+def _add_up(call, scenarios, classes):
     """The engine's Hazard of all scenarios, the grid, and ScenarioFacts of each."""
-    bounds = _bounds(call)
-    method = call[METHOD]
-    least = 0.01 * call[LEAST_REACH]
+    method, least = call[METHOD], 0.01 * call[LEAST_REACH]
+    rules = classes.rules if method == "propagation" else None
     hazard, grid, facts = None, None, []
     for number_done, scenario in enumerate(scenarios):
         call.stop_if_cancelled()
         energy, reach, found = read_grids(scenario, grid)
         if hazard is None:
-            crs = wkt_of(scenario.crs)
-            hazard, grid = Hazard(reach.shape, bounds, method=method, least_reach=least), found._replace(crs=crs)
+            hazard = Hazard(reach.shape, classes.bounds, classes.periods, method, least, rules)
+            grid = found._replace(crs=wkt_of(scenario.crs))
         hazard.add(energy, reach, scenario.period, scenario.blocks)
         facts.append(facts_of(scenario, energy, reach))
         tell_scenario(facts[-1], call)
@@ -94,22 +102,14 @@ def _add_up(call, scenarios):
     return hazard, grid, facts
 
 
-def _by_frequency(call, classes):
+def _by_frequency(call, sizes, classes):
     """Hazard of the engine, grid, ScenarioFacts of each row, Frequencies of the engine, CountsOfObjects or None."""
-    bounds = _bounds(call)
     if call[LEAST_REACH] > 0.0:
         call.warning(tr("LEAST_REACH: the method frequency takes all runs; it is not used."))
-    tell_rates(call, classes)
-    frequencies, grid, facts, objects = add_up(call, classes)
-    return Hazard.of_frequencies(frequencies, bounds), grid, facts, frequencies, objects
-
-
-def _bounds(call):
-    """Energies between the intensities, J."""
-    bounds = [KILO * call[name] for name in (WEAK, STRONG)]
-    if not bounds[0] < bounds[1]:
-        raise QgsProcessingException(tr("STRONG must be more than WEAK."))
-    return bounds
+    tell_rates(call, sizes)
+    frequencies, grid, facts, objects = add_up(call, sizes)
+    hazard = Hazard.of_frequencies(frequencies, classes.bounds, classes.periods)
+    return hazard, grid, facts, frequencies, objects
 
 
 def _terrain_on(call, grid):

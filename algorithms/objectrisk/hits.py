@@ -8,10 +8,11 @@ from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsVectorLayer
 
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields
-from ..parameters.scenario_table import read_scenario_rows
+from ..parameters.scenario_table import SCENARIOS, read_scenario_rows
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS
+from .parameters import CROSSINGS, RATES
+from .rates import read_rates
 
 FIELDS = ("line", "passage", "e_kj")
 
@@ -26,10 +27,14 @@ class Scenario(NamedTuple):
 def check_scenarios(call):
     """List of Scenario. Raises QgsProcessingException where layers and rows do not go together."""
     layers = call[CROSSINGS]
-    rows = read_scenario_rows(call)
+    rows, table = (read_rates(call), RATES) if call[RATES] else (read_scenario_rows(call), SCENARIOS)
+    if call[RATES] and call[SCENARIOS]:
+        raise QgsProcessingException(
+            tr("RATES: there are SCENARIOS, too; give one of these tables and empty the other.")
+        )
     if not layers or len(layers) != len(rows):
-        message = tr("CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.")
-        raise QgsProcessingException(message.format(len(layers), len(rows)))
+        message = tr("CROSSINGS has {} layers, {} {} rows; give one of each for every scenario.")
+        raise QgsProcessingException(message.format(len(layers), table, len(rows)))
     for layer in layers:
         if not isinstance(layer, QgsVectorLayer):
             message = tr("{}: this is no vector layer that QGIS can read.")

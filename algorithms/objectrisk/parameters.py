@@ -1,7 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:objectrisk."""
 
-from ..parameters.definitions import FieldType, Source, advanced, field, layer, layer_output, layers, matrix, number
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    advanced,
+    field,
+    layer,
+    layer_output,
+    layers,
+    matrix,
+    number,
+    optional_whole_number,
+)
 from ..parameters.scenario_table import scenario_table
 from ..translation import tr
 
@@ -19,8 +30,11 @@ VEHICLE_LENGTH = number("VEHICLE_LENGTH", 5.0, 0.5, 400.0)
 BLOCK_WIDTH = number("BLOCK_WIDTH", 1.0, 0.0, 50.0)
 WEAK = number("WEAK", 30.0, 0.001, 1e9)
 STRONG = number("STRONG", 300.0, 0.001, 1e9)
+RATES = matrix("RATES", 1, optional=True)
+RATE_EVENTS = optional_whole_number("RATE_EVENTS", None, 1, 1_000_000)
 RISK = layer_output("RISK", Source.TypeVectorAnyGeometry, by_default=True)
 HITS = layer_output("HITS", Source.TypeVector, by_default=True)
+ECONOME = layer_output("ECONOME", Source.TypeVector, by_default=False)
 
 
 def risk_parameters():
@@ -53,7 +67,14 @@ def _scenarios():
         CROSSINGS.shown(tr("Crossings of each scenario"), tr(
             "The output of that name of Rocks at screen lines, one of each scenario, all with these objects as "
             "lines.")),
-        scenario_table(tr("A row for each scenario in the order of the layers")),
+        scenario_table(tr("A row for each scenario in the order of the layers"), optional=True),
+        RATES.shown(tr("Rates of each simulation (instead)"), [tr("Runs"), tr("Blocks a year")], tr(
+            "By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the "
+            "simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by "
+            "the method frequency tells these rates.")),
+        advanced(RATE_EVENTS.shown(tr("Events on which the rates rest"), tr(
+            "How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of "
+            "the rates together; empty: of the runs alone."))),
     ]  # fmt: skip
 
 
@@ -96,6 +117,9 @@ def _outputs():
             "The objects with hits a year, annual probability of a hit, energies, damage and risk of death.")),
         HITS.shown(tr("Hits by scenario"), tr(
             "Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.")),
+        ECONOME.shown(tr("Inputs of EconoMe and RiskPlan"), tr(
+            "Table to paste: for each object and scenario the return period and the spatial probability of occurrence "
+            "of each intensity, which is the probability that an event hits the object so, by its hardest block.")),
     ]  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
+from ...engine.hazard.frequency_risk import FrequencyRisk, risk_by_frequency, with_rate
 from ...engine.hazard.object_risk import Exposure, Scenario, hits_of, risk_of
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
@@ -14,9 +15,9 @@ from ..translation import tr
 from .check import bounds
 from .hits import read_energies
 from .objects import Object, read_objects
-from .parameters import HITS, RISK, labels
+from .parameters import ECONOME, HITS, RATE_EVENTS, RISK, labels
 from .styles import RiskStyle
-from .tables import features, hit_columns, risk_columns
+from .tables import economic_columns, features, hit_columns, risk_columns
 
 
 class Row(NamedTuple):
@@ -25,6 +26,7 @@ class Row(NamedTuple):
     object: Object
     hits: list  # of engine.hazard.object_risk.Hits
     risk: object  # engine.hazard.object_risk.Risk
+    bands: object  # engine.hazard.frequency_risk.FrequencyRisk
 
 
 def run(call):
@@ -52,7 +54,18 @@ def _rows(call, objects, scenarios, bounds):
         call.progress(80.0 * number / len(scenarios))
     events = [Scenario(one.row.period, one.row.blocks, int(one.row.runs)) for one in scenarios]
     of_objects = [[of_scenario[k] for of_scenario in hits] for k in range(len(objects))]
-    return [Row(one, found, risk_of(events, found, one.exposure or nothing)) for one, found in zip(objects, of_objects)]
+    return [
+        Row(one, found, risk_of(events, found, exposure), _bands(events, found, exposure, call[RATE_EVENTS]))
+        for one, found, exposure in ((one, found, one.exposure or nothing) for one, found in zip(objects, of_objects))
+    ]
+
+
+def _bands(events, hits, exposure, recorded):
+    """Risk with its bounds; ``recorded``: events on which the rates rest, None where nobody said."""
+    counts = [[one.runs * share for share in found.by_intensity] for one, found in zip(events, hits)]
+    weights = [one.blocks / (one.period * one.runs) for one in events]
+    found = risk_by_frequency(counts, weights, exposure)
+    return found if recorded is None else FrequencyRisk(*(with_rate(band, recorded) for band in found))
 
 
 def _write(call, files, rows, scenarios, form):
@@ -68,6 +81,11 @@ def _write(call, files, rows, scenarios, form):
         table = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
         each = ((row, *pair) for row in rows for pair in zip(scenarios, row.hits))
         outputs[HITS] = write_layer(call, files, HITS, table, features(each, columns), TableStyle(columns))
+    if call.wants(ECONOME):
+        columns = economic_columns()
+        table = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+        each = ((row, *pair) for row in rows for pair in zip(scenarios, row.hits))
+        outputs[ECONOME] = write_layer(call, files, ECONOME, table, features(each, columns), TableStyle(columns))
     return outputs
 
 
