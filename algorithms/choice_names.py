@@ -10,7 +10,7 @@ def choice_names(options=()):
 
     ``options``: the names of a list. A sphere and a disc are classes of natural blocks in one, ideal solids in another.
     """
-    names = {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_others()}
+    names = {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_hazard(), **_others()}
     return {**names, **_round_solids()} if set(LIBRARY_ROCKS) <= set(options) else names
 
 
@@ -84,13 +84,25 @@ def _statistics():
     }  # fmt: skip
 
 
+def _hazard():
+    return {
+        "scenario": tr("of the scenario"), "cell": tr("of the cell"),
+        "propagation": tr("of the scenario, by the share that arrives"),
+        "frequency": tr("of the cell, by sources and sizes"),
+        "matrix": tr("matrix of this dialog"), "ch": tr("Switzerland"), "fr": tr("France"), "no": tr("Norway"),
+        "at": tr("Austria"), "it_bz": tr("South Tyrol"), "it_pai": tr("Italy, PAI"), "es_ct": tr("Catalonia"),
+        "ca_bc": tr("British Columbia"), "own": tr("own, to fill in"),
+        "plain": tr("all, with the rules"), "ch_166_1": tr("Swiss model 166.1"), "fr_ppr": tr("French geostandard"),
+        "complete": tr("complete"), "not_complete": tr("not complete"), "not_recognizable": tr("not recognisable"),
+        "to_be_clarified": tr("to be clarified"),
+    }  # fmt: skip
+
+
 def _others():
     return {
         "stop": tr("stop"), "skip": tr("skip"), "run": tr("each run"), "contact": tr("each contact"),
         "hull": tr("hull of its points"), "mesh": tr("closed mesh"), "parts": tr("convex parts"),
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
-        "scenario": tr("of the scenario"), "cell": tr("of the cell"),
-        "frequency": tr("of the cell, by sources and sizes"),
         "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),
         "stops": tr("stops"), "scars": tr("scars"), "scar sizes": tr("sizes of scars"),
         "speeds": tr("velocities"),

@@ -92,6 +92,9 @@ RETURN_PERIODS_OF = ("scenario", "cell", "propagation")
 HAZARD_METHODS = (*RETURN_PERIODS_OF, "frequency")
 # rates of release: blocks of one size class; blocks of all classes per true area; volume per true area
 RELEASE_UNITS = ("1/year", "1/(year hm2)", "m3/(year hm2)")
+# files of rules in resources/hazard_rules, and the forms in which zones leave as data
+HAZARD_RULES = ("at", "ca_bc", "ch", "es_ct", "fr", "it_bz", "it_pai", "no", "own")
+ZONE_DATA = ("plain", "ch_166_1", "fr_ppr")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
 

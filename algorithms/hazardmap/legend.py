@@ -10,6 +10,7 @@ ITEM = "TALUS_LEGEND"  # in the metadata of rasters by the rules of an authority
 # Colours near those of Swiss hazard and intensity maps.
 DANGER_COLOURS = {1: "#fffac8", 2: "#ffe119", 3: "#3c78d8", 4: "#e6231e"}
 INTENSITY_COLOURS = {1: "#c7e9c0", 2: "#6dbf73", 3: "#1a7a3c"}
+WHITE = 255
 SHADES = ("#e5f5e0", "#c7e9c0", "#a1d99b", "#6dbf73", "#31a354", "#1a7a3c", "#00441b")  # of intensities without colours
 
 
@@ -18,6 +19,7 @@ class Legend(NamedTuple):
 
     colours: dict
     names: dict
+    hatched: tuple = ()  # numbers whose zones are drawn as a hatch
 
     def keys(self):
         """(lower, upper, colour, words) of each number: values above the lower bound, up to the upper."""
@@ -64,8 +66,11 @@ def hexadecimal(colour):
 
 
 def _legend(words, language, shades):
-    colours = {}
+    colours, used = {}, [one.colour for one in words]
     for number, one in enumerate(words, 1):
         shade = shades[(number * len(shades)) // (len(words) + 1)] if shades else ""
         colours[number] = hexadecimal(one.colour) if one.colour else shade
-    return Legend(colours, {number: one.name(language) for number, one in enumerate(words, 1)})
+        if one.is_hatched and used.count(one.colour) > 1:  # cells have no hatch, which would tell the two apart
+            colours[number] = hexadecimal(tuple((part + WHITE) // 2 for part in one.colour))
+    hatched = tuple(number for number, one in enumerate(words, 1) if one.is_hatched)
+    return Legend(colours, {number: one.name(language) for number, one in enumerate(words, 1)}, hatched)

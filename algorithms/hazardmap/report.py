@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The report of talus:hazardmap: one HTML page with the question, scenarios, maps, areas, matrix and limits."""
+"""The report of talus:hazardmap: conclusions first, then inputs, sources, maps, areas, curves, bounds and limits."""
 
 import html
 import math
@@ -8,15 +8,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.statistics.order_statistics import share_interval
 from ...engine.version import __version__
-from ..number_words import energy_text, exact_text, number_text, told
+from ..number_words import NOTHING, energy_text, exact_text, number_text, told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
 from ..reports.map_frame import Frame, framed
-from ..styles.ramps import classes
+from ..styles.ramps import classes as classes_of
 from ..translation import tr
-from .outputs import DANGER_COLOURS, INTENSITY_COLOURS, danger_names, hazard_outputs, intensity_names
+from .conclusions import conclusions
+from .outputs import HAZARD, INTENSITIES, PROBABILITY, hazard_outputs
+from .report_sections import curves_section, rules_section
 
 EXAMPLE = 0.1  # share of runs whose precision is told
 FEW_RUNS = 100
@@ -42,38 +45,46 @@ class MoreMap(NamedTuple):
     ramp: str  # of styles/ramps.py
 
 
-def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, head, more_maps=()):
-    """Write the page.
+class ReportContent(NamedTuple):
+    """What the report is made of."""
 
-    facts : ScenarioFacts of each scenario
-    grids : parameter -> (array, Grid) as in hazard_outputs.write_grids
-    matrix : (3, 3) levels of each intensity and period
-    terrain : Terrain for the relief, None for none
-    parameter_rows : pairs of a label and a value
-    head : ReportHead
-    more_maps : MoreMap of each
-    """
-    danger, grid = grids["HAZARD"]
+    facts: list  # ScenarioFacts of each scenario
+    grids: dict  # parameter -> (array, Grid) as in grids.write_grids
+    classes: object  # hazard_classes.HazardClasses
+    conclusions: object  # conclusions.Conclusions
+    terrain: object  # Terrain for the relief, None for none
+    parameter_rows: list  # pairs of a label and a value
+    head: object  # ReportHead
+    more_maps: list  # of MoreMap
+
+
+def write_hazard_report(path, content):
+    """Write the page of a ReportContent: conclusions first, then inputs, sources, maps, curves, bounds, limits."""
+    facts, grids, classes = content.facts, content.grids, content.classes
+    levels, grid = grids[HAZARD]
     text = told(
         tr("Talus {}, {}. {} scenarios, {} x {} cells of {:g} m."),
         __version__,
         datetime.now().strftime("%Y-%m-%d %H:%M"),
         len(facts),
-        *danger.shape[::-1],
+        *levels.shape[::-1],
         grid.cell_size[0],
     )
     parts = [
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),
-        page.head_table(head_rows(head)),
+        page.head_table(head_rows(content.head)),
+        conclusions(content.conclusions),
+        page.section(tr("What was asked"), _scenario_table(facts), "sheet"),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
-        page.section(tr("What was asked"), _scenario_table(facts)),
-        _maps(grids, terrain, more_maps),
-        page.section(tr("Areas"), _areas(grids)),
-        page.section(tr("Convergence"), _convergence(facts)),
-        page.section(tr("Hazard matrix"), _matrix_table(matrix)),
-        page.section(tr("Parameters"), page.rows_table(parameter_rows)),
+        page.section(tr("Parameters"), page.rows_table(content.parameter_rows)),
+        page.section(tr("Hazard matrix"), _matrix_table(classes)),
+        *rules_section(classes.rules),
         page.section(tr("Made from"), page.rows_table(_provenance(facts))),
-        page.section(tr("Limits of the method"), page.items(_limits(facts))),
+        _maps(content),
+        page.section(tr("Areas"), _areas(grids, classes)),
+        *curves_section(content.conclusions),
+        page.section(tr("Convergence"), _convergence(facts)),
+        page.section(tr("Not covered, and limits of the method"), page.items(_limits(facts))),
     ]  # fmt: skip
     page.write_page(path, tr("Hazard map"), parts)
 
@@ -100,7 +111,7 @@ def _scenario_table(facts):
          _largest_text(one), told("{}", one.cells)]
         for one in facts
     ]  # fmt: skip
-    return page.grid_table(head, rows)
+    return page.table_with_csv("scenarios", head, rows)
 
 
 def _largest_text(facts):
@@ -108,33 +119,52 @@ def _largest_text(facts):
     return f"> {text}" if facts.is_counted and facts.largest > 0.0 else text
 
 
-def _maps(grids, terrain, more_maps):
+def _maps(content):
     """A figure for each grid, with the key of its colours; below that of the danger two beside each other."""
-    danger = grids["HAZARD"][0]
-    rows, columns = _window(danger > 0)
-    heights = None if terrain is None else terrain.heights[rows, columns]
+    grids, classes = content.grids, content.classes
+    levels = grids[HAZARD][0]
+    rows, columns = _window(levels > 0)
+    heights = None if content.terrain is None else content.terrain.heights[rows, columns]
 
     def figure(label, caption, array, keys):
-        drawing = _draw(array[rows, columns], [key[:3] for key in keys], heights, grids["HAZARD"][1].cell_size)
+        drawing = _draw(array[rows, columns], [key[:3] for key in keys], heights, grids[HAZARD][1].cell_size)
         return page.drawn_figure(drawing, label, caption, [key[2:] for key in keys])
 
-    shown = [one for one in hazard_outputs() if one.parameter in grids]
-    shown = [one for one in shown if grids[one.parameter][0].shape == danger.shape]
-    figures = [
-        figure(one.label, f"{one.label}. {one.help}", grids[one.parameter][0], _keys(one.parameter)) for one in shown
-    ]
-    figures += [figure(one.label, one.label, one.array, list(classes(one.ramp))) for one in more_maps]
+    shown = [one for one in hazard_outputs(classes.legends) if one.parameter in grids]
+    figures = []
+    for one in (one for one in shown if grids[one.parameter][0].shape == levels.shape):
+        caption = one.label if classes.rules is not None else f"{one.label}. {one.help}"
+        figures.append(figure(one.label, caption, grids[one.parameter][0], _keys(one.parameter, classes)))
+    figures += [figure(*one, _keys(INTENSITIES, classes)) for one in _intensities_of_rules(content)]
+    figures += [figure(one.label, one.label, one.array, list(classes_of(one.ramp))) for one in content.more_maps]
     pairs = (f"<div class='pair'>{''.join(figures[k : k + 2])}</div>" for k in range(1, len(figures), 2))
     return page.section(tr("Maps"), "".join([*figures[:1], *pairs]), "sheet")
 
 
-def _keys(parameter):
+def _intensities_of_rules(content):
+    """(label, caption, array) of the return periods of rules that have no output of their own."""
+    grids = content.grids
+    if INTENSITIES not in grids:
+        return []
+    words = tr("Intensity, {} years")
+    return [
+        (words.format(exact_text(period)), words.format(exact_text(period)), array)
+        for period, array in zip(content.classes.periods, grids[INTENSITIES][0])
+        if f"INTENSITY_{period:.0f}" not in _labels()
+    ]
+
+
+def _labels():
+    return {one.parameter: one.label for one in hazard_outputs()}
+
+
+def _keys(parameter, classes):
     """(lower, upper, colour, text) of each class: values above the lower bound, up to the upper."""
-    if parameter == "HAZARD":
-        return [(k - 0.5, k + 0.5, DANGER_COLOURS[k], danger_names()[k]) for k in sorted(DANGER_COLOURS)]
-    if parameter.startswith("INTENSITY"):
-        return [(k - 0.5, k + 0.5, INTENSITY_COLOURS[k], intensity_names()[k]) for k in sorted(INTENSITY_COLOURS)]
-    return list(classes("annual probability" if parameter == "PROBABILITY" else "angle"))
+    if parameter == HAZARD:
+        return classes.legends.levels.keys()
+    if parameter.startswith("INTENSIT"):
+        return classes.legends.intensities.keys()
+    return list(classes_of("annual probability" if parameter == PROBABILITY else "angle"))
 
 
 def _window(is_reached):
@@ -162,20 +192,26 @@ def _draw(values, keys, heights, cell_size):
     return framed(png_of(image.astype(np.uint8)[::-1]), Frame(image.shape[:2], metres, None))
 
 
-def _areas(grids):
+def _areas(grids, classes):
     """Hectares of each danger level, of each intensity and period, and of each class of the probability."""
-    grid = grids["HAZARD"][1]
+    grid, labels = grids[HAZARD][1], _labels()
     hectare = grid.cell_size[0] * grid.cell_size[1] / 1e4
-    periods = [name for name in grids if name.startswith("INTENSITY")]
-    labels = {one.parameter: one.label for one in hazard_outputs()}
+    periods = [(labels[name], grids[name][0]) for name in grids if name.startswith("INTENSITY") and name in labels]
+    if classes.rules is not None:
+        words = tr("Intensity, {} years")
+        periods = [(words.format(exact_text(k)), one) for k, one in zip(classes.periods, grids[INTENSITIES][0])]
     tables = []
-    for names in (["HAZARD"], periods, ["PROBABILITY"]):
-        keys = _keys(names[0])
+    for file, name, arrays in (
+        ("areas_levels", HAZARD, [(labels[HAZARD], grids[HAZARD][0])]),
+        ("areas_intensities", INTENSITIES, periods),
+        ("areas_probability", PROBABILITY, [(labels[PROBABILITY], grids[PROBABILITY][0])]),
+    ):
+        keys = _keys(name, classes)
         rows = [
-            [labels[name], *(number_text(hectare * np.count_nonzero(_within(grids[name][0], key))) for key in keys)]
-            for name in names
+            [label, *(number_text(hectare * np.count_nonzero(_within(array, key))) for key in keys)]
+            for label, array in arrays
         ]
-        tables.append(page.grid_table([tr("area [ha]"), *(key[3] for key in keys)], rows))
+        tables.append(page.table_with_csv(file, [tr("area [ha]"), *(key[3] for key in keys)], rows))
     return "<p></p>".join(tables)
 
 
@@ -185,8 +221,6 @@ def _within(values, key):
 
 def _convergence(facts):
     """How well the runs of each scenario know the share of runs that pass a cell."""
-    from ...engine.statistics.order_statistics import share_interval
-
     head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
             tr("cells that no run passes: share at most")]  # fmt: skip
     rows = []
@@ -202,14 +236,29 @@ def _convergence(facts):
         "Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. "
         "Where rasters hold probabilities, with 1 as the number of runs, nothing can be told."
     )
-    return page.grid_table(head, rows) + page.paragraph(text)
+    return page.table_with_csv("convergence", head, rows) + page.paragraph(text)
 
 
-def _matrix_table(matrix):
-    head = [tr("intensity"), tr("30 years"), tr("100 years"), tr("300 years")]
-    names, levels = intensity_names(), danger_names()
-    rows = [[names[k + 1], *(levels[level] for level in row)] for k, row in enumerate(matrix.tolist())]
-    return page.grid_table(head, rows)
+def _matrix_table(classes):
+    """Rows of intensities, columns of return periods; a split field has both levels."""
+    words = tr("{} years")
+    periods = [words.format(exact_text(one)) for one in classes.periods]
+    if classes.rules is not None and not classes.rules.document["occurrence"]["bounds"]:
+        periods = [tr("whatever the return period")]
+    names, levels = classes.legends.intensities.names, classes.legends.levels.names
+    rows = [
+        [names[k], *(_field(number, classes, levels) for number in row)]
+        for k, row in enumerate(np.asarray(classes.matrix).tolist(), 1)
+    ]
+    return page.table_with_csv("matrix", [tr("intensity"), *periods], rows)
+
+
+def _field(number, classes, levels):
+    if classes.rules is None or number == 0:
+        return levels.get(number, NOTHING)
+    outcome = classes.rules.outcomes[number - 1]
+    text = levels.get(outcome.level, NOTHING)
+    return told(tr("{}, or {}"), text, levels[outcome.alternative]) if outcome.alternative else text
 
 
 def _provenance(facts):
@@ -231,6 +280,8 @@ def _limits(facts):
         tr("The map is as good as its simulations, whose ground has to be calibrated at events of the site."),
         tr("Return periods and blocks per event are assumptions of the user, and all probabilities hang on them."),
         tr("Scenarios and the blocks of an event are taken as independent."),
+        tr("Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by "
+           "earlier events are not in the map."),
         energy,
         tr("Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones."),
         tr("The results support the judgement of an engineer and do not replace it."),

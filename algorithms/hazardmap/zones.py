@@ -1,102 +1,143 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The danger levels as zones of a plan: polygons with a level, a name and an area."""
 
+from typing import NamedTuple
+
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
     QgsCoordinateReferenceSystem,
     QgsFillSymbol,
     QgsGeometry,
-    QgsProcessing,
     QgsRendererCategory,
     QgsWkbTypes,
 )
 
+from ...engine.hazard.danger_zones import danger_zones, losses, nested
+from ...engine.hazard.data_models.zones import zones_of_levels
+from ...engine.io.optional_packages import require
 from ..layers.writing import make_feature, write_layer
-from ..parameters.definitions import advanced, layer_output, number
-from ..parameters.output_files import is_wanted
-from ..parameters.values import optional_number
 from ..styles.columns import INTEGER, REAL, TEXT, Column, set_aliases
-from ..styles.known_layers import known_table
 from ..translation import tr
-from .outputs import DANGER_COLOURS, danger_names
+from .legend import Legend, usual_legends
+from .parameters import ZONE_AREA, ZONE_RADIUS, ZONES
+from .rule_parameters import DATA, ZONE_COVER
+
+OF_RULES = ("code", "may_be", "fields", "colour")  # columns that zones of earlier versions have not
 
 
-def zone_parameters():
-    """The output and how it is made."""
-    return [
-        advanced(number("ZONE_AREA", tr("Smallest zone [m²]"), 100.0, 0.0, 1e9, tr(
-            "Islands and holes of the danger zones that are smaller vanish."))),
-        advanced(number("ZONE_RADIUS", tr("Rounding of the zones [m]"), None, 0.0, 10_000.0, tr(
-            "Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the "
-            "cells."), optional=True)),
-        layer_output("ZONES", tr("Danger zones"), QgsProcessing.SourceType.TypeVectorPolygon, tr(
-            "The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. "
-            "The raster of danger levels stays as it is. Needs shapely 2."), False),
-    ]  # fmt: skip
+class DrawnZones(NamedTuple):
+    """Zones of a map."""
+
+    parts: dict  # number of an outcome -> (Multi)Polygon
+    losses: dict  # number of a level -> engine's Loss
 
 
-def write_zones(algorithm, parameters, context, feedback, files, danger, grid):
+def zone_form(call, grid):
+    """(least area, radius, whether rounding only adds) of zones, m2 and m."""
+    radius = call[ZONE_RADIUS]
+    return call[ZONE_AREA], 2.0 * max(grid.cell_size) if radius is None else radius, call[ZONE_COVER]
+
+
+def drawn_zones(call, outcomes, grid, classes):
+    """The DrawnZones of numbers of outcomes, None where nobody asks for zones; tells what they leave out."""
+    if not (call.wants(ZONES) or call.wants(DATA)):
+        return None
+    parts = danger_zones(outcomes, grid, *zone_form(call, grid))
+    of_levels = {}
+    for number, shape in parts.items():
+        of_levels.setdefault(int(classes.levels_of(number)), []).append(shape)
+    shapely = require("shapely")
+    united = {level: shapely.union_all(shapes) for level, shapes in of_levels.items()}
+    found = losses(classes.levels_of(outcomes), united, grid)
+    for level, loss in found.items():
+        if loss.lost >= 1.0:
+            message = tr("ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; "
+                         "ZONE_COVER and a smaller ZONE_AREA keep them.")  # fmt: skip
+            call.warning(message.format(classes.legends.levels.names[level], loss.lost, loss.raw))
+    is_nested = classes.rules is not None and classes.rules.is_nested
+    return DrawnZones(nested(parts) if is_nested else parts, found)
+
+
+def levels_as_zones(drawn, classes):
+    """List of the engine's Zone of DrawnZones by rules, the least level first."""
+    return zones_of_levels(drawn.parts, classes.rules)
+
+
+def write_zones(call, files, drawn, grid, classes):
     """Write the zones where they are asked for; returns parameter -> destination."""
-    if not is_wanted(algorithm, parameters, "ZONES"):
+    if not call.wants(ZONES):
         return {}
-    from ...engine.hazard.danger_zones import danger_zones
-
-    radius = optional_number(algorithm, parameters, "ZONE_RADIUS", context)
-    radius = 2.0 * max(grid.cell_size) if radius is None else radius
-    zones = danger_zones(danger, grid, algorithm.parameterAsDouble(parameters, "ZONE_AREA", context), radius)
     columns = zone_columns()
     form = columns, QgsWkbTypes.Type.Polygon, QgsCoordinateReferenceSystem.fromWkt(grid.crs)
-    style = ZoneStyle(columns)
-    features = zone_features(zones)
-    return {"ZONES": write_layer(algorithm, parameters, context, feedback, files, "ZONES", form, features, style)}
+    style = ZoneStyle(columns, classes.legends.levels)
+    return {ZONES: write_layer(call, files, ZONES, form, zone_features(drawn, classes), style)}
 
 
 def zone_columns():
     """Columns of the zones."""
     return (
-        Column("level", INTEGER, tr("danger level, 1 residual to 4 high"), None),
+        Column("level", INTEGER, tr("danger level, 1 for the least"), None),
         Column("name", TEXT, tr("danger"), None),
         Column("area_m2", REAL, tr("area [m²]"), None),
+        Column("code", TEXT, tr("code in the data of the authority"), None),
+        Column("may_be", TEXT, tr("level that the officer may choose instead"), None),
+        Column("fields", TEXT, tr("fields of the matrix"), None),
+        Column("colour", TEXT, tr("colour of the level"), None),
     )
 
 
-def zone_features(zones):
+def zone_features(drawn, classes):
     """A feature for each part of each level, the highest level last, so that it is drawn above."""
-    from ...engine.io.optional_packages import require
-
     shapely = require("shapely")
-    names = danger_names()
-    for level in sorted(zones):
-        for part in zones[level].geoms:
+    for number in sorted(drawn.parts):
+        level = int(classes.levels_of(number))
+        legend, words = classes.legends.levels, _words(number, classes)
+        for part in drawn.parts[number].geoms:
             geometry = QgsGeometry()
             # The dimension is said, for shapely may run on the GEOS of QGIS, which may know 2 and 3 only.
             geometry.fromWkb(shapely.to_wkb(part, output_dimension=2))
-            yield make_feature(geometry, [level, names[level], part.area])
+            yield make_feature(geometry, [level, legend.names[level], part.area, *words, legend.colours[level]])
 
 
-def known_zones():
-    """The KnownLayer of the zones."""
-    return known_table("ZONES", tr("Danger zones"), "area", zone_columns(), lambda columns, layer: ZoneStyle(columns))
+def _words(number, classes):
+    """(code, what it may be instead, names of its fields) of an outcome; None for what there is not."""
+    rules = classes.rules
+    if rules is None:
+        return None, None, None
+    outcome = rules.outcomes[number - 1]
+    other = classes.legends.levels.names[outcome.alternative] if outcome.alternative else None
+    return rules.levels[outcome.level - 1].code or None, other, " ".join(rules.field_names(outcome)) or None
 
 
 class ZoneStyle:
-    """The colours of the danger levels."""
+    """The colours of the levels."""
 
     sort_key = 2
 
-    def __init__(self, columns):
-        self.columns = columns
+    def __init__(self, columns, legend):
+        self.columns, self.legend = columns, legend
 
     def apply(self, layer):
-        names = danger_names()
+        names, colours = self.legend.names, self.legend.colours
         layer.setRenderer(QgsCategorizedSymbolRenderer("level", [
-            QgsRendererCategory(level, _fill(colour), names[level])
-            for level, colour in sorted(DANGER_COLOURS.items(), reverse=True)
+            QgsRendererCategory(level, _fill(colour, level in self.legend.hatched), names[level])
+            for level, colour in sorted(colours.items(), reverse=True)
         ]))  # fmt: skip
         set_aliases(layer, self.columns)
 
 
-def _fill(colour):
-    symbol = QgsFillSymbol.createSimple({"color": colour, "outline_color": "#444444", "outline_width": "0.2"})
+def legend_of(layer):
+    """The Legend that zones have in their columns; the usual one of zones of earlier versions."""
+    if layer.fields().lookupField("colour") < 0:
+        return usual_legends().levels
+    found = {one["level"]: (one["colour"], one["name"]) for one in layer.getFeatures()}
+    if not all(isinstance(text, str) for pair in found.values() for text in pair):
+        return usual_legends().levels
+    return Legend({level: one[0] for level, one in found.items()}, {level: one[1] for level, one in found.items()})
+
+
+def _fill(colour, is_hatched):
+    look = {"color": colour, "outline_color": "#444444", "outline_width": "0.2"}
+    symbol = QgsFillSymbol.createSimple({**look, "style": "f_diagonal"} if is_hatched else look)
     symbol.setOpacity(0.75)
     return symbol

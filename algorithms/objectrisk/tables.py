@@ -3,10 +3,14 @@
 
 import math
 
+from ...engine.hazard.frequency_risk import shares_of_events
 from ..layers.writing import make_feature
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..translation import tr
 from ..units import KILO
+
+# columns that risks of earlier versions have not
+BOUNDS = ("hits_low", "hits_high", "damage_low", "damage_up", "deaths_low", "deaths_up", "indiv_low", "indiv_up")
 
 
 def risk_columns():
@@ -25,6 +29,33 @@ def risk_columns():
                lambda row: row.risk.deaths if row.object.exposure else None),
         Column("indiv_y", REAL, tr("probability of death of one person within a year (individual risk)"),
                lambda row: row.risk.individual if row.object.exposure else None),
+        Column("hits_low", REAL, tr("hits a year, lower bound"), lambda row: row.bands.hits.low),
+        Column("hits_high", REAL, tr("hits a year, upper bound"), lambda row: row.bands.hits.high),
+        Column("damage_low", REAL, tr("damage a year, lower bound"), lambda row: _bound(row, "damage", "low")),
+        Column("damage_up", REAL, tr("damage a year, upper bound"), lambda row: _bound(row, "damage", "high")),
+        Column("deaths_low", REAL, tr("deaths a year, lower bound"), lambda row: _bound(row, "deaths", "low")),
+        Column("deaths_up", REAL, tr("deaths a year, upper bound"), lambda row: _bound(row, "deaths", "high")),
+        Column("indiv_low", REAL, tr("individual risk, lower bound"), lambda row: _bound(row, "individual", "low")),
+        Column("indiv_up", REAL, tr("individual risk, upper bound"), lambda row: _bound(row, "individual", "high")),
+    )  # fmt: skip
+
+
+def economic_columns():
+    """Columns for EconoMe and RiskPlan, from (Row, Scenario, Hits)."""
+
+    def share(k):
+        return lambda one: shares_of_events(one[2].by_intensity, one[1].row.blocks)[k]
+
+    words = tr("spatial probability of occurrence, {}")
+    return (
+        Column("object", INTEGER, tr("id of the object"), lambda one: one[0].object.identifier),
+        Column("name", TEXT, tr("name of the object"), lambda one: one[0].object.name),
+        Column("kind", TEXT, tr("kind"), lambda one: one[0].object.kind),
+        Column("scenario", TEXT, tr("layer of the crossings"), lambda one: one[1].layer.name()),
+        Column("period_y", REAL, tr("return period of the event [years]"), lambda one: one[1].row.period),
+        Column("pra_weak", REAL, words.format(tr("weak")), share(0)),
+        Column("pra_medium", REAL, words.format(tr("medium")), share(1)),
+        Column("pra_strong", REAL, words.format(tr("strong")), share(2)),
     )  # fmt: skip
 
 
@@ -55,6 +86,13 @@ def features(rows, columns, geometry=lambda row: None):
     """A feature for each of the rows."""
     for row in rows:
         yield make_feature(geometry(row), [column.value(row) for column in columns])
+
+
+def _bound(row, what, side):
+    """A bound of the risk; None where the value itself is left empty."""
+    if not row.object.exposure or (what == "damage" and not row.object.has_value):
+        return None
+    return getattr(getattr(row.bands, what), side)
 
 
 def _period(hits_a_year):

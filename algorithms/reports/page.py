@@ -17,7 +17,8 @@ code { font-size: 0.85em; overflow-wrap: anywhere; } svg { margin-right: 2em; }
 table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
 table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
-p.csv { margin: 0.2em 0 0.8em; font-size: 0.8em; }
+table.words td, table.words th { white-space: normal; text-align: left; overflow-wrap: anywhere; }
+table.words td { min-width: 6em; } p.csv { margin: 0.2em 0 0.8em; font-size: 0.8em; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
 figure { margin: 1em 0; } svg.map { width: 100%; max-height: 90vh; margin: 0; border: 1px solid #999; }
@@ -71,14 +72,17 @@ def rows_table(rows, kind=""):
     return f"<table>{''.join(lines)}</table>"
 
 
-def grid_table(head, rows):
-    """A table with a heading; a cell is a text, or a pair of a text and a class of the style."""
+def grid_table(head, rows, kind=""):
+    """A table with a heading; a cell is a text, or a pair of a text and a class of the style.
+
+    kind : words for cells with texts, in the place of numbers
+    """
     lines = ["<tr>" + "".join(f"<th>{html.escape(text)}</th>" for text in head) + "</tr>"]
     for row in rows:
         pairs = (cell if isinstance(cell, tuple) else (cell, "") for cell in row)
         cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
         lines.append("<tr>" + "".join(cells) + "</tr>")
-    return f"<table class='grid'>{''.join(lines)}</table>"
+    return f"<table class='{f'grid {kind}'.strip()}'>{''.join(lines)}</table>"
 
 
 def csv_link(name, head, rows):
@@ -97,10 +101,10 @@ def csv_link(name, head, rows):
     return f"<p class='csv'><a download='{file}' href='data:text/csv;charset=utf-8;base64,{data}'>{file}</a></p>"
 
 
-def table_with_csv(name, head, rows):
+def table_with_csv(name, head, rows, kind=""):
     """``grid_table`` with its ``csv_link``."""
     rows = list(rows)
-    return grid_table(head, rows) + csv_link(name, head, rows)
+    return grid_table(head, rows, kind) + csv_link(name, head, rows)
 
 
 def picture(content, label, kind="png"):

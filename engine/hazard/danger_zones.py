@@ -88,6 +88,17 @@ def _region(is_inside, grid, least_area):
     return shapely.from_wkb(parts[1]) if parts else shapely.MultiPolygon()
 
 
+def nested(zones):
+    """Zones that hold those of the higher levels, of exclusive ones: level -> (Multi)Polygon."""
+    shapely = require("shapely")
+    found, above = {}, []
+    for level in sorted(zones, reverse=True):
+        above.append(zones[level])
+        parts = shapely.get_parts(shapely.union_all(above))
+        found[level] = shapely.multipolygons([one for one in parts if one.geom_type == "Polygon"])
+    return dict(sorted(found.items()))
+
+
 def losses(levels, zones, grid):
     """Level -> Loss of the region of all cells of at least that level, for each level that has a cell.
 
@@ -95,7 +106,7 @@ def losses(levels, zones, grid):
     """
     shapely = require("shapely")
     found = {}
-    for level in range(1, int(levels.max(initial=0)) + 1):
+    for level in np.unique(levels[levels > 0]).tolist():
         raw = _region(levels >= level, grid, 0.0)
         drawn = shapely.union_all([zone for key, zone in zones.items() if key >= level])
         found[level] = Loss(raw.area, drawn.area, shapely.difference(raw, drawn).area)

@@ -139,6 +139,19 @@ def scenario_rows(counts, runs, rates):
     return [ScenarioRow(1.0 / rate, tuple(row)) for rate, row in zip(rates, shares.tolist())]
 
 
+def shares_of_events(shares, blocks):
+    """Probabilities that an event of some blocks hits an object weakly, medium or strongly at most: of its hardest hit.
+
+    shares : (3,) of the runs that hit weakly, medium, strongly; those of one block
+    blocks : of one event, each independent of the others
+
+        P(at least k) = 1 - (1 - p(at least k))^b
+    """
+    at_least = np.cumsum(np.asarray(shares, np.float64)[::-1])[::-1]
+    of_event = 1.0 - (1.0 - np.minimum(at_least, 1.0)) ** blocks
+    return tuple((of_event - np.append(of_event[1:], 0.0)).tolist())
+
+
 def spatial_probability(blocks, diameter, width, length):
     """P_S, that one of some blocks meets a person who is somewhere on a length of slope; sizes in m.
 

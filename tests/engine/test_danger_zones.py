@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.hazard.danger_zones import danger_zones, losses
+from talus.engine.hazard.danger_zones import danger_zones, losses, nested
 from talus.engine.io.raster import Grid
 
 shapely = pytest.importorskip("shapely", minversion="2.0")
@@ -102,6 +102,17 @@ def test_no_part_is_smaller_than_the_least_area_where_levels_share_their_borders
     assert min(areas) >= 100.0 and 4 in zones
     whole = [danger_zones((levels >= 2).astype(np.uint8), grid, 100.0, 4.0)[1]]
     assert abs(sum(areas) - whole[0].area) < 0.01 * whole[0].area
+
+
+def test_nested_zones_hold_those_above():
+    levels = blobs(1)
+    zones = nested(zones_of(levels, radius=6.0))
+    areas = [zones[level].area for level in sorted(zones)]
+    assert areas == sorted(areas, reverse=True)
+    for lower, upper in zip(sorted(zones), sorted(zones)[1:]):
+        assert shapely.difference(zones[upper], zones[lower]).area < 1e-6
+    exact = nested(zones_of(levels))
+    assert exact[2].area == pytest.approx(CELL**2 * (levels >= 2).sum())
 
 
 def test_losses_by_hand():

@@ -256,4 +256,5 @@ def test_plain_geopackage_holds_zones_and_the_rules_with_their_sources(tmp_path)
     assert sum(found["area_m2"]) == pytest.approx(sum(zone.shape.area for zone in levels))
     rules = osgeo_files.read_layer(path, "rules").columns
     row = rules["key"].index("intensity.bounds")
-    assert rules["value"][row] == "[30, 300]" and rules["certainty"][row] == "read" and rules["source"][row]
+    assert rules["value"][rules["key"].index("fields")].startswith("strong: red, red, red; medium: blue/red, blue, ")
+    assert rules["value"][row] == "30, 300" and rules["certainty"][row] == "read" and rules["source"][row]

@@ -15,6 +15,7 @@ from talus.engine.hazard.frequency_risk import (
     fatality_risk,
     risk_by_frequency,
     scenario_rows,
+    shares_of_events,
     spatial_probability,
     with_rate,
 )
@@ -114,6 +115,14 @@ def test_scenarios_of_the_simulations_add_up_to_the_frequency():
     assert sum(sum(row.shares) / row.period for row in rows) == pytest.approx(0.0238234, rel=3e-6)
     assert sum(row.shares[2] / row.period for row in rows) == pytest.approx(0.00420571, rel=3e-6)
     assert rows[3].shares == pytest.approx((0.002, 0.028, 0.09)) and rows[0].period == pytest.approx(1.0 / RATES[0])
+
+
+def test_shares_of_events_by_the_hardest_hit():
+    """One block: the shares of the runs. Two: 1 - 0.97^2 strong, 1 - 0.95^2 at least medium, 1 - 0.94^2 at all."""
+    assert shares_of_events((0.01, 0.02, 0.03), 1) == pytest.approx((0.01, 0.02, 0.03))
+    weak, medium, strong = shares_of_events((0.01, 0.02, 0.03), 2)
+    assert strong == pytest.approx(1.0 - 0.97**2) and medium + strong == pytest.approx(1.0 - 0.95**2)
+    assert weak + medium + strong == pytest.approx(1.0 - 0.94**2)
 
 
 def test_vehicles_of_the_worked_example():

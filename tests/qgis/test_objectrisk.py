@@ -91,6 +91,59 @@ def test_shares_and_intensities_of_each_scenario(assess, crossings):
     assert house["prob_year"] == pytest.approx(-math.expm1(-(0.1 / 50 + (1 - 0.95**5) / 300)))
 
 
+def test_bounds_are_those_of_the_runs_and_of_the_rates(assess):
+    """10 of 100 runs: Poisson's bounds of 10 are 4.795 and 18.39; 5 events make them 0.325 and 2.334 times as wide."""
+    house = rows_of(assess()["RISK"])["house"]
+    assert house["hits_low"] == pytest.approx(4.795 / 5000, rel=1e-3)
+    assert house["hits_high"] == pytest.approx(18.39 / 5000, rel=1e-3)
+    assert house["damage_low"] < house["damage_y"] < house["damage_up"]
+    assert house["deaths_low"] < house["deaths_y"] < house["deaths_up"] and house["indiv_low"] < house["indiv_y"]
+    wider = rows_of(assess(RATE_EVENTS=5)["RISK"])["house"]
+    assert wider["hits_low"] == pytest.approx(0.3247 * house["hits_low"], rel=1e-3)
+    assert wider["hits_high"] == pytest.approx(2.334 * house["hits_high"], rel=1e-3)
+    assert wider["damage_y"] == house["damage_y"]
+
+
+def test_risk_by_rates_is_that_of_the_same_frequency(assess, crossings, recorder):
+    """A block in 50 years is 0.02 blocks a year; two classes of half of it make the same hits, with narrower bounds."""
+    by_scenario = rows_of(assess()["RISK"])["house"]
+    by_rate = rows_of(assess(SCENARIOS=None, RATES=[100, 0.02])["RISK"])["house"]
+    assert by_rate == by_scenario
+    parted = assess(CROSSINGS=[crossings, crossings], SCENARIOS=None, RATES=[100, 0.01, 100, 0.01])["RISK"]
+    house = rows_of(parted)["house"]
+    assert house["hits_year"] == pytest.approx(by_rate["hits_year"])
+    assert house["damage_y"] == pytest.approx(by_rate["damage_y"])
+    assert by_rate["hits_low"] < house["hits_low"] and house["hits_high"] < by_rate["hits_high"]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"RATES": [100, 0.02]}, "give one of these tables and empty the other"),
+        ({"RATES": [100, 0.0], "SCENARIOS": None}, "give at least 1 run and a positive rate"),
+        ({"RATES": [100], "SCENARIOS": None}, "do not make rows of 2"),
+        ({"RATES": [100, 0.1, 100, 0.1], "SCENARIOS": None}, "2 rows; give one of each"),
+        ({"SCENARIOS": None}, "0 rows; give one of each"),
+    ],
+)
+def test_rates_that_will_not_do_are_refused(assess, given, words):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=words):
+        assess(**given)
+
+
+def test_inputs_of_econome_add_up_to_the_hits(assess, crossings):
+    """Of one block the shares by intensity; of five the probability that the event hits at all is 1 - 0.9^5."""
+    table = assess(CROSSINGS=[crossings, crossings], SCENARIOS=[100, 50, 1, 100, 300, 5], ECONOME="memory:")["ECONOME"]
+    one, five = [row for row in table.getFeatures() if row["name"] == "house"]
+    names = ("pra_weak", "pra_medium", "pra_strong")
+    assert (one["period_y"], five["period_y"]) == (50.0, 300.0)
+    assert [one[name] for name in names] == pytest.approx([0.05, 0.03, 0.02])
+    assert sum(five[name] for name in names) == pytest.approx(1.0 - 0.9**5)
+    assert five["pra_strong"] == pytest.approx(1.0 - 0.98**5)
+
+
 def test_object_that_nothing_hits(assess):
     barn = rows_of(assess()["RISK"])["barn"]
     assert (barn["hits_year"], barn["prob_year"], barn["damage_y"]) == (0.0, 0.0, 0.0)

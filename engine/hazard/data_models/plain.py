@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Zones of any rules in a GeoPackage: levels, intensities by return period, and the rules they follow, with sources."""
 
-import json
-
 from ...io.geodata import Layer
 from ...io.optional_packages import require
 from ..rules.checks import part_of
@@ -19,9 +17,10 @@ def plain_layers(levels, intensities, rules, crs):
     Raises
     ------
     ValueError
-        For zones that overlap.
+        For zones that overlap, unless the rules want them within each other.
     """
-    check_overlaps(levels, "danger_zones")
+    if not rules.is_nested:
+        check_overlaps(levels, "danger_zones")
     check_overlaps(intensities, "intensities")
     language = rules.language
     return [
@@ -49,9 +48,17 @@ def rules_rows(rules):
     found = [("name", rules.name, "", ""), ("authority", rules.authority, "", "")]
     for key, (grade, source) in rules.certainty.items():
         if key != "levels":
-            value = json.dumps(part_of(rules.document, tuple(key.split("."))), ensure_ascii=False)
-            found.append((key, value, grade, source))
+            found.append((key, _text(part_of(rules.document, tuple(key.split(".")))), grade, source))
     return found + [("note", note, "", "") for note in rules.notes]
+
+
+def _text(value):
+    """A part of a file of rules as people read it: lists with commas, both levels of a split field with a stroke."""
+    if isinstance(value, dict):
+        return "; ".join(f"{key}: {_text(one)}" for key, one in value.items())
+    if isinstance(value, list):
+        return ", ".join("/".join(one) if isinstance(one, list) else _text(one) for one in value) or "–"
+    return "?" if value is None else f"{value:g}" if isinstance(value, (int, float)) else value or "–"
 
 
 def _rules_table(rules):

@@ -56,6 +56,14 @@ def check_facts(facts):
         raise ValueError(f"comments: has {len(facts.comments)} characters; the model takes 250.")
 
 
+def check_number(number):
+    """Raise ValueError where the number of a map cannot be a part of an OID."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,60}", number):
+        raise ValueError(
+            f"number: is {number!r}; give letters, digits, - and _ alone, such as the number of the order."
+        )
+
+
 def swiss_layers(levels, intensities, facts, crs, number="1"):
     """List of Layer: hazard_area and synoptic_intensity.
 
@@ -70,10 +78,7 @@ def swiss_layers(levels, intensities, facts, crs, number="1"):
         For facts, codes, periods or places that the model does not allow, and for zones that overlap.
     """
     check_facts(facts)
-    if not re.fullmatch(r"[A-Za-z0-9_-]{1,60}", number):
-        raise ValueError(
-            f"number: is {number!r}; give letters, digits, - and _ alone, such as the number of the order."
-        )
+    check_number(number)
     levels, intensities = rounded_to_grid(levels), rounded_to_grid(intensities)
     for zones, name, codes in (
         (levels, "hazard_area", HAZARD_LEVELS),

@@ -57,6 +57,7 @@ class Rules:
             raise RulesError(name, problems)
         self.document, self.lines, self.file = document, lines, str(name)
         self.name, self.authority = document["name"], document["authority"]
+        self.is_nested = document.get("is_nested", False)  # a zone holds those of the higher levels
         self.language, self.notes = document["language"], tuple(document.get("notes", ()))
         self.levels = tuple(map(_words, document["levels"]))
         self.intensities = tuple(map(_words, document["intensity"]["classes"]))

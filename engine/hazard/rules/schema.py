@@ -54,6 +54,7 @@ TABLES = {
         "intensity": Key("object", True, "how hard a place is hit"),
         "occurrence": Key("object", True, "how often"),
         "levels": Key("objects", True, "what a zone can be, the least first"),
+        "is_nested": Key("flag", False, "whether a zone holds those of the higher levels"),
         "fields": Key("rows", True, "level of each intensity and occurrence"),
         "field_names": Key("rows", False, "what the authority calls each field"),
         "beyond": Key("level", True, "level of what is reached by rarer events only, \"\" for none"),

@@ -5,10 +5,15 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.choices import HAZARD_METHODS
+from ...engine.hazard.frequency import rate_band
+from ..choice_names import choice_names
 from ..number_words import NOTHING, energy_text, exact_text, number_text, told
 from ..reports import page
 from ..translation import tr
 from ..units import KILO
+from .frequency_parameters import RATE_EVENTS
+from .parameters import METHOD
 
 HECTARE = 1e4  # m2
 
@@ -39,6 +44,32 @@ class SplitArea(NamedTuple):
     area: float  # m2
 
 
+def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, drawn):
+    """The Conclusions of a map.
+
+    classes : hazard_classes.HazardClasses; outcomes : (ny, nx) numbers of outcomes; drawn : zones.DrawnZones or None
+    """
+    rules = classes.rules
+    events = call[RATE_EVENTS] if curves or call[METHOD] == HAZARD_METHODS[-1] else None
+    rate = None if events is None else (events, *(bound / events for bound in rate_band(events)))
+    return Conclusions(
+        classes.legends, classes.levels_of(outcomes), [] if rules is None else _split_areas(outcomes, rules, grid),
+        grid.cell_size, choice_names()[call[METHOD]], "" if rules is None else rules.name,
+        float(hazard.annual_probability().max(initial=0.0)), curves, classes.bounds, thresholds, rate,
+        {} if drawn is None else drawn.losses,
+    )  # fmt: skip
+
+
+def _split_areas(outcomes, rules, grid):
+    cell, found = grid.cell_size[0] * grid.cell_size[1], []
+    for number, outcome in enumerate(rules.outcomes, 1):
+        area = cell * float(np.count_nonzero(outcomes == number))
+        if outcome.alternative and area > 0.0:
+            names = [rules.levels[one - 1].name(rules.language) for one in outcome]
+            found.append(SplitArea(*names, ", ".join(rules.field_names(outcome)), area))
+    return found
+
+
 def conclusions(found):
     """The section as HTML."""
     parts = [page.items(_sentences(found)), _areas(found)]
@@ -49,7 +80,7 @@ def conclusions(found):
 
 def _sentences(found):
     return [
-        told(tr("Levels: {}; {}."), found.rules or tr("matrix of this study"), found.method),
+        told(tr("Levels: {}. Return period that counts: {}."), found.rules or tr("matrix of this study"), found.method),
         *_probability(found), *_doubts(found), *_split(found), *_zones(found),
     ]  # fmt: skip
 

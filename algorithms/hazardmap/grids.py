@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Writes the rasters of a hazard map."""
+
+import math
+
+import numpy as np
+
+from ...engine.io import raster
+from ...engine.io.raster import Band
+from ..number_words import exact_text
+from ..styles.known_layers import ITEM
+from ..styles.on_load import style_on_load
+from ..translation import tr
+from .legend import ITEM as LEGEND_ITEM
+from .outputs import HAZARD, INTENSITIES, hazard_outputs
+
+NOTHING = 0
+
+
+def write_grids(call, files, grids, classes):
+    """Write those of the ``grids`` (parameter -> (array, Grid)) that were asked for; returns parameter -> path.
+
+    classes : hazard_classes.HazardClasses
+    """
+    paths = {}
+    for output in hazard_outputs(classes.legends):
+        if output.parameter not in grids or not call.wants(output.parameter):
+            continue
+        array, grid = grids[output.parameter]
+        path = call.path(output.parameter)
+        is_classes = array.dtype == np.uint8
+        nodata = NOTHING if is_classes else math.nan
+        array = array if is_classes else array.astype(np.float32)
+        said = {ITEM: output.parameter}
+        if is_classes and classes.rules is not None:
+            of_levels = output.parameter == HAZARD
+            said[LEGEND_ITEM] = (classes.legends.levels if of_levels else classes.legends.intensities).item()
+        bands = [Band(array, output.unit, output.label)]
+        if output.parameter == INTENSITIES:
+            words = [tr("Intensity, {} years").format(exact_text(period)) for period in classes.periods]
+            bands = [Band(one, output.unit, text) for one, text in zip(array, words)]
+        raster.write_bands(files.stage(path), bands, grid, (0, 0), nodata, said)
+        style_on_load(call, path, output.label, output.style, call.run_of_layers, output.parameter)
+        paths[output.parameter] = path
+    return paths
