@@ -124,6 +124,12 @@ THINGS = {
             needs=(DATA,),
         ),
         Thing(
+            "disc",
+            (("docs/validation/disc.py", "docs/validation/disc.md"),),
+            FIELD,
+            ("docs/validation/disc.md", "docs/images/validation_disc.png"),
+        ),
+        Thing(
             "catchment",
             (("docs/validation/catchment.py", "docs/validation/catchment.md"),),
             FIELD,
