@@ -130,6 +130,12 @@ THINGS = {
             ("docs/validation/disc.md", "docs/images/validation_disc.png"),
         ),
         Thing(
+            "historical models",
+            (("docs/validation/historical.py", "docs/validation/historical.md"),),
+            ("functions",),
+            ("docs/validation/historical.md",),
+        ),
+        Thing(
             "catchment",
             (("docs/validation/catchment.py", "docs/validation/catchment.md"),),
             FIELD,
