@@ -124,6 +124,18 @@ THINGS = {
             needs=(DATA,),
         ),
         Thing(
+            "disc",
+            (("docs/validation/disc.py", "docs/validation/disc.md"),),
+            FIELD,
+            ("docs/validation/disc.md", "docs/images/validation_disc.png"),
+        ),
+        Thing(
+            "historical models",
+            (("docs/validation/historical.py", "docs/validation/historical.md"),),
+            ("functions",),
+            ("docs/validation/historical.md",),
+        ),
+        Thing(
             "catchment",
             (("docs/validation/catchment.py", "docs/validation/catchment.md"),),
             FIELD,

@@ -12,7 +12,7 @@ import time
 import numpy as np
 import pytest
 
-from talus.engine import Cancelled, Settings, rock_library
+from talus.engine import Cancelled, Rock, Settings, rock_library
 from talus.engine.ground.ground import class_parameters
 from talus.engine.slope_profiles.catchment_chart import CATCHMENTS, SHARES, Case, case_profile, cases, chart, chart_row
 
@@ -89,3 +89,30 @@ def test_shares_are_of_the_rocks_that_come_over_the_crest():
     row = chart_row(Case(12.0, 0.0, 0.0), ROCKS[:1], 50, {**GROUND, "rolling_resistance": 0.5}, Settings(max_time=30.0))
     assert 0.05 < row.fallen < 0.95
     assert row.retained[0] < 0.1 and row.retained[-1] > 0.9  # a vertical face holds nobody on its way
+
+
+@pytest.mark.source("ashayer_2007", "distributions in the studies of a slope profile and of catchments")
+@pytest.mark.source("ashayer_2007", "cut slopes of Oregon")
+def test_a_chart_takes_the_distributions_of_table_6_5_and_its_rankings():
+    """Ashayer (2007), table 6.5: e, mu and mu_r drawn at each contact, and the speed of the start.
+
+    Of 400 spheres off 24 m a catchment that rises holds them nearer, and rolling friction shortens their way.
+    """
+    drawn = Settings(
+        seed=1, impact_law="energetic", restitution="normal(0.35, 0.05, 0.30, 0.40)", material_drawn="contact",
+        friction_factor="normal(1, 0.2, 0.8, 1.2)", rolling_factor="normal(1, 0.125, 0.875, 1.125)",
+    )  # fmt: skip
+    ball = [Rock.from_points(rock_library.ellipsoid(0.3, 0.3, 0.3, 1), density=2700.0)]
+    ground = {"mu_min": 0.25, "mu_max": 0.25, "restitution": 0.35}
+
+    def width(catchment, rolling):
+        case = Case(24.0, 0.25, catchment, 0.5, 12.0)
+        row = chart_row(
+            case, ball, 400, {**ground, "rolling_resistance": rolling}, drawn, 60.0, speed="uniform(0.5, 1.5)"
+        )
+        assert row.fallen > 0.3
+        return row.widths[SHARES.index(0.9)]
+
+    printed = width(0.0, 0.6)
+    assert printed > 1.5 * width(1.0 / 6.0, 0.6)
+    assert width(0.0, 0.0) > 1.5 * printed
