@@ -12,10 +12,9 @@ import numpy as np
 
 from ..ground.classes import TOTAL, old_rolling_resistance
 from ..ground.ground import Ground
-from ..ground.parameters import BY_NAME, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
+from ..ground.parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
 from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
-CLASS_BAND = "class"
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
 
 

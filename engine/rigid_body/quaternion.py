@@ -14,7 +14,9 @@ SERIES = 0.04  # rad2; up to this square of the angle the terms left out below a
 C1, C2, C3, C4 = -1.0 / 8.0, 1.0 / 384.0, -1.0 / 46080.0, 1.0 / 10321920.0  # (-1/4)^k / (2 k)!
 S1, S2, S3, S4 = -1.0 / 48.0, 1.0 / 3840.0, -1.0 / 645120.0, 1.0 / 185794560.0  # (-1/4)^k / 2 (2 k + 1)!
 
-SQUARE_OF_SMALL = 1e-140  # of a vector; its square, and so the norm of the quaternion of two such, is still a full number
+SQUARE_OF_SMALL = (
+    1e-140  # of a vector; its square, and so the norm of the quaternion of two such, is still a full number
+)
 ENLARGED = 2.0**400  # a power of two: exact
 
 
@@ -81,7 +83,14 @@ def between(bx, by, bz, cx, cy, cz):
     """
     square = bx * bx + by * by + bz * bz
     if square < SQUARE_OF_SMALL:  # products of four components would be lost below the smallest number
-        bx, by, bz, cx, cy, cz = ENLARGED * bx, ENLARGED * by, ENLARGED * bz, ENLARGED * cx, ENLARGED * cy, ENLARGED * cz
+        bx, by, bz, cx, cy, cz = (
+            ENLARGED * bx,
+            ENLARGED * by,
+            ENLARGED * bz,
+            ENLARGED * cx,
+            ENLARGED * cy,
+            ENLARGED * cz,
+        )
         square = bx * bx + by * by + bz * bz
         if square < SQUARE_OF_SMALL:
             return 1.0, 0.0, 0.0, 0.0
