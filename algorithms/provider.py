@@ -18,6 +18,7 @@ from .embankment import Embankment
 from .example_models import example_models
 from .fieldproject import FieldProject
 from .fromrockyfor3d import FromRockyfor3D
+from .gallery import Gallery
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .net import NetImpacts
@@ -55,6 +56,7 @@ class TalusProvider(QgsProcessingProvider):
             Embankment(),
             FieldProject(),
             FromRockyfor3D(),
+            Gallery(),
             GroundClasses(),
             HazardMap(),
             NetImpacts(),

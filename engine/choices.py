@@ -58,6 +58,9 @@ NET_SIDES = ("lower side", "left", "right")  # which side of a line is downhill
 EMBANKMENT_HEIGHTS = ("uphill toe", "axis")  # above which ground a height counts (embankments/layout.py)
 EMBANKMENT_CRESTS = ("along the ground", "straight")  # between the vertices of its line
 UPHILL_SIDES = ("by the terrain", "left", "right")  # of a crest line, in its direction
+STRUCTURE_KINDS = ("gallery", "wall")
+IMPACT_VELOCITIES = ("whole", "normal")  # of a rock at the roof of a gallery
+STOPPING_PULSES = ("steady", "triangle", "falling", "rising")  # in time (galleries/rigid_wall.py)
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
 # rocks: those of the library in the order in which a list should show them, natural and worn ones before the norm
