@@ -36,6 +36,7 @@ from .sourceareas import SourceAreas
 from .torockyfor3d import ToRockyfor3D
 from .translation import tr
 from .trees import Trees
+from .treesfromheights import TreesFromHeights
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -73,6 +74,7 @@ class TalusProvider(QgsProcessingProvider):
             SourceAreas(),
             ToRockyfor3D(),
             Trees(),
+            TreesFromHeights(),
         ):
             self.addAlgorithm(algorithm)
         registry = QgsApplication.processingRegistry()

@@ -18,6 +18,7 @@ from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
 GALLERY, WALL = STRUCTURE_KINDS
+WHOLE, ACROSS = IMPACT_VELOCITIES
 STRUCTURE = layer("STRUCTURE", [Source.TypeVectorLine], optional=False)
 NAME_FIELD = field("NAME_FIELD", STRUCTURE, FieldType.Any)
 CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint], optional=False)
@@ -35,7 +36,7 @@ LAME = optional_number("LAME", None, 1.0, 1e6, decimals=0)
 STATIC_FACTOR = optional_number("STATIC_FACTOR", None, 0.01, 10.0)
 DEPTH_RATIO = optional_number("DEPTH_RATIO", None, 0.0, 20.0)
 LEAST_THICKNESS = optional_number("LEAST_THICKNESS", None, 0.0, 20.0)
-IMPACT_VELOCITY = choice("IMPACT_VELOCITY", IMPACT_VELOCITIES, IMPACT_VELOCITIES[0])
+IMPACT_VELOCITY = choice("IMPACT_VELOCITY", IMPACT_VELOCITIES, WHOLE)
 ROOF_SLOPE = number("ROOF_SLOPE", 0.0, -60.0, 60.0, decimals=1)
 WALL_HEIGHT = number("WALL_HEIGHT", 3.0, 0.1, 100.0)
 FREEBOARD = optional_number("FREEBOARD", None, 0.0, 50.0)
@@ -134,8 +135,8 @@ def _rules():
 def _roof():
     return [
         IMPACT_VELOCITY.shown(tr("Velocity that counts at the roof"), tr(
-            "whole: that of the crossing, on the safe side. normal: its part across the roof. How formulas treat "
-            "rocks that come askew was not found in a source.")),
+            "whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How "
+            "formulas treat rocks that come askew was not found in a source.")),
         ROOF_SLOPE.shown(tr("Slope of the roof [°]"), tr(
             "Positive where it falls in the direction of the rocks; for the part across the roof alone.")),
         PULSE.shown(tr("Course of the force on the wall"), tr(

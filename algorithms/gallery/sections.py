@@ -12,6 +12,7 @@ from ...engine.galleries.impact_forces import FORCES, Cushion, Impacts, normal_v
 from ...engine.galleries.rigid_wall import Wall, check_wall, stopping_force
 from ..units import KILO
 from .parameters import (
+    ACROSS,
     DENSITY,
     DEPTH_RATIO,
     FACTORS,
@@ -74,7 +75,7 @@ def _at_roof(call, arrivals):
     cushion = Cushion(call[THICKNESS], KILO * call[MODULUS], call[FRICTION_ANGLE],
                       math.nan if lame is None else KILO * lame)  # fmt: skip
     velocity = arrivals.velocity
-    if call[IMPACT_VELOCITY] == "normal":
+    if call[IMPACT_VELOCITY] == ACROSS:
         velocity = normal_velocity(velocity, arrivals.dip, arrivals.skew, call[ROOF_SLOPE])
     impacts = Impacts(arrivals.mass, radius_of(arrivals.mass, call[DENSITY]), velocity)
     factors = {name: call[factor] for name, factor in FACTORS.items()}

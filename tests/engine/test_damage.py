@@ -87,7 +87,7 @@ def test_trees_left_keep_what_they_are(scene):
 
 def test_events_of_one_seed_differ_and_seeds_fit():
     seeds = {seed_of_event(seed, sequence, event) for seed in (0, 1) for sequence in (0, 1) for event in range(50)}
-    assert len(seeds) == 200 and 0 <= min(seeds) and max(seeds) < 2**63
+    assert len(seeds) == 200 and min(seeds) >= 0 and max(seeds) < 2**63
 
 
 def test_loss_is_that_of_the_worked_example():

@@ -47,7 +47,7 @@ def test_strokes_of_brakes_add_up(thrown):
 
 def test_net_loses_height_and_stands_still_between(thrown):
     net, _, _, found = thrown
-    assert ((0.0 < found.heights) & (found.heights < 0.9)).all()
+    assert ((found.heights > 0.0) & (found.heights < 0.9)).all()
     assert found.net is not net and not found.net.is_settled
     assert np.abs(found.net.state.velocities).max() == 0.0
 
