@@ -17,6 +17,7 @@ from .designcheck import DesignCheck
 from .embankment import Embankment
 from .example_models import example_models
 from .fieldproject import FieldProject
+from .forestcheck import ForestCheck
 from .fromrockyfor3d import FromRockyfor3D
 from .gallery import Gallery
 from .groundclasses import GroundClasses
@@ -56,6 +57,7 @@ class TalusProvider(QgsProcessingProvider):
             DesignCheck(),
             Embankment(),
             FieldProject(),
+            ForestCheck(),
             FromRockyfor3D(),
             Gallery(),
             GroundClasses(),

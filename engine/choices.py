@@ -44,6 +44,10 @@ CONFIDENCE_MAPS = (
 # obstacles
 PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # the point of a rock that must clear a barrier
 SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
+# species that layers of trees may name besides; silver fir is the ninth of Rockfor.NET (obstacles/strength.py)
+CONIFER_SPECIES = ("spruce", "larch", "black pine", "scots pine")
+BROADLEAF_SPECIES = ("maple", "beech", "oak", "robinia")
+KNOWN_SPECIES = (*SPECIES_GROUPS, *CONIFER_SPECIES, *BROADLEAF_SPECIES)
 STEM_DISTRIBUTIONS = ("gamma", "weibull")  # of diameters in a stand
 CANOPY_WINDOWS = ("linear", "power", "mixed", "deciduous", "pine")  # in which tops are highest (forest/tree_tops.py)
 # stem diameters from heights (forest/stem_diameters.py); the first five, of woods, take the crown too
