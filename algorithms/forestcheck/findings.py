@@ -78,9 +78,8 @@ def _finding(call, dem, stand, blocks, lost, targets):
 def _lines_down(dem, stand, spacing, step):
     """FallLines from a grid of starts in a stand."""
     west, south, east, north = stand.shape.bounds
-    x, y = (
-        np.arange(low + 0.5 * min(spacing, high - low), high, spacing) for low, high in ((west, east), (south, north))
-    )
+    ranges = (west, east), (south, north)
+    x, y = (np.arange(low + 0.5 * min(spacing, high - low), high, spacing) for low, high in ranges)
     starts = np.column_stack([one.ravel() for one in np.meshgrid(x, y)])
     return fall_lines(_terrain(dem, stand.shape.bounds), starts, stand.rings, step)
 

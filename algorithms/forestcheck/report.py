@@ -90,16 +90,16 @@ def _of_objects(protection):
         tr("At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not "
            "exceed, and {} % of the energy of all.").format(fewer, weaker, both),
         tr("Counted are runs that reach an object in the simulation without the forest and not in the one with it, by "
-           "the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators "
-           "were not read."),
+           "the stand in which they stop there. These shares are defined by Talus; the formulas of published "
+           "indicators were not read."),
     ]  # fmt: skip
 
 
 def _equations():
     return [
         tr("Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c "
-           "β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 "
-           "+ m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J)."),
+           "β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / "
+           "2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J)."),
         tr("Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. "
            "Values are means of blocks 5 % smaller and larger."),
         tr("Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the "
@@ -110,8 +110,8 @@ def _equations():
 
 def _limits():
     return [
-        tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways are "
-           "not straight."),
+        tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways "
+           "are not straight."),
         tr("A loss takes stems of all sizes alike; cuts and storms do not."),
         tr("Stands are looked at one by one: what an upper stand stops does not reach the one below."),
         tr("Seedlings, stumps and logs are left out."),
