@@ -9,7 +9,7 @@ from .parameters import forest_parameters, labels
 
 
 class ForestCheck(TalusAlgorithm):
-    """Reads stands, trees and terrain, computes measures, gaps and residual hazard, writes layers and a report."""
+    """What Processing knows of it."""
 
     stage = DECIDE
     has_styles = True

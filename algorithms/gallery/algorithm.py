@@ -9,7 +9,7 @@ from .parameters import gallery_parameters, labels
 
 
 class Gallery(TalusAlgorithm):
-    """Reads structures and crossings, computes forces and depths section by section, writes a layer and a report."""
+    """What Processing knows of it."""
 
     stage = DECIDE
     has_styles = True

@@ -16,6 +16,7 @@ from .sections import parts_of_structures
 
 
 def run(call):
+    """What Processing is told: outputs and numbers."""
     call.checked()
     structures, crs = read_structures(call)
     call.go_on(30.0)

@@ -9,7 +9,7 @@ from .parameters import height_parameters, labels
 
 
 class TreesFromHeights(TalusAlgorithm):
-    """Reads a canopy, finds tops and crowns, gives stems their diameters, writes points."""
+    """What Processing knows of it."""
 
     stage = PREPARE
     has_styles = True

@@ -13,6 +13,7 @@ from .stems import find_trees
 
 
 def run(call):
+    """What Processing is told: outputs and numbers."""
     dem = call.checked()
     canopy = read_canopy(call, dem)
     call.go_on(30.0)

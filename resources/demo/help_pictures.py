@@ -723,8 +723,9 @@ def net_film(path):
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
             demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
-            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate,
-            slopeprofile, sourceareas, torockyfor3d, trees, treesfromheights)  # fmt: skip
+            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
+            rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
+            treesfromheights)  # fmt: skip
 
 
 def draw(folder):

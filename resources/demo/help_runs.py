@@ -358,7 +358,7 @@ def everything(folder):
 
 
 def _canopy(folder):
-    """A canopy height model of the trees of ``trees``: crowns of half an ellipsoid, a fifth as wide as they are high."""
+    """A canopy height model of the trees of ``trees``: crowns of half an ellipsoid, a fifth as wide as high."""
     from osgeo import ogr
 
     from talus.engine.io import raster
