@@ -69,7 +69,28 @@ def _obstacles():
         "lower side": tr("lower side"), "left": tr("left"), "right": tr("right"),
         "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
+        **_structures(), **_canopies(),
         "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir"),
+    }  # fmt: skip
+
+
+def _structures():
+    return {
+        "gallery": tr("gallery with a cushion"), "wall": tr("rigid wall"), "whole velocity": tr("whole velocity"),
+        "across the roof": tr("across the roof"), "steady": tr("steady"), "triangle": tr("triangle"),
+        "falling": tr("falling"), "rising": tr("rising"),
+    }  # fmt: skip
+
+
+def _canopies():
+    return {
+        "linear": tr("linear (Pitkänen et al.)"), "power": tr("power (Chen et al.)"),
+        "mixed": tr("mixed wood (Popescu and Wynne)"), "deciduous": tr("deciduous wood (Popescu and Wynne)"),
+        "pine": tr("pine wood (Popescu and Wynne)"), "height": tr("by height (FINT)"),
+        "table": tr("by a table of heights"), "temperate conifer": tr("by height and crown, temperate conifer wood"),
+        "temperate mixed": tr("by height and crown, temperate mixed wood"),
+        "boreal": tr("by height and crown, boreal wood"), "woodland": tr("by height and crown, open woodland"),
+        "global": tr("by height and crown, whole world"),
     }  # fmt: skip
 
 

@@ -17,7 +17,9 @@ from .designcheck import DesignCheck
 from .embankment import Embankment
 from .example_models import example_models
 from .fieldproject import FieldProject
+from .forestcheck import ForestCheck
 from .fromrockyfor3d import FromRockyfor3D
+from .gallery import Gallery
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .net import NetImpacts
@@ -35,6 +37,7 @@ from .sourceareas import SourceAreas
 from .torockyfor3d import ToRockyfor3D
 from .translation import tr
 from .trees import Trees
+from .treesfromheights import TreesFromHeights
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -54,7 +57,9 @@ class TalusProvider(QgsProcessingProvider):
             DesignCheck(),
             Embankment(),
             FieldProject(),
+            ForestCheck(),
             FromRockyfor3D(),
+            Gallery(),
             GroundClasses(),
             HazardMap(),
             NetImpacts(),
@@ -71,6 +76,7 @@ class TalusProvider(QgsProcessingProvider):
             SourceAreas(),
             ToRockyfor3D(),
             Trees(),
+            TreesFromHeights(),
         ):
             self.addAlgorithm(algorithm)
         registry = QgsApplication.processingRegistry()

@@ -44,8 +44,12 @@ CONFIDENCE_MAPS = (
 # obstacles
 PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # the point of a rock that must clear a barrier
 SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
+# species that layers of trees may name besides; silver fir is the ninth of Rockfor.NET (obstacles/strength.py)
+CONIFER_SPECIES = ("spruce", "larch", "black pine", "scots pine")
+BROADLEAF_SPECIES = ("maple", "beech", "oak", "robinia")
+KNOWN_SPECIES = (*SPECIES_GROUPS, *CONIFER_SPECIES, *BROADLEAF_SPECIES)
 STEM_DISTRIBUTIONS = ("gamma", "weibull")  # of diameters in a stand
-CANOPY_WINDOWS = ("both", "broadleaf", "pine", "power", "linear")  # in which tops are highest (forest/tree_tops.py)
+CANOPY_WINDOWS = ("linear", "power", "mixed", "deciduous", "pine")  # in which tops are highest (forest/tree_tops.py)
 # stem diameters from heights (forest/stem_diameters.py); the first five, of woods, take the crown too
 DIAMETER_RULES = ("temperate conifer", "temperate mixed", "boreal", "woodland", "global", "height", "table")
 NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  # kJ, classes 0 to 7 of ETAG 27
@@ -58,6 +62,9 @@ NET_SIDES = ("lower side", "left", "right")  # which side of a line is downhill
 EMBANKMENT_HEIGHTS = ("uphill toe", "axis")  # above which ground a height counts (embankments/layout.py)
 EMBANKMENT_CRESTS = ("along the ground", "straight")  # between the vertices of its line
 UPHILL_SIDES = ("by the terrain", "left", "right")  # of a crest line, in its direction
+STRUCTURE_KINDS = ("gallery", "wall")
+IMPACT_VELOCITIES = ("whole velocity", "across the roof")  # of a rock at the roof of a gallery
+STOPPING_PULSES = ("steady", "triangle", "falling", "rising")  # in time (galleries/rigid_wall.py)
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
 # rocks: those of the library in the order in which a list should show them, natural and worn ones before the norm

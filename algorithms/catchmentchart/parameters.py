@@ -87,10 +87,12 @@ def _outputs():
     return [
         CHART.shown(tr("Catchment widths"), tr(
             "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where "
-            "the catchment is too short for it. Shares are of the rocks that come over the crest.")),
+            "the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its "
+            "width. Shares are of the rocks that come over the crest.")),
         PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
-            "each slope.")),
+            "each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified "
+            "Ritchie criterion.")),
     ]  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ...engine.slope_profiles.ditch_rules import modified_ritchie
 from ..number_words import number_text
 from ..reports.plots import drawn, new_figure
 from ..translation import tr
@@ -25,11 +26,15 @@ def draw_chart(rows, kind="png"):
         panel = panels[heights.index(row.case.height), rises.index(row.case.catchment)]
         panel.plot(row.distances, 100.0 * row.retained, color=COLOURS[place % len(COLOURS)], linewidth=1.2,
                    linestyle=DASHES[place % len(DASHES)], label=f"{number_text(row.case.slope)} : 1")  # fmt: skip
+        panel.plot(row.distances, 100.0 * row.impacted, color=COLOURS[place % len(COLOURS)], linewidth=0.6, alpha=0.6)
     for k, height in enumerate(heights):
         panels[k, 0].set_ylabel(tr("{} m: held [%]").format(number_text(height)))
     for k, rise in enumerate(rises):
         panels[0, k].set_title(_words_of(rise), fontsize=9)
         panels[-1, k].set_xlabel(tr("width of the catchment [m]"))
+    for k, height in enumerate(heights):
+        for panel in panels[k]:
+            panel.axvline(modified_ritchie(height), color="#999999", linewidth=0.8, linestyle=(0, (1, 2)))
     for panel in panels.ravel():
         panel.set_ylim(0.0, 102.0)
         panel.set_xlim(0.0, _farthest(rows))

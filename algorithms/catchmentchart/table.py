@@ -3,6 +3,9 @@
 
 import math
 
+import numpy as np
+
+from ...engine.slope_profiles.ditch_rules import expanded_ritchie, face_angle, modified_ritchie
 from ..layers.writing import make_feature
 from ..styles.columns import REAL, Column, known
 from ..translation import tr
@@ -18,6 +21,9 @@ def chart_columns():
         Column("catchment", REAL, tr("catchment, vertical to a horizontal of 1"), None),
         Column("berm_m", REAL, tr("width of the berm [m]"), None),
         *(Column(f"w{one}_m", REAL, tr("width that holds {:g} % [m]").format(one), None) for one in PERCENTS),
+        Column("i90_m", REAL, tr("width within which 90 % first meet the catchment [m]"), None),
+        Column("mrc_m", REAL, tr("width by the modified Ritchie criterion, 0.2 H + 4.5 [m]"), None),
+        Column("mrc90_m", REAL, tr("the same expanded, for 90 % [m]"), None),
         Column("held_pct", REAL, tr("held on the whole length [%]"), None),
         Column("fell_pct", REAL, tr("rocks that come over the crest, of which the shares are [%]"), None),
     )
@@ -27,10 +33,18 @@ def chart_features(rows):
     """A feature for each Row of the engine; a width beyond the catchment is empty."""
     for row in rows:
         case, held = row.case, known(100.0 * float(row.retained[-1]))
-        widths = [known(width) for width in row.widths]
+        widths = [known(width) for width in (*row.widths, *rules_of(row))]
         yield make_feature(
             None, [case.height, case.slope, case.catchment, case.berm, *widths, held, 100.0 * row.fallen]
         )
+
+
+def rules_of(row):
+    """Width of the first impact of 90 %, that of the modified Ritchie criterion, and of its expanded form, m."""
+    held = np.flatnonzero(row.impacted >= 0.9)
+    impact = float(row.distances[held[0]]) if held.size else math.nan
+    height = row.case.height
+    return impact, modified_ritchie(height), expanded_ritchie(height, face_angle(row.case.slope))
 
 
 def numbers_of(rows):

@@ -13,10 +13,11 @@ from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS, MASS, PERCENTILE, RADIUS
+from .parameters import CROSSINGS, FIELD_WIDTH, MASS, PERCENTILE, RADIUS
 
 MUCH = 1.5  # times the heaviest rock that passes: beyond, a design block moves in another way than those
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
+ALONG = "along_m"
 VALUES = ("v_ms", "top_m", "e_kj", "mass_kg")
 DENSITY = 2700.0  # kg/m3, of a sphere where no radius is given
 
@@ -50,13 +51,17 @@ def warnings_of(line):
     return found
 
 
-def check_crossings(source):
-    """Raise QgsProcessingException for a layer that is none of crossings."""
-    check_fields(source, CROSSINGS, FIELDS)
+def check_crossings(source, by_field):
+    """Raise QgsProcessingException for a layer that is none of crossings; ``by_field``: along their lines."""
+    check_fields(source, CROSSINGS, (*FIELDS, *([ALONG] if by_field else ())))
 
 
 def read_lines(call):
-    """Line of each line that is passed. Raises QgsProcessingException where none is, or a number is missing."""
+    """Line of each line, or of each field of each line, that is passed.
+
+    Raises QgsProcessingException where none is, or a number is missing.
+    """
+    width = call[FIELD_WIDTH]
     source = call[CROSSINGS]
     rows, names, unknown = {}, {}, set()
     has_rotation = "e_rot_kj" in source.fields().names()
@@ -64,9 +69,10 @@ def read_lines(call):
         call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
-        line = feature["line"]
+        line = feature["line"], _field_of(feature, width)
         rows.setdefault(line, []).append([_value(feature, name) for name in VALUES])
-        names[line] = feature["name"] if "name" in source.fields().names() and feature["name"] != NULL else str(line)
+        is_named = "name" in source.fields().names() and feature["name"] != NULL
+        names[line] = _name_of(feature["name"] if is_named else str(line[0]), line[1], width)
         if not has_rotation or feature["e_rot_kj"] == NULL:
             unknown.add(line)
     if not rows:
@@ -76,9 +82,23 @@ def read_lines(call):
     radius = call[RADIUS]
     actions = {line: _actions(np.array(rows[line]), share, mass, radius) for line in sorted(rows)}
     return [
-        Line(line, names[line], len(rows[line]), line not in unknown, max(row[3] for row in rows[line]), actions[line])
+        Line(
+            line[0], names[line], len(rows[line]), line not in unknown, max(row[3] for row in rows[line]), actions[line]
+        )
         for line in actions
     ]
+
+
+def _field_of(feature, width):
+    """Number of the field of the net that a rock comes to, from 0; None where lines are checked as a whole."""
+    return None if width is None else int(max(_value(feature, ALONG), 0.0) // width)
+
+
+def _name_of(name, field, width):
+    """The name of a line, with the place of the field."""
+    if field is None:
+        return name
+    return tr("{}, {:g} to {:g} m").format(name, field * width, (field + 1) * width)
 
 
 def _value(feature, name):

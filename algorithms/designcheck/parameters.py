@@ -26,6 +26,7 @@ MASS = optional_number("MASS", None, 1e-3, 1e9)
 RADIUS = optional_number("RADIUS", None, 1e-3, 100.0)
 DISTANCE = optional_number("DISTANCE", None, 0.0, 1e6)
 FREE_BORDER = optional_number("FREE_BORDER", None, 0.0, 100.0)
+FIELD_WIDTH = optional_number("FIELD_WIDTH", None, 1.0, 1000.0)
 CATALOGUE = file("CATALOGUE")
 NET = text("NET", "", optional=True)
 LEVEL = choice("LEVEL", ("mel", "sel"), "mel")
@@ -76,6 +77,9 @@ def _actions():
         FREE_BORDER.shown(tr("Free border [m]"), tr(
             "Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where "
             "that is more, the least that UNI 11211-4 takes.")),
+        FIELD_WIDTH.shown(tr("Width of a field of the net [m]"), tr(
+            "Distance of the posts: each field along a line is then checked by itself, and the log tells the worst "
+            "place. Empty: each line as a whole.")),
     ]  # fmt: skip
 
 

@@ -4,6 +4,7 @@
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ..layers.writing import write_layer
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
@@ -14,7 +15,7 @@ from ..units import KILO
 from .actions import read_lines, title_of, warnings_of
 from .catalogue import read_nets
 from .checks import factors_of, smallest_passing, verdicts
-from .parameters import CODE, OUTPUT, REPORT, factors_of_other_codes, labels
+from .parameters import CODE, FIELD_WIDTH, OUTPUT, REPORT, factors_of_other_codes, labels
 from .report import write_report
 from .tables import check_columns, check_features, result_word
 
@@ -26,6 +27,7 @@ def run(call):
     nets = read_nets(call)
     found = verdicts(call, lines, nets)
     _tell(call, lines, found)
+    _tell_worst(call, lines)
     with Files() as files:
         outputs = _write(call, files, lines, found)
     numbers = _numbers_of(lines, found)
@@ -47,6 +49,16 @@ def _write(call, files, lines, found):
         head = read_report_head(call)
         write_report(files.stage(outputs[REPORT]), code, lines, found, factors, rows, head)
     return outputs
+
+
+def _tell_worst(call, lines):
+    """Where along the lines a net has to take most; ``lines``: fields of lines."""
+    if call[FIELD_WIDTH] is None or len(lines) < 2:
+        return
+    highest = max(lines, key=lambda line: line.actions.energy)
+    tallest = max(lines, key=lambda line: line.actions.height)
+    call.info(told(tr("Worst fields: {} with {:.4g} kJ, {} with {:.3g} m."), title_of(highest),
+                   highest.actions.energy / KILO, title_of(tallest), tallest.actions.height))  # fmt: skip
 
 
 def _numbers_of(lines, found):

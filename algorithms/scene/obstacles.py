@@ -7,7 +7,7 @@ import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ...engine import Barriers, Trees
-from ...engine.choices import NET_FAMILIES, SPECIES_GROUPS, SURROGATE
+from ...engine.choices import KNOWN_SPECIES, NET_FAMILIES, SURROGATE
 from ...engine.io.optional_packages import require
 from ...engine.nets import FlatGroundError, Net, NoGroundError
 from ..layers.field_numbers import number_of
@@ -211,9 +211,9 @@ def species_of(feature, name, field, otherwise):
     if not field or is_empty(feature[field]):
         return otherwise
     value = feature[field]
-    if value not in SPECIES_GROUPS:
+    if value not in KNOWN_SPECIES:
         message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
-        raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(SPECIES_GROUPS)))
+        raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(KNOWN_SPECIES)))
     return value
 
 

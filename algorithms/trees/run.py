@@ -10,9 +10,10 @@ from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
+from ..scene.stem_style import StemStyle
 from .check import given
 from .features import tree_features
-from .layers import StemStyle, tree_columns
+from .layers import tree_columns
 from .parameters import (
     CONIFERS,
     CONIFERS_FIELD,

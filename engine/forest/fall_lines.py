@@ -31,6 +31,8 @@ class FreeDistances(NamedTuple):
     """How far it is from stem to stem along lines, in plan."""
 
     distances: np.ndarray  # (n,) m, from a start or a stem to the next stem or the end
+    line: np.ndarray  # (n,) number of the line that each lies on
+    start: np.ndarray  # (n,) m along that line
     is_cut: np.ndarray  # (n,) True where the start or the end of a line is one of its ends
     hits: int  # stems that were met
     length: float  # of all lines, m
@@ -92,17 +94,22 @@ def free_distances(lines, places, diameters, rock):
     places, diameters = np.asarray(places, np.float64).reshape(-1, 2), np.asarray(diameters, np.float64)
     tree = cKDTree(places) if len(places) else None
     reach = 0.5 * (rock + diameters)
-    distances, is_cut, hits, length = [], [], 0, 0.0
-    for points in lines.points:
+    distances, line, start, is_cut, hits, length = [], [], [], [], 0, 0.0
+    for number, points in enumerate(lines.points):
         if len(points) < 2:
             continue
         end = lines.step * (len(points) - 1)
         met = _met(tree, points, places, reach, lines.step)
         stations = [0.0, *met, end]
         distances += [b - a for a, b in zip(stations[:-1], stations[1:])]
+        line += [number] * (len(stations) - 1)
+        start += stations[:-1]
         is_cut += [k in (0, len(stations) - 2) for k in range(len(stations) - 1)]
         hits, length = hits + len(met), length + end
-    return FreeDistances(np.array(distances, np.float64), np.array(is_cut, bool), hits, length)
+    return FreeDistances(
+        np.array(distances, np.float64), np.array(line, np.int64), np.array(start, np.float64), np.array(is_cut, bool),
+        hits, length,
+    )  # fmt: skip
 
 
 def _met(tree, points, places, reach, step):

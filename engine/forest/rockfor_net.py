@@ -29,6 +29,7 @@ from typing import NamedTuple
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.power import pow
+from ..obstacles.strength import FRACTURE_RATIOS
 
 GRAVITY = 9.81  # m/s2
 ENERGY_LINE = 31.0  # degrees
@@ -43,11 +44,7 @@ DISC = 0.3  # of both other axes, below which the shortest makes a rock a disc
 VARIED = (0.95, 1.05)  # of the diameters of a rock
 STRENGTH, STRENGTH_EXPONENT = 38.7, 2.31  # J, of silver fir
 
-# f, 1 for silver fir; the last from a comment in the code
-SPECIES_FACTORS = {
-    "fir": 1.0, "larch": 0.9, "spruce": 0.9, "black pine": 1.1, "scots pine": 1.1, "maple": 1.1, "beech": 1.5,
-    "oak": 2.2, "robinia": 2.7,
-}  # fmt: skip
+SPECIES_FACTORS = {"fir": 1.0, **FRACTURE_RATIOS}  # f of its nine species
 
 
 class Slope(NamedTuple):

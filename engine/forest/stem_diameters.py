@@ -14,8 +14,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic import arrays
-from ..choices import DIAMETER_RULES, SPECIES_GROUPS
+from ..choices import BROADLEAF_SPECIES, DIAMETER_RULES, KNOWN_SPECIES
 
+BROADLEAVED = ("broadleaf", *BROADLEAF_SPECIES)
 FINT_FACTOR, FINT_EXPONENT = 2.52, 0.84
 CENTIMETRE = 0.01  # m
 
@@ -42,7 +43,7 @@ def stem_diameters(heights, crowns, groups, rule, table=()):
     Parameters
     ----------
     heights, crowns : (n,) of the tree and of its crown, m
-    groups : (n,) or one group of species (choices.SPECIES_GROUPS); silver fir counts as a conifer
+    groups : (n,) or one species or group of them (choices.KNOWN_SPECIES); silver fir counts as a conifer
     rule : of choices.DIAMETER_RULES
     table : pairs of height (m) and diameter (cm), for the rule "table"
 
@@ -59,7 +60,7 @@ def stem_diameters(heights, crowns, groups, rule, table=()):
     if rule == "table":
         return CENTIMETRE * _of_table(heights, table)
     conifer, broadleaf = (_of_crown(heights * crowns, one) for one in ALLOMETRIES[rule])
-    return CENTIMETRE * np.where(groups == "broadleaf", broadleaf, conifer)
+    return CENTIMETRE * np.where(np.isin(groups.astype(str), BROADLEAVED), broadleaf, conifer)
 
 
 def _of_crown(product, coefficients):
@@ -86,9 +87,9 @@ def _of_table(heights, table):
 def _check(heights, crowns, groups, rule):
     if rule not in DIAMETER_RULES:
         raise ValueError(f"rule: {rule!r} is not known; known are {', '.join(DIAMETER_RULES)}.")
-    unknown = sorted(set(map(str, groups.ravel().tolist())) - set(SPECIES_GROUPS))
+    unknown = sorted(set(map(str, groups.ravel().tolist())) - set(KNOWN_SPECIES))
     if unknown:
-        raise ValueError(f"groups: {unknown[0]!r} is not known; known are {', '.join(SPECIES_GROUPS)}.")
+        raise ValueError(f"groups: {unknown[0]!r} is not known; known are {', '.join(KNOWN_SPECIES)}.")
     for name, values in (("heights", heights), ("crowns", crowns)):
         if not (np.isfinite(values) & (values > 0.0)).all():
             raise ValueError(f"{name}: one is not a positive number; give finite metres above 0.")

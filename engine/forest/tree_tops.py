@@ -3,11 +3,11 @@
 
 Width of the window (diameter, m) of a tree of the height h, m:
 
-    both           2.51503 + 0.00901 h^2                    Popescu and Wynne (2004), conifers and broadleaved trees
-    broadleaf      3.09632 + 0.00895 h^2                    the same, deciduous trees
-    pine           3.75105 - 0.17919 h + 0.01241 h^2        the same, pines
-    power          1.7425 h^0.5566                          Chen et al. (2006)
     linear         1.2 + 0.16 h                             Pitkaenen et al. (2004)
+    power          1.7425 h^0.5566                          Chen et al. (2006)
+    mixed          2.51503 + 0.00901 h^2                    Popescu and Wynne (2004), conifers and broadleaved trees
+    deciduous      3.09632 + 0.00895 h^2                    the same, deciduous trees
+    pine           3.75105 - 0.17919 h + 0.01241 h^2        the same, pines
 
 as codes that cite these works have them; the works themselves were not read. Of equal heights the first cell counts,
 from south to north and from west to east.
@@ -22,9 +22,8 @@ from ..arithmetic import arrays
 from ..choices import CANOPY_WINDOWS
 
 WINDOWS = dict(zip(CANOPY_WINDOWS, (
-    lambda h: 2.51503 + 0.00901 * h * h, lambda h: 3.09632 + 0.00895 * h * h,
-    lambda h: 3.75105 - 0.17919 * h + 0.01241 * h * h, lambda h: 1.7425 * arrays.pow(h, 0.5566),
-    lambda h: 1.2 + 0.16 * h,
+    lambda h: 1.2 + 0.16 * h, lambda h: 1.7425 * arrays.pow(h, 0.5566), lambda h: 2.51503 + 0.00901 * h * h,
+    lambda h: 3.09632 + 0.00895 * h * h, lambda h: 3.75105 - 0.17919 * h + 0.01241 * h * h,
 )))  # fmt: skip
 
 

@@ -18,9 +18,10 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..choices import STOPPING_PULSES
 from ..statistics.order_statistics import share_interval
 
-PULSES = {"steady": 1.0, "triangle": 2.0, "falling": 4.0 / 3.0, "rising": 8.0 / 3.0}
+PULSES = dict(zip(STOPPING_PULSES, (1.0, 2.0, 4.0 / 3.0, 8.0 / 3.0)))
 
 
 class Wall(NamedTuple):

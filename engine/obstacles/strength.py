@@ -4,7 +4,9 @@
 E_max = f 38.7 DBH^2.31        J, DBH in cm: after Dorren and Berger (2006), Stem breakage of trees and energy
                                dissipation during rockfall impacts, Tree Physiology 26, 63-71, for silver fir;
                                f = 0.93 for conifers, 1.59 for broadleaved trees: after Dorren (2016), Rockyfor3D
-                               (v5.2) revealed, ecorisQ, section 3.4. Not compared with the originals
+                               (v5.2) revealed, ecorisQ, section 3.4. Not compared with the originals. f of single
+                               species as in Rockfor.NET (Berger and Dorren 2007), by public code of its authors'
+                               institute; that of robinia stands in a comment there
 H = 4.5 + exp(a + b / (D + 1)) feet, D in inches: Wykoff, Crookston and Stage (1982), User's guide to the stand
                                prognosis model, USDA INT-133, for Engelmann spruce, grand fir and birch and aspen;
                                a and b as in the Inland Empire variant of the Forest Vegetation Simulator
@@ -16,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic import arrays
-from ..choices import SPECIES_GROUPS
+from ..choices import BROADLEAF_SPECIES, CONIFER_SPECIES, SPECIES_GROUPS
 
 INCH, FOOT = 2.54, 0.3048  # cm, m
 
@@ -32,6 +34,12 @@ class SpeciesGroup(NamedTuple):
 GROUPS = dict(zip(SPECIES_GROUPS, (
     SpeciesGroup(0.93, 4.92190, -8.30289), SpeciesGroup(1.59, 4.44210, -6.54050), SpeciesGroup(1.00, 5.00233, -8.19365),
 )))  # fmt: skip
+# single species have heights as their group
+FRACTURE_RATIOS = dict(zip((*CONIFER_SPECIES, *BROADLEAF_SPECIES), (0.9, 0.9, 1.1, 1.1, 1.1, 1.5, 2.2, 2.7)))
+GROUPS |= {
+    name: GROUPS["conifer" if name in CONIFER_SPECIES else "broadleaf"]._replace(fracture_ratio=ratio)
+    for name, ratio in FRACTURE_RATIOS.items()
+}
 
 
 def _columns(groups):

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from ..choices import NET_FAMILIES, SPECIES_GROUPS, SURROGATE
+from ..choices import KNOWN_SPECIES, NET_FAMILIES, SURROGATE
 from ..io import well_known_binary as binary
 from ..io.optional_packages import require
 from ..obstacles.barriers import Barriers
@@ -117,10 +117,10 @@ def _species_of(features, feature, field, otherwise):
     value = feature.values[field] if field is not None else None
     if value is None:
         return otherwise
-    if value not in SPECIES_GROUPS:
+    if value not in KNOWN_SPECIES:
         raise ValueError(
             f"{features.path}: feature {feature.identifier} has the species group {value!r} in {field}; known groups "
-            f"are {', '.join(SPECIES_GROUPS)}."
+            f"are {', '.join(KNOWN_SPECIES)}."
         )
     return value
 

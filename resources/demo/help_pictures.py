@@ -620,6 +620,60 @@ def section_of_embankment(axes, folder):
     axes.spines["left"].set_visible(False)
 
 
+def gallery(folder):
+    """Sections along the road by their force, and the force along it."""
+    figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (0.85, 1.0)})
+    maps.ground(left, folder, "sections")
+    path = folder / "gallery_sections.gpkg"
+    shapes, forces = maps.read_lines(path, 0, "force_kn")
+    ends = list(zip(*(maps.read_lines(path, 0, name)[1] for name in ("from_m", "to_m"))))
+    known = np.array([0.0 if force is None else force for force in forces])
+    for shape, force in zip(shapes, known):
+        left.plot(*shape.T, color=maps.RED if force > 0.0 else maps.BLUE, linewidth=1.0 + 6.0 * force / known.max(),
+                  solid_capstyle="butt")  # fmt: skip
+    for (low, high), force in zip(ends, known):
+        right.bar(0.5 * (low + high), force / 1000.0, high - low, color="#9fb4c7", edgecolor="white")
+    right.set(xlabel="along the road [m]", ylabel="95 % force [MN]", title="on the gallery")
+    return figure
+
+
+def treesfromheights(folder):
+    """A part of the canopy; crowns and tops."""
+    figure, (left, right) = maps.figure_of(3.6)
+    canopy, extent = read_raster(folder / "treesfromheights_canopy.tif")
+    window = 60.0  # m
+    west, north = make_demo.WEST + 350.0, make_demo.NORTH - 330.0
+    left.imshow(canopy, extent=extent, cmap="Greens", vmin=0.0)
+    maps.polygons(right, folder / "treesfromheights_crowns.gpkg", 0, facecolors="#9dc68a", edgecolors="white")
+    maps.points(right, folder / "treesfromheights_output.gpkg", s=9, color=maps.DARK)
+    for axes, title in ((left, "canopy [m]"), (right, "crowns and stems")):
+        axes.set(xlim=(west, west + window), ylim=(north - window, north), title=title, aspect="equal")
+        axes.set_xticks([])
+        axes.set_yticks([])
+    return figure
+
+
+def forestcheck(folder):
+    """Stands with their longest gaps; residual hazard by block and loss of stems."""
+    figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (0.85, 1.0)})
+    maps.ground(left, folder, "stands, longest gaps")
+    maps.polygons(left, folder / "forestcheck_output.gpkg", 0, facecolors="#a5cf8a", edgecolors="white")
+    maps.lines(left, folder / "forestcheck_gaps.gpkg", colors=maps.RED, linewidths=2.0)
+    names = ("stand", "block_m", "lost_pct", "resid_pct")
+    rows = np.array(
+        list(zip(*(maps.points_of(folder / "forestcheck_block_table.gpkg", name) for name in names))), float
+    )
+    rows = rows[rows[:, 0] == rows[0, 0]]
+    for k, lost in enumerate(np.unique(rows[:, 2])):
+        own = rows[rows[:, 2] == lost]
+        shade = ("#2f7d4f", "#c98a1b", "#b03030")[k]
+        right.bar(np.arange(len(own)) + 0.27 * (k - 1), own[:, 3], 0.25, color=shade, label=f"{lost:.0f} % lost")
+    right.set_xticks(range(3), [f"{block:g} m" for block in np.unique(rows[:, 1])])
+    right.set(ylabel="residual hazard [%]", title="a stand, by block")
+    right.legend(frameon=False, fontsize=7, loc="upper left")
+    return figure
+
+
 def netsiting(folder):
     """Candidate lines on the map; share of the runs behind each, without and with the net."""
     figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (1.0, 0.8)})
@@ -668,9 +722,10 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
-            demtorunout, designcheck, dossier, embankment, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net,
-            netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate,
-            slopeprofile, sourceareas, torockyfor3d, trees)  # fmt: skip
+            demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
+            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
+            rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
+            treesfromheights)  # fmt: skip
 
 
 def draw(folder):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from talus.resources.demo import make_demo, run_demo
+from talus.resources.demo import make_demo, run_demo, slope
 
 VOLUMES = {0.2: 30, 1.0: 100, 5.0: 300}  # m3 of the scenarios: years between two such events
 CLASSES = Path(__file__).resolve().parents[1] / "ground_classes.csv"
@@ -145,6 +145,28 @@ def embankment(folder):
     inputs = {"DEM": _terrain(folder), "CREST": crest, "HEIGHT": 6.0, "DITCH_DEPTH": 1.5, "DITCH_WIDTH": 4.0}
     outputs = paths(folder, "embankment", {"TERRAIN": "tif", "FOOTPRINT": "gpkg", "EMBANKMENTS": "gpkg"})
     run("embankment", {**inputs, **outputs, "REPORT": str(folder / "embankment_report.html")})
+
+
+def gallery(folder):
+    """A gallery along the road, sections of 40 m; the factor is the one that is recalled."""
+    crossings = paths(folder, "screenline", {"CROSSINGS": "gpkg"})["CROSSINGS"]
+    inputs = {"STRUCTURE": _layer(folder, "road"), "CROSSINGS": crossings, "ASTRA_FACTOR": 2.8, "SECTION": 40.0}
+    run("gallery", {**inputs, **paths(folder, "gallery", {"SECTIONS": "gpkg"})})
+
+
+def treesfromheights(folder):
+    """The trees of the stands, found again in a canopy that is painted of them."""
+    path = _canopy(folder)
+    inputs = {"CANOPY": str(path), "STANDS": _layer(folder, "forest")}
+    run("treesfromheights", {**inputs, **paths(folder, "treesfromheights", {"OUTPUT": "gpkg", "CROWNS": "gpkg"})})
+
+
+def forestcheck(folder):
+    """The stands with their trees."""
+    inputs = {"DEM": _terrain(folder), "STANDS": _layer(folder, "forest"),
+              "TREES": paths(folder, "trees", {"OUTPUT": "gpkg"})["OUTPUT"]}  # fmt: skip
+    files = paths(folder, "forestcheck", {"OUTPUT": "gpkg", "BLOCK_TABLE": "gpkg", "GAPS": "gpkg"})
+    run("forestcheck", {**inputs, **files, "BLOCKS": "0.4, 0.8, 1.2", "CLIFF": 60.0})
 
 
 def net(folder):
@@ -326,12 +348,42 @@ def run_native(name, parameters):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, net, netsiting, profile,
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, gallery, treesfromheights,
+                forestcheck, net, netsiting, profile,
                 slopeprofile,
                 catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
+
+
+def _canopy(folder):
+    """A canopy height model of the trees of ``trees``: crowns of half an ellipsoid, a fifth as wide as high."""
+    from osgeo import ogr
+
+    from talus.engine.io import raster
+
+    cell, width, height = 0.5, slope.WIDTH, slope.LENGTH
+    rows, columns = int(height / cell), int(width / cell)
+    canopy = np.zeros((rows, columns), np.float32)
+    source = ogr.Open(str(folder / "trees_output.gpkg"))  # is closed with its last name
+    for feature in source.GetLayer(0):
+        place, tall = feature.GetGeometryRef(), feature["height_m"]
+        x, y = (place.GetX() - make_demo.WEST) / cell, (make_demo.NORTH - place.GetY()) / cell
+        reach = 0.1 * tall / cell
+        i, j = (
+            np.arange(max(int(at - reach), 0), min(int(at + reach) + 1, most)) for at, most in ((y, rows), (x, columns))
+        )
+        share = (((i - y) / reach) ** 2)[:, None] + ((j - x) / reach) ** 2
+        crown = np.where(share < 1.0, tall * (0.5 + 0.5 * np.sqrt(np.maximum(1.0 - share, 0.0))), 0.0)
+        part = canopy[np.ix_(i, j)]
+        canopy[np.ix_(i, j)] = np.maximum(part, crown)
+    half = 0.5 * cell
+    origin = make_demo.WEST + half, make_demo.NORTH - (rows - 0.5) * cell
+    grid = raster.Grid(canopy.shape, (cell, cell), origin, make_demo.coordinate_system())
+    path = folder / "treesfromheights_canopy.tif"
+    raster.write_grid(path, canopy[::-1], grid, unit="m", description="canopy")
+    return path
 
 
 def _run_model(name, inputs, files):

@@ -31,3 +31,13 @@ def test_thicker_stems_are_stronger_and_higher(group):
 def test_unknown_group_is_refused():
     with pytest.raises(ValueError, match="'palm' is not known; known are conifer, broadleaf, fir"):
         stem_energy([0.3, 0.4], ["fir", "palm"])
+
+
+@pytest.mark.parametrize(("species", "ratio"), [("spruce", 0.9), ("larch", 0.9), ("black pine", 1.1),
+                                                ("scots pine", 1.1), ("maple", 1.1), ("beech", 1.5), ("oak", 2.2),
+                                                ("robinia", 2.7)])  # fmt: skip
+def test_species_of_rockfor_net_have_their_ratios(species, ratio):
+    """Beside silver fir, eight factors of Rockfor.NET; heights are those of the group."""
+    assert stem_energy(0.36, species)[0] / stem_energy(0.36, "fir")[0] == pytest.approx(ratio)
+    group = "conifer" if species in ("spruce", "larch", "black pine", "scots pine") else "broadleaf"
+    assert stem_height(0.36, species) == stem_height(0.36, group)

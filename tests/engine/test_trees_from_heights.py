@@ -25,7 +25,7 @@ def cone(nodes, row, column, height, slope=1.0):
 
 
 @pytest.mark.parametrize(("window", "widths"), [
-    ("broadleaf", (3.99, 6.68, 11.15)), ("pine", (3.20, 5.13, 9.54)), ("both", (3.42, 6.12, 10.62)),
+    ("deciduous", (3.99, 6.68, 11.15)), ("pine", (3.20, 5.13, 9.54)), ("mixed", (3.42, 6.12, 10.62)),
     ("linear", (2.8, 4.4, 6.0)), ("power", (1.7425 * 10.0**0.5566, 1.7425 * 20.0**0.5566, 1.7425 * 30.0**0.5566)),
 ])  # fmt: skip
 def test_windows_are_those_of_the_worked_examples(window, widths):
@@ -195,7 +195,7 @@ def test_crowns_of_dense_forests_are_too_wide():
 
 @pytest.mark.parametrize(("call", "word"), [
     (lambda: window_width([10.0], "round"), "window"),
-    (lambda: tree_tops(np.ones((5, 5)), CELL, "both", 0.0), "least height"),
+    (lambda: tree_tops(np.ones((5, 5)), CELL, "mixed", 0.0), "least height"),
     (lambda: stem_diameters([10.0], [3.0], "conifer", "guess"), "rule"),
     (lambda: stem_diameters([10.0], [3.0], "palm", "height"), "groups"),
     (lambda: stem_diameters([-1.0], [3.0], "conifer", "height"), "heights"),

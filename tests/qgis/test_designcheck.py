@@ -161,3 +161,24 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
     bars = drawn[: drawn.index("</svg>")]  # the key below has the colours, too
     assert bars.count(chart.FAILS) == sum(use > 100.0 for use in known) > 0
     assert bars.count(chart.PASSES) == sum(use <= 100.0 for use in known)
+
+
+def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder):
+    """Rocks come every metre, the faster the farther along: fields of 25 m, of which the last one is the worst."""
+    rows = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, 500.0 + 2.0 * i, 50.0, 15.0 + 0.1 * i, 1.0 + 0.02 * i, float(i)])
+            for i in range(100)]  # fmt: skip
+    crossings = make_layer("Point", rows, f"{FIELDS}&field=along_m:double")
+    results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0)
+    assert results["LINE_COUNT"] == 4
+    names = {row["name"] for row in results["OUTPUT"].getFeatures()}
+    assert names == {f"road, {low} to {low + 25} m" for low in (0, 25, 50, 75)}
+    demands = {row["name"]: row["demand"] for row in results["OUTPUT"].getFeatures() if row["quantity"] == "energy"}
+    assert demands["road, 75 to 100 m"] == pytest.approx(500.0 + 2.0 * (75.0 + 0.95 * 24.0))
+    assert any("Worst fields: road, 75 to 100 m" in line for line in recorder.messages)
+
+
+def test_fields_need_the_place_along_the_line(check):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match="along_m"):
+        check(FIELD_WIDTH=25.0)

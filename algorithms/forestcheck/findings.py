@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What is found of each stand: measures, slope, gaps, residual hazard by block, target."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ...engine.forest.fall_lines import fall_lines, free_distances
+from ...engine.forest.rockfor_net import Slope, Stand, outcome
+from ...engine.forest.stand_measures import check_target, free_distance, stand_measures, target_for
+from ...engine.ground.terrain import Terrain
+from ...engine.io import raster
+from ..parameters.number_lists import read_numbers
+from ..translation import tr
+from .check import targets_of
+from .parameters import BARE_LENGTH, BLOCKS, CLIFF, DENSITY, SPACING, STEMS_LOST
+
+LEAST_LINES = 1  # fall lines that a stand needs
+STEP = 0.25  # of the smallest block, of which fall lines are made
+
+
+class BlockRow(NamedTuple):
+    """A block in a stand."""
+
+    block: float  # diameter, m
+    lost: float  # share of the stems, percent
+    per_hectare: float  # stems that are left
+    free: float  # MTFD of these, m
+    outcome: object  # engine.forest.rockfor_net.Outcome; None where the stand has no tree
+
+
+class Finding(NamedTuple):
+    """A stand."""
+
+    stand: object  # stands.StandArea
+    measures: object  # engine.forest.stand_measures.StandMeasures
+    slope: object  # engine.forest.rockfor_net.Slope; None where no fall line was found
+    lines: object  # engine.forest.fall_lines.FallLines
+    gaps: object  # engine.forest.fall_lines.FreeDistances, of the largest block
+    rows: list  # of BlockRow
+    target: object  # engine.forest.stand_measures.Target of the largest block, None without one
+    check: object  # TargetCheck, None without a target
+
+    @property
+    def today(self):
+        """The BlockRow of the largest block with the most stems; None without one."""
+        rows = [row for row in self.rows if row.outcome is not None]
+        return max(rows, key=lambda row: (row.block, -row.lost)) if rows else None
+
+
+def findings_of(call, dem, stands):
+    """The Finding of each StandArea."""
+    blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
+    targets, found = targets_of(call), []
+    for number, stand in enumerate(stands, 1):
+        found.append(_finding(call, dem, stand, blocks, lost, targets))
+        call.go_on(80.0 * number / len(stands))
+    _tell_level(call, found)
+    return found
+
+
+def _finding(call, dem, stand, blocks, lost, targets):
+    measures = stand_measures(stand.diameters, float(stand.shape.area))
+    lines = _lines_down(dem, stand, call[SPACING], STEP * blocks[0])
+    gaps = free_distances(lines, stand.places, stand.diameters, blocks[-1])
+    slope = None
+    if lines is not None and gaps.length > 0.0:
+        slope = _slope_of(dem, lines, call[BARE_LENGTH], call[CLIFF])
+    factor = float(np.mean(stand.factors)) if stand.factors.size else math.nan
+    rows = [_row(call, measures, slope, factor, block, share) for block in blocks for share in lost]
+    target = target_for(targets, math.pi / 6.0 * blocks[-1] ** 3)
+    longest = gaps.longest if slope is not None else math.nan
+    checked = None if target is None else check_target(stand.diameters, measures.area, longest, target)
+    return Finding(stand, measures, slope, lines, gaps, rows, target, checked)
+
+
+def _lines_down(dem, stand, spacing, step):
+    """FallLines from a grid of starts in a stand."""
+    west, south, east, north = stand.shape.bounds
+    ranges = (west, east), (south, north)
+    x, y = (np.arange(low + 0.5 * min(spacing, high - low), high, spacing) for low, high in ranges)
+    starts = np.column_stack([one.ravel() for one in np.meshgrid(x, y)])
+    return fall_lines(_terrain(dem, stand.shape.bounds), starts, stand.rings, step)
+
+
+def _terrain(dem, bounds):
+    """The Terrain around a stand. Raises ValueError where the elevation model does not reach there."""
+    heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, raster.window_of(dem.grid, bounds))
+    return Terrain(heights, cell_size, origin, dem.grid.crs)
+
+
+def _slope_of(dem, lines, bare, cliff):
+    """The Slope along the longest fall line, at the mean angle of all."""
+    ends = np.array([(*points[0], *points[-1]) for points in lines.points if len(points) > 1])
+    low, high = ends[:, [0, 2]].min(), ends[:, [0, 2]].max()
+    bounds = low, ends[:, [1, 3]].min(), high, ends[:, [1, 3]].max()
+    terrain = _terrain(dem, bounds)
+    drop = terrain.height(*ends[:, :2].T) - terrain.height(*ends[:, 2:].T)
+    ways = lines.step * (np.array([len(points) for points in lines.points if len(points) > 1]) - 1.0)
+    gradient = float(drop.sum() / ways.sum())
+    angle = math.atan(gradient)
+    return Slope(math.degrees(angle), float(ways.max()) / math.cos(angle), bare, cliff)
+
+
+def _row(call, measures, slope, factor, block, lost):
+    per_hectare = measures.per_hectare * (1.0 - lost / 100.0)
+    result = None
+    if slope is not None and measures.stems and slope.angle > 0.0:
+        stand = Stand(per_hectare, measures.diameter, factor)
+        result = outcome((block,) * 3, call[DENSITY], slope, stand)
+    diameter = measures.diameter if measures.stems else 0.0
+    return BlockRow(block, lost, per_hectare, free_distance(per_hectare, diameter, block), result)
+
+
+def _tell_level(call, found):
+    """Warn of stands in which no fall line was found."""
+    names = [one.stand.name for one in found if one.slope is None]
+    if names:
+        call.warning(tr("DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is "
+                        "narrower than SPACING.").format(", ".join(names)))  # fmt: skip

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs and outputs of talus:forestcheck."""
+
+from ...engine.choices import KNOWN_SPECIES, SPECIES_GROUPS
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    advanced,
+    choice,
+    field,
+    layer,
+    layer_output,
+    matrix,
+    number,
+    shown_file_output,
+    text,
+)
+from ..parameters.extent import elevation_model
+from ..parameters.report_heads import report_head_parameters
+from ..translation import tr
+
+TARGET_COLUMNS = 4
+STANDS = layer("STANDS", [Source.TypeVectorPolygon], optional=False)
+STAND_FIELD = field("STAND_FIELD", STANDS, FieldType.Any)
+TREES = layer("TREES", [Source.TypeVectorPoint], optional=False)
+TREE_DIAMETER_FIELD = field("TREE_DIAMETER_FIELD", TREES)
+TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
+TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+BLOCKS = text("BLOCKS", "0.4, 0.8, 1.2")
+DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0, decimals=0)
+STEMS_LOST = text("STEMS_LOST", "0, 30, 60")
+BARE_LENGTH = number("BARE_LENGTH", 0.0, 0.0, 10_000.0, decimals=0)
+CLIFF = number("CLIFF", 0.0, 0.0, 1000.0, decimals=1)
+SPACING = number("SPACING", 10.0, 1.0, 1000.0, decimals=1)
+TARGETS = matrix("TARGETS", 1, optional=True)
+CROSSINGS_WITHOUT = layer("CROSSINGS_WITHOUT", [Source.TypeVectorPoint])
+CROSSINGS_WITH = layer("CROSSINGS_WITH", [Source.TypeVectorPoint])
+STOPS_WITH = layer("STOPS_WITH", [Source.TypeVectorPoint])
+OUTPUT = layer_output("OUTPUT", Source.TypeVectorPolygon, by_default=True)
+BLOCK_TABLE = layer_output("BLOCK_TABLE", Source.TypeVector, by_default=True)
+GAPS = layer_output("GAPS", Source.TypeVectorLine, by_default=True)
+PROTECTION = layer_output("PROTECTION", Source.TypeVector, by_default=False)
+REPORT = shown_file_output("REPORT")
+OF_OBJECTS = CROSSINGS_WITHOUT, CROSSINGS_WITH, STOPS_WITH
+
+
+def forest_parameters():
+    """All inputs and outputs in the order of the dialog."""
+    dem, band = elevation_model(tr("Of the ground, in metres; slope and fall lines are taken from it."), optional=False)
+    rare = [*_fields(), *_slope(), *_objects(), band]
+    return [*_layers(), dem, *_blocks(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
+
+
+def _layers():
+    return [
+        STANDS.shown(tr("Stands"), tr("Polygons of forest, each looked at by itself.")),
+        TREES.shown(tr("Trees"), tr(
+            "Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.")),
+    ]  # fmt: skip
+
+
+def _blocks():
+    return [
+        BLOCKS.shown(tr("Diameters of the blocks [m]"), tr("Of spheres, with commas between them.")),
+        STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
+            "With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are "
+            "lost alike.")),
+        TARGETS.shown(tr("Target profile"), [
+            tr("block up to [m³]"), tr("stems, at least [1/ha]"), tr("thicker than [cm]"), tr("gap, less than [m]")],
+            tr("Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has "
+               "no profile of its own, for none could be read in its source.")),
+    ]  # fmt: skip
+
+
+def _fields():
+    return [
+        STAND_FIELD.shown(tr("Field with the name of a stand"), tr(
+            "Names in tables and the report. Left empty, stands are named by their id.")),
+        TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
+            "Left empty: the field dbh_cm.")),
+        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), tr(
+            "Left empty: the field species, where there is one. Values: {}.").format(", ".join(KNOWN_SPECIES))),
+        TREE_SPECIES.shown(tr("Species group of the trees"), tr("Of those whose field says nothing.")),
+    ]  # fmt: skip
+
+
+def _slope():
+    return [
+        DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
+        BARE_LENGTH.shown(tr("Slope without forest above the stands [m]"), tr(
+            "Along the slope, from the release to the upper edge of a stand.")),
+        CLIFF.shown(tr("Height of the cliff [m]"), tr("From which blocks fall on the slope; 0: none.")),
+        SPACING.shown(tr("Distance of the starts of fall lines [m]"), tr(
+            "On a grid in the stands. Closer lines find more gaps and take longer.")),
+    ]  # fmt: skip
+
+
+def _objects():
+    return [
+        CROSSINGS_WITHOUT.shown(tr("Crossings at objects without the forest"), tr(
+            "From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With "
+            "the two layers below: which stand protects which object.")),
+        CROSSINGS_WITH.shown(tr("Crossings at objects with the forest"), tr(
+            "The same of a simulation with the trees; the releases, runs and seed must be the same.")),
+        STOPS_WITH.shown(tr("Stops with the forest"), tr("The stopping points of the simulation with the trees.")),
+    ]  # fmt: skip
+
+
+def _outputs():
+    return [
+        OUTPUT.shown(tr("Checked stands"), tr(
+            "The stands with stems, basal area, slope, free distances, and the residual hazard of the largest block.")),
+        BLOCK_TABLE.shown(tr("Stands by block size"), tr(
+            "Table: a row for each stand, block and loss of stems, with what stops and what it would take.")),
+        GAPS.shown(tr("Longest gaps"), tr("The longest way down each stand without a stem, for the largest block.")),
+        PROTECTION.shown(tr("Which stand protects which object"), tr(
+            "Table: runs that reach an object without the forest alone, by the stand in which they stop with it.")),
+        REPORT.shown(tr("Report of the protective forest"), tr("HTML files (*.html)"), tr(
+            "Tables of the stands, target profile, equations and limits.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "STAND_COUNT": tr("Stands"),
+        "RESIDUAL_MAX": tr("Largest residual hazard of a stand today [%]"),
+        "GAP_MAX": tr("Longest gap [m]"),
+        "STANDS_BELOW_TARGET": tr("Stands below their target"),
+        "FEWER": tr("Rocks at the objects that the forest keeps [%]"),
+        "WEAKER": tr("Energy (95 %) at the objects that the forest takes [%]"),
+        "BOTH": tr("Energy of all rocks at the objects that the forest takes [%]"),
+    }

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:gallery, forces of rocks on galleries and rigid walls, section by section."""
+
+from ..base import TalusAlgorithm
+from ..parameters.number_outputs import number_outputs
+from ..stages import DECIDE
+from ..translation import tr
+from .parameters import gallery_parameters, labels
+
+
+class Gallery(TalusAlgorithm):
+    """What Processing knows of it."""
+
+    stage = DECIDE
+    has_styles = True
+
+    def name(self):
+        return "gallery"
+
+    def displayName(self):
+        return tr("Galleries and walls")
+
+    def shortDescription(self):
+        return tr(
+            "What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to "
+            "three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by "
+            "section along the structure."
+        )
+
+    def tags(self):
+        return tr("rockfall,gallery,shed,roof,cushion,wall,force,impact,ASTRA,Labiouse,penetration,design").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        self.define(gallery_parameters(), number_outputs(labels()))

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs and outputs of talus:treesfromheights."""
+
+from ...engine.choices import CANOPY_WINDOWS, DIAMETER_RULES, SPECIES_GROUPS
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    advanced,
+    choice,
+    field,
+    file,
+    layer,
+    layer_output,
+    matrix,
+    number,
+    optional_number,
+    raster,
+    raster_output,
+)
+from ..parameters.extent import elevation_model
+from ..translation import tr
+
+BY_HEIGHT = "height"
+CANOPY = raster("CANOPY", optional=True)
+SURFACE = raster("SURFACE", optional=True)
+CLOUD = file("CLOUD")
+STANDS = layer("STANDS", [Source.TypeVectorPolygon])
+SPECIES_FIELD = field("SPECIES_FIELD", STANDS, FieldType.String)
+SPECIES = choice("SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+RULE = choice("RULE", DIAMETER_RULES, BY_HEIGHT)
+DIAMETER_TABLE = matrix("DIAMETER_TABLE", 1, optional=True)
+WINDOW = choice("WINDOW", CANOPY_WINDOWS, CANOPY_WINDOWS[0])
+LEAST_HEIGHT = number("LEAST_HEIGHT", 4.0, 0.5, 60.0)
+HIGHEST = number("HIGHEST", 60.0, 5.0, 130.0)
+SMOOTHING = number("SMOOTHING", 0.0, 0.0, 10.0)
+CROWN_SHARE = number("CROWN_SHARE", 30.0, 0.0, 99.0, decimals=0)
+CLOUD_CELL = number("CLOUD_CELL", 0.5, 0.1, 2.0)
+INVENTORY = optional_number("INVENTORY", None, 1.0, 100_000.0, decimals=0)
+KNOWN = layer("KNOWN", [Source.TypeVectorPoint])
+KNOWN_DIAMETER_FIELD = field("KNOWN_DIAMETER_FIELD", KNOWN)
+MATCH_DISTANCE = number("MATCH_DISTANCE", 2.0, 0.1, 20.0)
+OUTPUT = layer_output("OUTPUT", Source.TypeVectorPoint, by_default=True, optional=False)
+CROWNS = layer_output("CROWNS", Source.TypeVectorPolygon, by_default=False)
+CANOPY_MODEL = raster_output("CANOPY_MODEL", by_default=False)
+
+
+def height_parameters():
+    """All inputs and outputs in the order of the dialog."""
+    dem, band = elevation_model(tr(
+        "Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the "
+        "heights above the ground already."
+    ))  # fmt: skip
+    rare = [*_search(), *_checks(), band]
+    return [*_heights(), dem, *_stems(), *map(advanced, rare), *_outputs()]
+
+
+def _heights():
+    one_of = tr("Give one of canopy, surface and cloud.")
+    return [
+        CANOPY.shown(tr("Canopy height model"), tr(
+            "Heights above the ground in metres, in cells of 0.25 to 1.5 m.") + " " + one_of),
+        SURFACE.shown(tr("Surface model"), tr(
+            "Heights of the canopy above the sea, like the elevation model.") + " " + one_of),
+        CLOUD.shown(tr("Cloud of points"), tr("Point clouds (*.las *.laz *.xyz *.csv)"), tr(
+            "Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package "
+            "laspy.") + " " + one_of),
+    ]  # fmt: skip
+
+
+def _stems():
+    return [
+        STANDS.shown(tr("Stands"), tr(
+            "Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.")),
+        SPECIES_FIELD.shown(tr("Field of the stands with the species group"), tr(
+            "Values: {}. Empty values take the group below.").format(", ".join(SPECIES_GROUPS))),
+        SPECIES.shown(tr("Species group"), tr(
+            "Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.")),
+        RULE.shown(tr("Rule for the stem diameters"), tr(
+            "height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) "
+            "for a kind of wood; in dense stands their diameters are too large, for crowns hide others.")),
+        DIAMETER_TABLE.shown(tr("Heights and diameters"), [tr("height [m]"), tr("stem diameter [cm]")], tr(
+            "Of the region, from its inventory: ascending heights, straight between the rows.")),
+    ]  # fmt: skip
+
+
+def _search():
+    return [
+        WINDOW.shown(tr("Window of a top"), tr(
+            "How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows "
+            "find fewer trees, narrower ones take branches for trees.")),
+        LEAST_HEIGHT.shown(tr("Least height of a tree [m]"), tr("Lower tops are not trees.")),
+        HIGHEST.shown(tr("Largest height of a tree [m]"), tr("Higher heights are errors, and left out.")),
+        SMOOTHING.shown(tr("Smoothing of the canopy [m]"), tr(
+            "Standard deviation of a Gaussian; 0: none. It takes away branches, and some height of each tree.")),
+        CROWN_SHARE.shown(tr("Lower end of a crown [%]"), tr("Of the height of the tree.")),
+        CLOUD_CELL.shown(tr("Cell size of the canopy of a cloud [m]"), tr(
+            "Each cell gets its highest point; one with few neighbours stays empty.")),
+    ]  # fmt: skip
+
+
+def _checks():
+    return [
+        INVENTORY.shown(tr("Stems per hectare of an inventory"), tr(
+            "The log then says how many were not seen; add them as small trees with Single trees.")),
+        KNOWN.shown(tr("Trees that are known"), tr(
+            "Measured on the ground. The log then says which share of them was found, and how many found ones are not "
+            "among them. Give stands that hold no other trees.")),
+        KNOWN_DIAMETER_FIELD.shown(tr("Field of the known trees with the stem diameter [cm]"), tr(
+            "For the error of the diameters.")),
+        MATCH_DISTANCE.shown(tr("Distance of a known and a found tree [m]"), tr(
+            "Up to which they are the same tree.")),
+    ]  # fmt: skip
+
+
+def _outputs():
+    return [
+        OUTPUT.shown(tr("Single trees"), tr(
+            "A point a tree, with the fields that Simulate rockfall looks for, and the diameter of its crown.")),
+        CROWNS.shown(tr("Crowns"), tr("Outlines along the edges of the cells, with the id of the tree.")),
+        CANOPY_MODEL.shown(tr("Canopy as it was used"), tr("Heights above the ground after filling and smoothing.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "TREE_COUNT": tr("Trees"),
+        "STEMS_PER_HECTARE": tr("Stems per hectare"),
+        "DIAMETER_MEAN": tr("Mean stem diameter [cm]"),
+        "BASAL_AREA": tr("Basal area [m²/ha]"),
+        "HEIGHT_MAX": tr("Largest height [m]"),
+        "UNSEEN": tr("Stems per hectare that were not seen"),
+        "DETECTED_SHARE": tr("Known trees that were found [%]"),
+        "FALSE_SHARE": tr("Found trees that are not known [%]"),
+        "DIAMETER_BIAS": tr("Mean error of the diameters [%]"),
+        "DIAMETER_SPREAD": tr("Root mean square error of the diameters [%]"),
+    }
