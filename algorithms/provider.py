@@ -35,6 +35,7 @@ from .sourceareas import SourceAreas
 from .torockyfor3d import ToRockyfor3D
 from .translation import tr
 from .trees import Trees
+from .view3d import View3D
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -71,6 +72,7 @@ class TalusProvider(QgsProcessingProvider):
             SourceAreas(),
             ToRockyfor3D(),
             Trees(),
+            View3D(),
         ):
             self.addAlgorithm(algorithm)
         registry = QgsApplication.processingRegistry()
