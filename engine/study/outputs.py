@@ -197,11 +197,19 @@ def _trajectories(inputs, rocks, result, run_name):
     places = [np.column_stack([line[one] for one in ("x", "y", "z", "time")]) for line in lines]
     # a run that ended before the next sample: a line needs two vertices
     geometries = [binary.line(np.repeat(one, 2, axis=0) if len(one) == 1 else one) for one in places]
-    return "Measured 3D LineString", geometries, {**columns.run_columns(result, rocks, run_name), **way}
+    return (
+        "Measured 3D LineString",
+        geometries,
+        {**columns.run_columns(result, rocks, run_name, inputs.point_of), **way},
+    )
 
 
 def _stops(inputs, rocks, result, run_name):
-    return "Point Z", list(map(binary.point, result.runs["stop"])), columns.run_columns(result, rocks, run_name)
+    return (
+        "Point Z",
+        list(map(binary.point, result.runs["stop"])),
+        columns.run_columns(result, rocks, run_name, inputs.point_of),
+    )
 
 
 def _in_time(rows):
