@@ -38,6 +38,7 @@ from .torockyfor3d import ToRockyfor3D
 from .translation import tr
 from .trees import Trees
 from .treesfromheights import TreesFromHeights
+from .view3d import View3D
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -77,6 +78,7 @@ class TalusProvider(QgsProcessingProvider):
             ToRockyfor3D(),
             Trees(),
             TreesFromHeights(),
+            View3D(),
         ):
             self.addAlgorithm(algorithm)
         registry = QgsApplication.processingRegistry()

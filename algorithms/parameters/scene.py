@@ -23,6 +23,7 @@ RUNS = whole_number("RUNS", 10, 1, 10_000_000)
 HEIGHT = number("HEIGHT", 1.0, 0.0, 1000.0)
 ROCK = choice("ROCK", LIBRARY_ROCKS, USUAL_ROCK)
 ROCK_FILE = file("ROCK_FILE")
+ROCK_SET = file("ROCK_SET")
 VOLUME = optional_number("VOLUME", 1.0, 0.001, 100_000.0, decimals=3)
 DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
 ROCK_LENGTHS = text("ROCK_LENGTHS", optional=True)
@@ -54,7 +55,16 @@ TRAJECTORY_INTERVAL = number("TRAJECTORY_INTERVAL", 0.1, 0.001, 100.0, decimals=
 def input_parameters():
     """All inputs in the order of the dialog."""
     ground = [_ground_raster(), ground_table(), *_ground_model(), *_impacts()]
-    rare = [_rock_lengths(), _rock_solid(), *_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
+    rare = [
+        _rock_set(),
+        _rock_lengths(),
+        _rock_solid(),
+        *_extent(),
+        *_advanced_release(),
+        *ground,
+        *chance_parameters(),
+        *_course(),
+    ]
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
@@ -93,6 +103,13 @@ def _rock():
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
+
+
+def _rock_set():
+    return ROCK_SET.shown(tr("Several rocks with shares (instead)"), tr("Tables (*.csv)"), tr(
+        "A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape "
+        "above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of "
+        "measured blocks is one. The runs of each release are shared out among them."))  # fmt: skip
 
 
 def _rock_lengths():

@@ -9,8 +9,9 @@ from ..parameters.extent import DEM, read_extent
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
+from ..styles.drawn_layers import project_for
 from ..translation import tr
-from .content import add_relief, extent_of, project_for
+from .content import add_relief, extent_of
 from .parameters import FILE, LAYERS, NOTE, PAPER, RESOLUTION, SCALE, TEMPLATE, TITLE, labels
 from .template import FOLDER, export, fill, read_template
 

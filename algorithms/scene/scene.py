@@ -10,6 +10,7 @@ from ...engine import Settings, choices
 from ...engine.choices import INELASTIC_LAWS
 from ...engine.ground import parameters as of_ground
 from ...engine.ground.clearings import without_drag_near
+from ...engine.shapes.rock_set import with_rocks
 from ...engine.study.starts import make_releases
 from ..number_words import told
 from ..parameters.chance import RESTITUTION_HALVING_SPEED
@@ -57,6 +58,7 @@ from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
+from .rock_set import check_rock_set, has_rock_set, tell_rock_set
 
 
 class SimulationInputs(NamedTuple):
@@ -72,7 +74,9 @@ class SimulationInputs(NamedTuple):
     settings: object
     barriers: object  # of the engine, None for none
     trees: object
-    rocks: list  # of the runs: the rock, and pieces of it
+    rocks: list  # of the runs: the rock or several, and pieces of it
+    shares: object  # (rocks,) of several rocks, None for one alone
+    point_of: np.ndarray  # (releases,) the release point of each
 
 
 def read_scene(call, kept):
@@ -81,8 +85,7 @@ def read_scene(call, kept):
     ``kept``: what the runs shall keep beside their ends, as Settings of the engine: maps, trajectories ...
     """
     dem = open_dem(call)
-    rock = read_rock(call)
-    tell_rock(rock, call, bool(call[ROCK_FILE]))
+    rocks, shares = _read_rocks(call)
     if rock_lengths(call) is not None and call.raw(VOLUME) not in (None, "", 1.0):
         call.warning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
     terrain, offset = read_terrain(call, dem)
@@ -98,11 +101,27 @@ def read_scene(call, kept):
     chances = read_chances(call)
     tell_chances(chances, call)
     releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
+    point_of = np.arange(len(releases))
+    if shares is not None:
+        releases, point_of = with_rocks(releases, shares)
     barriers = read_barriers(call, terrain, dem.crs)
     trees = read_trees(call, terrain, dem.crs, (starts, free_way))
     settings = _settings(call, chances, kept)
     _tell_of_unused_restitution(settings, ground, call)
-    return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees, [rock])
+    return SimulationInputs(
+        dem, terrain, offset, ground, rocks[0], points, releases, settings, barriers, trees, rocks, shares, point_of
+    )
+
+
+def _read_rocks(call):
+    """(Rocks, their shares, None where there is one alone), told to the user."""
+    several = check_rock_set(call)
+    if several is not None:
+        tell_rock_set(several, call)
+        return several
+    rock = read_rock(call)
+    tell_rock(rock, call, bool(call[ROCK_FILE]))
+    return [rock], None
 
 
 def _without_forest_near(ground, terrain, starts, distance):
@@ -136,7 +155,7 @@ def terrain_text(dem, terrain):
 def _read_points(call, dem, terrain):
     is_drawn = read_chances(call).volume is not None
     has_lengths = rock_lengths(call) is not None
-    has_none = is_drawn or has_lengths or call.is_unset(VOLUME)
+    has_none = is_drawn or has_lengths or has_rock_set(call) or call.is_unset(VOLUME)
     volume = math.nan if has_none else call[VOLUME]
     choices = Choices(
         spacing=call[SPACING],

@@ -7,6 +7,7 @@ from ...engine.ensemble.fragments import Fragmentation, simulate_breaking
 from ..parameters.chance import DENSITY_DISTRIBUTION
 from ..parameters.obstacles import BARRIER_NET_FIELD
 from ..parameters.scene import PRECISION, SCHEDULER
+from ..scene.rock_set import has_rock_set
 from ..translation import tr
 from .parameters import BREAKING, SMALLEST_PIECE
 
@@ -24,6 +25,8 @@ def check_breaking(call):
         if call[name].strip():
             message = tr("BREAKING: rocks that break cannot be together with {}; leave one of them empty.")
             raise QgsProcessingException(message.format(name))
+    if has_rock_set(call):
+        raise QgsProcessingException(tr("BREAKING: the pieces are of one shape; leave ROCK_SET empty."))
     if call[BARRIER_NET_FIELD]:
         raise QgsProcessingException(tr("BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD."))
     if call[PRECISION] > 0.0:

@@ -8,6 +8,7 @@ from ..scene.chances import check_distributions
 from ..scene.dem import open_dem
 from ..scene.ground_raster import check_ground_raster
 from ..scene.rock import rock_lengths
+from ..scene.rock_set import check_rock_set
 from .breaking import check_breaking
 from .exceedances import kept_thresholds
 
@@ -17,6 +18,7 @@ def check(call):
     check_distributions(call)
     check_ground_model(call)
     rock_lengths(call)
+    check_rock_set(call)
     check_breaking(call)
     kept_thresholds(call)
     check_layers(call)

@@ -11,14 +11,15 @@ from ..units import KILO
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
 
-def run_columns(rocks, name="", radius_of=None):
+def run_columns(rocks, name="", radius_of=None, point_of=None):
     """Columns of trajectories and stops, from a row of the engine's runs; the number of the run comes before them.
 
-    ``name``: that the user gave to the simulation; ``radius_of``: function from rock and volume to its radius.
+    ``name``: that the user gave to the simulation; ``radius_of``: function from rock and volume to its radius;
+    ``point_of``: the release point of each release, where they differ.
     """
     return (
         Column("release", INTEGER, tr("id of the release feature"), lambda run: int(run["identifier"])),
-        Column("point", INTEGER, tr("number of the release point"), lambda run: int(run["release"])),
+        Column("point", INTEGER, tr("number of the release point"), lambda run: _point(run["release"], point_of)),
         Column("rock", TEXT, tr("shape of the rock"), lambda run: rocks[run["rock"]].name),
         Column("volume_m3", REAL, tr("volume [m³]"), lambda run: float(run["volume"])),
         Column("mass_kg", REAL, tr("mass [kg]"), lambda run: float(run["mass"])),
@@ -42,6 +43,10 @@ def run_columns(rocks, name="", radius_of=None):
         Column("stop", TEXT, tr("why the run ended"), lambda run: str(run["stop_reason"])),
         Column("run_name", TEXT, tr("name of the simulation"), lambda run: name or None),
     )
+
+
+def _point(release, point_of):
+    return int(release if point_of is None else point_of[release])
 
 
 def way_columns():

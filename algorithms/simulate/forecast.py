@@ -121,7 +121,7 @@ def _simulate(scene, releases, call):
     settings = dataclasses.replace(scene.settings, precision=0.0)
     try:
         return engine.simulate(
-            scene.terrain, scene.ground, scene.rock, releases, settings, cancelled=call.is_cancelled,
+            scene.terrain, scene.ground, scene.rocks, releases, settings, cancelled=call.is_cancelled,
             barriers=scene.barriers, trees=scene.trees,
         )  # fmt: skip
     except engine.Cancelled as error:

@@ -25,7 +25,7 @@ def layer_counts(call, result):
 
 def write_layers(call, files, scene, result, progress):
     """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs = run_columns(scene.rocks, call.run_of_layers.name, _radius_of)
+    of_runs = run_columns(scene.rocks, call.run_of_layers.name, _radius_of, scene.point_of)
     of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
     kinds = (
         (TRAJECTORIES, of_lines, Wkb.LineStringZM, _trajectories, LineStyle(of_lines)),

@@ -15,6 +15,7 @@ from ..reports.map import ENERGY, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text
 from ..scene.rock import rock_text
+from ..scene.rock_set import rock_set_texts
 from ..scene.scene import releases_text, terrain_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
@@ -64,7 +65,8 @@ def _heading(result, run_name):
 
 def _asked(scene):
     """The question in a few sentences; all its parameters follow further down."""
-    texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
+    rocks = [rock_text(scene.rock)] if scene.shares is None else rock_set_texts(scene.rocks, scene.shares)
+    texts = [releases_text(scene.points), *rocks, terrain_text(scene.dem, scene.terrain)]
     if scene.barriers is not None:
         texts.append(told(tr("Barriers: {}."), len(scene.barriers.lines)))
     if scene.trees is not None:

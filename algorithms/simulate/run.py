@@ -119,7 +119,7 @@ def _simulate(call, scene, executor, progress, is_compiled):
             found = simulate_pieces(call, scene, options)
             scene, result = scene._replace(rocks=found.rocks), found.result
         else:
-            parts = scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings
+            parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings
             result = engine.simulate(*parts, executor, checkpoint=progress.kept, **options)
     except engine.Cancelled as error:
         raise cancelled(progress) from error

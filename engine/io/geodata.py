@@ -25,13 +25,15 @@ System(text)       a coordinate system
 All raise ValueError for what cannot be read, and OSError for what cannot be written.
 """
 
+from __future__ import annotations
+
 import contextlib
 import io
 from functools import cache
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -67,7 +69,7 @@ KINDS = ("Point", "Point Z", "Measured 3D Point", "LineString", "Measured 3D Lin
 
 
 @cache
-def library():
+def library() -> Any:
     """The module. Raises ImportError, with what to install, where there is none."""
     missing = []
     for name, why in (("osgeo_files", _why_no_osgeo), ("wheel_files", str)):

@@ -15,13 +15,13 @@ MEASURES = (("e", "energy", "_kj", KILO), ("v", "velocity", "_ms", 1.0), ("h", "
             ("top", "top", "_m", 1.0))  # fmt: skip
 
 
-def run_columns(result, rocks, name):
-    """Of trajectories and stops; ``name``: of the study, None or "" for none."""
+def run_columns(result, rocks, name, point_of):
+    """Of trajectories and stops; ``name``: of the study, None or "" for none; ``point_of``: each release's point."""
     runs = result.runs
     return {
         "run": list(range(runs.size)),
         "release": runs["identifier"].tolist(),
-        "point": runs["release"].tolist(),
+        "point": point_of[runs["release"]].tolist(),
         "rock": [rocks[k].name for k in runs["rock"]],
         "volume_m3": runs["volume"].tolist(),
         "mass_kg": runs["mass"].tolist(),

@@ -19,6 +19,7 @@ from ..random_numbers import distributions
 from ..settings import Settings
 from ..shapes import rock_library
 from ..shapes.rock import Rock
+from ..shapes.rock_set import read_rock_set, with_rocks
 from . import ground as ground_of
 from . import obstacles
 from .features import Features
@@ -47,11 +48,12 @@ class Inputs(NamedTuple):
     terrain: Terrain
     offset: tuple  # (row, column) of the terrain's first node in the grid
     ground: Ground
-    rock: Rock
+    rocks: list  # of Rock
     releases: list
     settings: Settings
     barriers: Optional[Barriers]
     trees: Optional[Trees]
+    point_of: np.ndarray  # (releases,) the release point of each: several rocks at a point are several releases
 
 
 class Reader:
@@ -68,7 +70,7 @@ class Reader:
         """The Inputs."""
         self._check_distributions()
         self._check_breaking()
-        rock = self._rock()
+        rocks, shares = self._rocks()
         grid, terrain, offset = self._terrain()
         system = library().System(grid.crs) if grid.crs else None
         with self._at("releases.file"):
@@ -81,6 +83,9 @@ class Reader:
             points, terrain, releases["velocity"], releases["velocity_direction"], of_rock["volume_distribution"],
             of_rock["density_distribution"], self._start(),
         )  # fmt: skip
+        point_of = np.arange(len(released))
+        if shares is not None:
+            released, point_of = with_rocks(released, shares)
         barriers = trees = None
         if self.values["barriers"]["file"] is not None:
             with self._at("barriers.file"):
@@ -92,7 +97,7 @@ class Reader:
             with self._at("trees.file"):
                 features = self._features("trees", system)
                 trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, self.tell)
-        return Inputs(grid, terrain, offset, ground, rock, released, self._settings(), barriers, trees)
+        return Inputs(grid, terrain, offset, ground, rocks, released, self._settings(), barriers, trees, point_of)
 
     @contextmanager
     def _at(self, key):
@@ -165,6 +170,20 @@ class Reader:
             heights, cell_size, origin, _ = raster.read_heights(name, values["band"], window)
             terrain = Terrain(heights, cell_size, origin, grid.crs)
         return grid, terrain, (grid.row_from_south(window), window[0])
+
+    def _rocks(self):
+        """(Rocks, their shares, None where there is one alone)."""
+        values = self.values["rock"]
+        if values["set"] is None:
+            return [self._rock()], None
+        for name in ("file", "lengths", "volume", "volume_distribution", "breaking"):
+            if values[name] is not None:
+                text = f"the set says what the rocks are, and so does rock.{name}; leave one of them out."
+                raise self.study.problem("rock.set", text, self.scenario)
+        path = self._file("rock.set")
+        with self._at("rock.set"):
+            found = read_rock_set(path, values["shape"], values["density"])
+        return found.rocks, found.shares
 
     def _rock(self):
         values = self.values["rock"]

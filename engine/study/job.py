@@ -20,6 +20,7 @@ from .outputs import SUMMARY, files_of, write_outputs
 
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
 BYTES_AT_ONCE = 2**24
+MOST_TOLD = 5  # rocks of a set
 KEPT = tuple(name for name in TABLES if name not in ("compute", "desktop"))  # tables that say what the results are
 
 
@@ -145,12 +146,13 @@ class Job:
             "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
             "trees": inputs.trees,
         }  # fmt: skip
-        parts = inputs.terrain, inputs.ground, inputs.rock, inputs.releases, inputs.settings
+        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
         rock = scenario.values["rock"]
         if rock["breaking"] is not None:
             fragmentation = Fragmentation(threshold=rock["breaking"], smallest=rock["smallest_piece"])
             self.told.warn("rocks break, and of these runs nothing is kept: if they are interrupted they begin anew.")
-            found = simulate_breaking(*parts, fragmentation, **options)
+            terrain, ground, (broken,), releases, settings = parts
+            found = simulate_breaking(terrain, ground, broken, releases, settings, fragmentation, **options)
             return found.result, found.rocks
         if (checkpoint / STATE).exists():
             self.told.say("  goes on where it was interrupted")
@@ -158,13 +160,16 @@ class Job:
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=checkpoint, **options)
         checkpoint.rmdir()
-        return result, [inputs.rock]
+        return result, inputs.rocks
 
     def _tell_inputs(self, inputs):
         ny, nx = inputs.terrain.shape
         runs = sum(release.runs for release in inputs.releases)
         self.told.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")
-        self.told.say(f"  rock {inputs.rock.name}, {inputs.rock.volume:.3g} m3, {inputs.rock.mass:.0f} kg")
+        for rock in inputs.rocks[:MOST_TOLD]:
+            self.told.say(f"  rock {rock.name}, {rock.volume:.3g} m3, {rock.mass:.0f} kg")
+        if len(inputs.rocks) > MOST_TOLD:
+            self.told.say(f"  and {len(inputs.rocks) - MOST_TOLD} more rocks")
         for what, obstacles in (("barriers", inputs.barriers), ("trees", inputs.trees)):
             if obstacles is not None:
                 self.told.say(f"  {len(obstacles)} {what}")

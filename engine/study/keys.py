@@ -117,6 +117,8 @@ TABLES = {
         "lengths": _text("the three lengths of a block in metres, to which the shape is stretched: 2.1 1.4 0.9",
                          "ROCK_LENGTHS"),
         "file": _path("points or a mesh in metres, instead of a shape", "ROCK_FILE"),
+        "set": _path("csv with several rocks, instead of one: rock, volume_m3 or long_m, middle_m, short_m, share",
+                     "ROCK_SET"),
         "solid": _choice(ROCK_SOLIDS, "what the file is", "ROCK_SOLID"),
         "volume": _number(None, "m³", "the rock is scaled to it; else 1 m³, or the size that the file has", 0.001,
                           100_000.0, parameter="VOLUME"),

@@ -5,12 +5,15 @@ Units, fields and bits are those of talus:simulate. Files are written beside the
 complete, the summary last: a folder with a summary is whole.
 """
 
+from __future__ import annotations
+
 import json
 import math
 import os
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -21,6 +24,9 @@ from ..io.geodata import Layer, library
 from ..io.thresholds import ITEM, KINDS, text_of
 from . import columns
 from .keys import LAYERS, MAPS
+
+if TYPE_CHECKING:
+    from ..hints import FilePath, Grid, Kind, Result, Terrain
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
@@ -101,7 +107,7 @@ def write_outputs(folder, names, name, inputs, rocks, result, told):
         shutil.rmtree(part, ignore_errors=True)
 
 
-def proof_of(result, name):
+def proof_of(result: Result, name: str) -> dict[str, str]:
     """Texts by name, as they stand in the metadata of files; see docs/reproducibility.md."""
     broken = result.provenance["stop_reasons"].get("broken", 0)
     return {
@@ -155,7 +161,15 @@ def _write_map(path, name, inputs, result, items):
     raster.write_grid(path, array, inputs.grid, offset, nodata, output.unit, name, items)
 
 
-def write_exceedances(path, kind, result, grid, offset, items, description):
+def write_exceedances(
+    path: FilePath,
+    kind: Kind,
+    result: Result,
+    grid: Grid | Terrain,
+    offset: tuple[int, int],
+    items: Mapping[str, str] | None,
+    description: str,
+) -> None:
     """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
 
     kind : Kind of the thresholds (io/thresholds.py)
@@ -183,11 +197,19 @@ def _trajectories(inputs, rocks, result, run_name):
     places = [np.column_stack([line[one] for one in ("x", "y", "z", "time")]) for line in lines]
     # a run that ended before the next sample: a line needs two vertices
     geometries = [binary.line(np.repeat(one, 2, axis=0) if len(one) == 1 else one) for one in places]
-    return "Measured 3D LineString", geometries, {**columns.run_columns(result, rocks, run_name), **way}
+    return (
+        "Measured 3D LineString",
+        geometries,
+        {**columns.run_columns(result, rocks, run_name, inputs.point_of), **way},
+    )
 
 
 def _stops(inputs, rocks, result, run_name):
-    return "Point Z", list(map(binary.point, result.runs["stop"])), columns.run_columns(result, rocks, run_name)
+    return (
+        "Point Z",
+        list(map(binary.point, result.runs["stop"])),
+        columns.run_columns(result, rocks, run_name, inputs.point_of),
+    )
 
 
 def _in_time(rows):

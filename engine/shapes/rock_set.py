@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Several rocks with shares: what breaks off a cliff, as one thing.
+
+Which run throws which rock follows from the number of the run alone, by the golden ratio: run j of all takes the rock
+whose part of the unit interval holds the fraction of (j + 1/2) times (sqrt(5) - 1) / 2. So after any number of runs,
+and for each release point as soon as it has several, the shares are met to a few runs; nothing hangs on chance.
+Kronecker sequence of the golden ratio: Kuipers and Niederreiter (1974), Uniform Distribution of Sequences, chapter 2.3.
+"""
+
+import math
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from ..choices import LIBRARY_ROCKS
+from ..io.rock_sets import read_rows
+from . import rock_library
+from .rock import Rock
+
+GOLDEN = 0x9E3779B97F4A7C15  # (sqrt(5) - 1) / 2 in units of 2^-64
+MOST_ROCKS = 500
+
+
+class RockSet(NamedTuple):
+    """Rocks and how often each is thrown."""
+
+    rocks: list  # of Rock
+    shares: np.ndarray  # (rocks,) they add up to 1
+
+
+def read_rock_set(path, shape, density):
+    """The RockSet of a .csv table, a row a rock.
+
+    Columns, all but one of sizes optional: rock (a shape of the library or a file beside the table; ``shape`` where
+    it is empty), volume_m3, or long_m, middle_m and short_m, density (kg/m3; ``density``), share (1).
+    A list of measured blocks is one: every row counts the same.
+
+    Raises ValueError naming the line for what makes no rock, OSError where there is no such file.
+    """
+    rows = read_rows(path)
+    if len(rows) > MOST_ROCKS:
+        raise ValueError(f"{path}: it has {len(rows)} rows; give {MOST_ROCKS} at most, for example classes of sizes.")
+    rocks, shares = [], []
+    for row in rows:
+        try:
+            rocks.append(_rock_of(row, Path(path).parent, shape, density))
+        except (ValueError, OSError) as error:
+            raise ValueError(f"{path}, line {row.line}: {error}") from error
+        shares.append(row.share)
+    if not math.fsum(shares) > 0.0:
+        raise ValueError(f"{path}: all shares are 0; give one rock a share above 0.")
+    return RockSet(rocks, np.array(shares) / math.fsum(shares))
+
+
+def _rock_of(row, folder, shape, density):
+    density = row.density or density
+    name = row.rock or shape
+    if name in LIBRARY_ROCKS:
+        if row.lengths is not None:
+            return rock_library.rock_of_lengths(name, row.lengths, density=density)
+        if row.volume is None:
+            raise ValueError("there is no size; give volume_m3, or long_m, middle_m and short_m.")
+        return rock_library.rock(name, volume=row.volume, density=density)
+    path = folder / name
+    if not path.is_file():
+        raise ValueError(f"{name!r} is no shape of the library, and there is no file {path}.")
+    if row.lengths is not None:
+        raise ValueError(f"{name} has a size of its own; give volume_m3 or nothing instead of lengths.")
+    return Rock.from_file(path, density=density, volume=row.volume)
+
+
+def rocks_of_runs(count, shares, first=0):
+    """(count,) which rock each of so many runs throws; ``first``: the number of the first of them among all."""
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    with np.errstate(over="ignore"):
+        places = numbers * np.uint64(GOLDEN) + np.uint64(GOLDEN >> 1)
+    fractions = (places >> np.uint64(11)).astype(np.float64) * 2.0**-53  # exact: 53 bits
+    ends = np.cumsum(np.asarray(shares, np.float64))
+    return np.searchsorted(ends[:-1], fractions, side="right")
+
+
+def with_rocks(releases, shares):
+    """Releases each with one of the rocks, and the place (n,) in the old list of each.
+
+    The runs of a release are shared out among the rocks; those of one rock at one place are a release of their own.
+    """
+    found, places, first = [], [], 0
+    for place, release in enumerate(releases):
+        counts = np.bincount(rocks_of_runs(release.runs, shares, first), minlength=len(shares))
+        first += release.runs
+        for rock in np.flatnonzero(counts).tolist():
+            found.append(replace(release, rock=rock, runs=int(counts[rock])))
+            places.append(place)
+    return found, np.array(places, np.int64)
