@@ -28,7 +28,7 @@ import numpy as np
 from ..choices import DANGER_LEVELS, HAZARD_MATRIX, RETURN_PERIODS_OF
 
 if TYPE_CHECKING:
-    from ..hints import Array, Frequencies
+    from ..hints import Array, Frequencies, Rules
 
 BOUNDS = (30e3, 300e3)  # J, between weak and medium, medium and strong
 PERIODS = (30.0, 100.0, 300.0)  # years, up to which an event is frequent, occasional, rare
@@ -67,7 +67,7 @@ class Hazard:
         periods: Sequence[float] = PERIODS,
         method: str = "scenario",
         least_reach: float = 0.0,
-        rules: RuleSet | None = None,
+        rules: Rules | None = None,
     ) -> None:
         for name, values in (("bounds", bounds), ("periods", periods)):
             if not (np.all(np.isfinite(values)) and np.all(np.diff([0.0, *values]) > 0.0)):

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from qgis.core import QgsLayerTreeGroup, QgsRasterLayer, QgsVectorLayer
 
+from ...parameters.motion import TRAJECTORIES as LINES
 from ...styles.known_layers import all_known, output_of, which_of
 
 STOPS = "STOPS"
-LINES = "TRAJECTORIES"
 
 
 class FoundRun(NamedTuple):

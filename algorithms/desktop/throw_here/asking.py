@@ -16,6 +16,9 @@ from qgis.core import (
     QgsVectorLayer,
 )
 
+from ...parameters.extent import DEM, EXTENT
+from ...parameters.ground import GROUND, GROUND_DEFAULT
+from ...parameters.scene import RELEASES, ROCK, RUNS, SPACING, VOLUME
 from ...translation import tr
 
 ROCKS = 100  # of one throw
@@ -54,14 +57,14 @@ def inputs_of(choices, releases, margin):
     points = POINTS_ON_A_LINE if length > 0.0 else 1
     window = window_around(choices.dem, bounds, margin)
     inputs = {
-        "DEM": choices.dem, "RELEASES": releases, "EXTENT": QgsReferencedRectangle(window, choices.dem.crs()),
-        "RUNS": max(choices.rocks // points, 1), "ROCK": choices.rock, "VOLUME": choices.volume,
-        "GROUND_DEFAULT": choices.ground_class,
+        DEM: choices.dem, RELEASES: releases, EXTENT: QgsReferencedRectangle(window, choices.dem.crs()),
+        RUNS: max(choices.rocks // points, 1), ROCK: choices.rock, VOLUME: choices.volume,
+        GROUND_DEFAULT: choices.ground_class,
     }  # fmt: skip
     if length > 0.0:
-        inputs["SPACING"] = max(length / points, 0.01)
+        inputs[SPACING] = max(length / points, 0.01)
     if choices.ground is not None:
-        inputs["GROUND"] = choices.ground
+        inputs[GROUND] = choices.ground
     return inputs
 
 

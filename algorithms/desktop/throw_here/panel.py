@@ -28,6 +28,7 @@ from ....engine.choices import LIBRARY_ROCKS, USUAL_ROCK
 from ...choice_names import choice_names, shown_choice
 from ...number_words import energy_text, number_text, share_text, told
 from ...parameters.ground import ground_class_names
+from ...parameters.scene import RELEASES
 from ...scene.readiness import is_ready, why_slow
 from ...translation import tr
 from ..elevation_model import elevation_models
@@ -199,7 +200,7 @@ class ThrowPanel(QgsDockWidget):
         import processing  # QGIS has it on its path once it has started
 
         inputs = dict(self.throws[-1][1].inputs)
-        QgsProject.instance().addMapLayer(inputs["RELEASES"])
+        QgsProject.instance().addMapLayer(inputs[RELEASES])
         layers = {name: value.id() for name, value in inputs.items() if isinstance(value, QgsMapLayer)}
         processing.execAlgorithmDialog("talus:simulate", {**inputs, **layers})
 

@@ -4,11 +4,12 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsTask
+from qgis.core import QgsApplication, QgsProcessingContext, QgsTask
 
-from ....engine import Cancelled, Settings, simulate
+from ....engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from ....engine.passages.motion import motion_of
 from ....engine.passages.screen_line import crossings, first_passages, segments_of
+from ...call import Call
 from ...scene.scene import read_scene
 from ...translation import tr
 from .asking import inputs_of, may_grow
@@ -63,7 +64,7 @@ class Throw(QgsTask):
 def read_inputs(inputs):
     """The SimulationInputs. Raises QgsProcessingException or ValueError that says what is wrong."""
     algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
-    return read_scene(algorithm, dict(inputs), QgsProcessingContext(), QgsProcessingFeedback(False), KEPT)
+    return read_scene(Call(algorithm, dict(inputs), QgsProcessingContext()), KEPT)
 
 
 def run_scene(scene, cancelled, advanced):
@@ -106,8 +107,6 @@ def numbers_of(result, screens=()):
 
 def make_ready():
     """Compile what a throw calls, if it is not there yet; in whatever thread."""
-    from ....engine import Ground, Release, Terrain, rock_library
-
     terrain = Terrain(np.zeros((20, 20)), 2.0)
     rock, release = rock_library.rock("worn_compact"), Release((20.0, 20.0))
     simulate(terrain, Ground.of_class(terrain, "medium"), rock, release, Settings(max_time=0.1, threads=1, **KEPT))
