@@ -44,7 +44,7 @@ def rock_features(rock, hit):
     vertices, triangles = rock.hull.vertices, rock.hull.triangles
     samples = np.searchsorted(hit.time, hit.frame_times - 1e-9)
     for time, k in zip(hit.frame_times, samples):
-        turn = np.array(rotation_matrix(*hit.orientation[k])).reshape(3, 3)
+        turn = np.array(rotation_matrix(hit.orientation[k])).reshape(3, 3)
         corners = (vertices[:, None, :] * turn[None]).sum(axis=2) + hit.position[k]
         faces = QgsMultiPolygon()
         for triangle in corners[triangles].tolist():

@@ -4,10 +4,13 @@
 from ..jit.kernels import inner_kernel
 
 
-# more arguments than elsewhere: twelve numbers, so that no array is made
 @inner_kernel
-def solve_3x3(a00, a01, a02, a10, a11, a12, a20, a21, a22, x, y, z):
-    """Solution of a 3 x 3 system by Cramer's rule; the matrices here are diagonally dominant for any sane step."""
+def solve_3x3(first, second, third, right):
+    """Solution of a 3 x 3 system by Cramer's rule; the matrices here are diagonally dominant for any sane step.
+
+    ``first``, ``second``, ``third``: the rows of the matrix, three numbers each.
+    """
+    (a00, a01, a02), (a10, a11, a12), (a20, a21, a22), (x, y, z) = first, second, third, right
     c00, c01, c02 = a11 * a22 - a12 * a21, a12 * a20 - a10 * a22, a10 * a21 - a11 * a20
     scale = 1.0 / (a00 * c00 + a01 * c01 + a02 * c02)
     return (

@@ -63,5 +63,4 @@ def orientation_of(yaw, pitch, roll):
     """
     half = math.pi / 360.0
     (sz, cz), (sy, cy), (sx, cx) = sin_cos(half * yaw), sin_cos(half * pitch), sin_cos(half * roll)
-    e0, e1, e2, e3 = multiply(cz, 0.0, 0.0, sz, cy, 0.0, sy, 0.0)
-    return multiply(e0, e1, e2, e3, cx, sx, 0.0, 0.0)
+    return multiply(multiply((cz, 0.0, 0.0, sz), (cy, 0.0, sy, 0.0)), (cx, sx, 0.0, 0.0))

@@ -18,8 +18,9 @@ SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a 
 
 
 @inner_kernel
-def vertex_position(matrix, vertices, i, x, y, z):
-    """Position of vertex (or ball) i in I, local; ``matrix``: the entries of A_IK, (x, y, z): the centre of mass."""
+def vertex_position(matrix, vertices, i, centre):
+    """Position of vertex (or ball) i in I, local; ``matrix``: the entries of A_IK, ``centre``: of mass."""
+    x, y, z = centre
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
     return (
@@ -60,7 +61,7 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
             reach = bounds[REACH]
     for group in range(groups):
         if reach > 0.0:
-            px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
+            px, py, pz = vertex_position(matrix, body.balls, group, (x, y, z))
             gap = pz - height_map.height_at(terrain, px, py)
             if gap > body.balls[group, 3] * reach:
                 nearest = min(nearest, gap - body.balls[group, 3] * reach)
@@ -68,7 +69,7 @@ def find_gaps(terrain, body, pose, limit, out_workspace):
                     features[i]["gap"] = np.inf
                 continue
         for i in range(body.first[group], body.first[group + 1]):
-            px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
+            px, py, pz = vertex_position(matrix, body.vertices, i, (x, y, z))
             gap = pz - height_map.height_at(terrain, px, py)
             features[i]["gap"] = gap
             if is_bent:
@@ -105,5 +106,5 @@ def gap_of_feature(terrain, body, feature, i, s):
     placed = placed_at(pose_of(s))
     if i >= body.vertices.shape[0]:
         return gap_elsewhere(terrain, body, placed, feature)
-    px, py, pz = vertex_position(placed.matrix, body.vertices, i, s.x, s.y, s.z)
+    px, py, pz = vertex_position(placed.matrix, body.vertices, i, (s.x, s.y, s.z))
     return pz - height_map.height_at(terrain, px, py)

@@ -56,11 +56,12 @@ def level_over(plane, vertices, out_features):
 
 
 @inner_kernel
-def swept_by(vertices, triangles, features, below, vx, vy, vz):
-    """The Swept of the part of a hull that is below the plane of ``level_over`` and moves with (vx, vy, vz) in K.
+def swept_by(vertices, triangles, features, below, velocity):
+    """The Swept of the part of a hull that is below the plane of ``level_over`` and moves with a velocity in K.
 
     ``below``: the marks of the vertices there. Most triangles have none of them, and one comparison skips them.
     """
+    vx, vy, vz = velocity
     swept = Swept(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for t in range(triangles.shape[0]):
         triangle = triangles[t]

@@ -194,9 +194,9 @@ def search(terrain, body, placed, window, edges, is_chosen, nodes_gap, out_works
         if between > limit:
             bound = min(bound, between)
             continue
-        if not may_rise(facet["left"], matrix, cx, cy, cz, half_x, half_y, spare):
+        if not may_rise(facet["left"], matrix, (cx, cy, cz), (half_x, half_y), spare):
             continue
-        if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
+        if may_rise(facet["right"], matrix, (cx, cy, cz), (half_x, half_y), spare):
             least = min(least, walk_edge(terrain, body, matrix, edge, window, out_workspace))
             bound = min(bound, limit)
     return least, bound
@@ -264,8 +264,12 @@ def known_gap(terrain, feature):
 
 
 @inner_kernel
-def may_rise(direction, matrix, cx, cy, cz, half_x, half_y, spare):
-    """True if there may be a normal of the ground below the rock along which a ``direction`` of K rises."""
+def may_rise(direction, matrix, middle, halves, spare):
+    """True if there may be a normal of the ground below the rock along which a ``direction`` of K rises.
+
+    ``middle``: of the normals, in K; ``halves``: of the ranges of the slopes in x and y.
+    """
+    (cx, cy, cz), (half_x, half_y) = middle, halves
     x, y, z = direction[0], direction[1], direction[2]
     along_x, along_y = matrix[0] * x + matrix[1] * y + matrix[2] * z, matrix[3] * x + matrix[4] * y + matrix[5] * z
     return cx * x + cy * y + cz * z + half_x * abs(along_x) + half_y * abs(along_y) >= -spare

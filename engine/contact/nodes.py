@@ -26,7 +26,7 @@ def find_nodes(terrain, body, placed, window, out_features, out_rows):
             if not is_bent_up(heights, row, column, rounding):
                 continue
             bound = min(bound, window.limit)
-            face, gap = face_above(body, matrix, column * lx - x, row * ly - y, height - z, window.limit)
+            face, gap = face_above(body, matrix, (column * lx - x, row * ly - y, height - z), window.limit)
             if face < 0:
                 continue
             nx, ny, nz = turned(matrix, body.facets[face]["normal"], -1.0)
@@ -113,12 +113,12 @@ def distance_from(body, px, py, pz, enough):
 
 
 @inner_kernel
-def face_above(body, matrix, dx, dy, dz, limit):
+def face_above(body, matrix, point, limit):
     """The lower face of the rock above or below a point, and the gap between them; -1 where it exceeds the limit.
 
-    (dx, dy, dz): the point from the centre of mass, in I. Of a rock of several convex parts the lowest face counts.
+    ``point``: from the centre of mass, in I. Of a rock of several convex parts the lowest face counts.
     """
-    px, py, pz = turned_back(matrix, dx, dy, dz)
+    px, py, pz = turned_back(matrix, point[0], point[1], point[2])
     lowest, lowest_face, first = np.inf, -1, 0
     while first < body.faces:
         end = body.facets[first]["end"]

@@ -57,7 +57,7 @@ def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, coun
     if options["remembers"]:
         forget_clear_features(out_workspace)
     x, y, _, e0, e1, e2, e3 = midpoint
-    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    matrix = quaternion.rotation_matrix((e0, e1, e2, e3))
     penetration, arm = 0.0, arm_of(body) if rolling["is_there"] else 0.0
     for k in range(count):
         contact = out_workspace.contacts[k]

@@ -109,7 +109,7 @@ def add_resistance(midpoint, spin, contacts, count, out_rolling):
     if not (weighted > 0.0 and size > 0.0):
         return
     _, _, _, e0, e1, e2, e3 = midpoint
-    nx, ny, nz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
+    nx, ny, nz = quaternion.turn_back((e0, e1, e2, e3), (nx, ny, nz))
     tx, ty, tz, rate, _ = split((nx / size, ny / size, nz / size), spin)
     if rate > 0.0:
         ahead = -(mx * tx + my * ty + mz * tz) / rate  # N m s
@@ -158,10 +158,10 @@ def resisted_spin(body, roll, pivot, normal, spin):
         return 0.0, 0.0, 0.0
     q -= k
     return solve_3x3(
-        a + k + q * nx * nx, q * nx * ny, q * nx * nz,
-        q * nx * ny, b + k + q * ny * ny, q * ny * nz,
-        q * nx * nz, q * ny * nz, c + k + q * nz * nz,
-        a * wx, b * wy, c * wz,
+        (a + k + q * nx * nx, q * nx * ny, q * nx * nz),
+        (q * nx * ny, b + k + q * ny * ny, q * ny * nz),
+        (q * nx * nz, q * ny * nz, c + k + q * nz * nz),
+        (a * wx, b * wy, c * wz),
     )  # fmt: skip
 
 

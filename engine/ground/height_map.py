@@ -29,8 +29,12 @@ class HeightGrid(NamedTuple):
 
 
 @inner_kernel
-def cell_at(x, y, cell_x, cell_y, nx, ny):
-    """Column k and row l of the cell and the place (eta, xi) in it; -1 off the grid, to which its far edges belong."""
+def cell_at(point, cell_size, counts):
+    """Column k and row l of the cell and the place (eta, xi) in it; -1 off the grid, to which its far edges belong.
+
+    ``point``: (x, y) from the first node; ``counts``: of the nodes in a row and in a column.
+    """
+    (x, y), (cell_x, cell_y), (nx, ny) = point, cell_size, counts
     east, north = x / cell_x, y / cell_y  # in cells
     if not (0.0 <= east <= nx - 1 and 0.0 <= north <= ny - 1):  # NaN is caught too
         return -1, -1, 0.0, 0.0
@@ -43,7 +47,7 @@ def height_at(terrain, x, y):
     """z(x, y) in m, NaN where there is no ground. Leine et al. (2014), eqs. 2-4."""
     heights = terrain.heights
     ny, nx = heights.shape
-    column, row, eta, xi = cell_at(x, y, terrain.cell_x, terrain.cell_y, nx, ny)
+    column, row, eta, xi = cell_at((x, y), (terrain.cell_x, terrain.cell_y), (nx, ny))
     if column < 0:
         return NO_GROUND
     south = heights[row, column] + (heights[row, column + 1] - heights[row, column]) * eta
@@ -64,7 +68,7 @@ def slopes_at(terrain, x, y):
     """dz/dx and dz/dy at (x, y), NaN where there is no ground. Leine et al. (2014), eqs. 5, 6."""
     heights, cell_x, cell_y = terrain.heights, terrain.cell_x, terrain.cell_y
     ny, nx = heights.shape
-    column, row, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
+    column, row, eta, xi = cell_at((x, y), (cell_x, cell_y), (nx, ny))
     if column < 0:
         return NO_GROUND, NO_GROUND
     south_west, south_east = heights[row, column], heights[row, column + 1]

@@ -27,7 +27,7 @@ def place_at(terrain, ground, x, y):
     ny, nx = ground.index.shape
     if nx == 1:  # one class everywhere
         return GroundPlace(0, 0, 0, 0, 0.0, 0.0, True)
-    k, l, eta, xi = cell_at(x, y, terrain.cell_x, terrain.cell_y, nx, ny)
+    k, l, eta, xi = cell_at((x, y), (terrain.cell_x, terrain.cell_y), (nx, ny))
     if k < 0:
         return GroundPlace(0, 0, 0, 0, 0.0, 0.0, True)
     south_west, south_east = np.int64(ground.index[l, k]), np.int64(ground.index[l, k + 1])

@@ -36,10 +36,10 @@ def look_ahead(rocks, motion, h, out_ahead):
 def now_at(motion, ahead, rock, point):
     """Where a point of a rock that is at ``point`` ahead is now, in I."""
     turn, place = ahead.turn[rock], ahead.place[rock]
-    matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
+    matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
     lever = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
     turn, place = motion.turn[rock], motion.place[rock]
-    x, y, z = turned(quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), lever, 1.0)
+    x, y, z = turned(quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3])), lever, 1.0)
     return x + place[0], y + place[1], z + place[2]
 
 

@@ -67,7 +67,7 @@ def apply_shift(rocks, motion, gravity, lost):
         for a in range(3):
             motion.position[i, a] += share * shift[a]
         if shift[3] != 0.0 or shift[4] != 0.0 or shift[5] != 0.0:
-            t0, t1, t2, t3 = quaternion.exponential(share * shift[3], share * shift[4], share * shift[5])
-            e0, e1, e2, e3 = quaternion.multiply(e[0], e[1], e[2], e[3], t0, t1, t2, t3)
-            e[0], e[1], e[2], e[3] = quaternion.normalise(e0, e1, e2, e3)
+            turn = quaternion.exponential((share * shift[3], share * shift[4], share * shift[5]))
+            turned = quaternion.multiply((e[0], e[1], e[2], e[3]), turn)
+            e[0], e[1], e[2], e[3] = quaternion.normalise(turned)
     return share * lift

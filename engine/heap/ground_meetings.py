@@ -71,7 +71,7 @@ def meet_ground(pile, motion, count, out_room):
         if is_missing:
             motion.is_gone[i] = 1
             continue
-        near = NearGround(i, body, quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), margin)
+        near = NearGround(i, body, quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3])), margin)
         for row in range(common["rows"]["used"]):
             count += meet_at_row(pile, motion, near, row, count, out_room)
     return count

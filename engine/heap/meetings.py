@@ -50,7 +50,7 @@ def set_side(room, rocks, motion, i, normal, out_side):
     """Frame, levers and Delassus block of the point that a side of rock i holds, in place; returns how the spin about
     the normal responds to a unit moment, 1/(kg m2)."""
     turn = motion.turn[i]
-    matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
+    matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
     frame_of_normal(matrix, (normal[0], normal[1], normal[2]), out_side)
     delassus_block(1.0 / rocks.mass[i], room.inverse_inertia[i], out_side)
     pivoting, axis = 0.0, out_side["axis"]
@@ -107,7 +107,7 @@ def join_sides(rocks, motion, meeting, normal, count, out_room):
     for side in range(2):
         rock = meeting["first"] if side == 0 else meeting["second"]
         turn, place, record = motion.turn[rock], motion.place[rock], out_room.sides[count, side]
-        matrix, point = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), meeting["place"]
+        matrix, point = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3])), meeting["place"]
         x, y, z = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
         record["point"][0], record["point"][1], record["point"][2] = x, y, z
         meeting["pivoting"] += set_side(out_room, rocks, motion, rock, normal, record)

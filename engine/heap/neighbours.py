@@ -21,7 +21,7 @@ def place_rocks(rocks, motion):
     """Corners and normals in I, and boxes, of all rocks in their pose at the middle of the step, in place."""
     for i in range(rocks.mass.size):
         turn, place, box = motion.turn[i], motion.place[i], motion.boxes[i]
-        matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
+        matrix = quaternion.rotation_matrix((turn[0], turn[1], turn[2], turn[3]))
         for a in range(3):
             box[a], box[3 + a] = np.inf, -np.inf
         for v in range(rocks.first_vertex[i], rocks.first_vertex[i + 1]):

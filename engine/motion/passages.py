@@ -78,15 +78,14 @@ def most_cells(terrain, x0, y0, x1, y1):
     return int(abs(columns) + abs(rows)) + 1
 
 
-# more arguments than elsewhere: two places and what is known of each
 @inner_kernel
-def put_cells_between(terrain, x0, y0, x1, y1, earlier, now, count, out_cells, out_values):
+def put_cells_between(terrain, start, end, earlier, now, count, out_cells, out_values):
     """Put the cells strictly between those of two samples along the straight line that joins them, in place.
 
-    ``earlier``, ``now``: Quantities at the two samples; the larger values count. ``count``: rows in use, returned with
-    the new rows included; there must be room for ``most_cells``.
+    ``start``, ``end``: (x, y) of the samples. ``earlier``, ``now``: Quantities there; the larger values count.
+    ``count``: rows in use, returned with the new rows included; there must be room for ``most_cells``.
     """
-    nx = terrain.heights.shape[1]
+    nx, (x0, y0), (x1, y1) = terrain.heights.shape[1], start, end
     u0, v0 = x0 / terrain.cell_x + 0.5, y0 / terrain.cell_y + 0.5
     u1, v1 = x1 / terrain.cell_x + 0.5, y1 / terrain.cell_y + 0.5
     column, row = int(math.floor(u0)), int(math.floor(v0))

@@ -133,9 +133,8 @@ def note_cells(terrain, passed, used, before, s, earlier, now):
         return used, True
     if used + most_cells(terrain, before.x, before.y, s.x, s.y) > passed.cells.shape[0]:
         return used, False
-    used = put_cells_between(
-        terrain, before.x, before.y, s.x, s.y, earlier, now, used, passed.cells, passed.values
-    )  # fmt: skip
+    start, end = (before.x, before.y), (s.x, s.y)
+    used = put_cells_between(terrain, start, end, earlier, now, used, passed.cells, passed.values)
     put_cell(map_cell(s.x, s.y, terrain), now, used, passed.cells, passed.values)
     return used + 1, True
 
@@ -190,8 +189,8 @@ def slid(before, after, share, steps, physics):
         rest * before.vx + share * after.vx, rest * before.vy + share * after.vy, rest * before.vz + share * after.vz,
     )  # fmt: skip
     e0, e1, e2, e3 = quaternion.normalise(
-        rest * before.e0 + share * after.e0, rest * before.e1 + share * after.e1,
-        rest * before.e2 + share * after.e2, rest * before.e3 + share * after.e3,
+        (rest * before.e0 + share * after.e0, rest * before.e1 + share * after.e1,
+        rest * before.e2 + share * after.e2, rest * before.e3 + share * after.e3),
     )  # fmt: skip
     half = 0.5 * share * steps * physics.time_step
     return State(

@@ -69,7 +69,7 @@ def resting_height(terrain, body, x, y, turn, workspace):
 
     Vertices over missing ground do not count; the run will end there in its first step.
     """
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(*turn)
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(turn)
     highest = height_map.height_at(terrain, x, y)
     for i in range(body.vertices.shape[0]):
         rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]

@@ -209,7 +209,7 @@ def surface_below(terrain, body, pose, gap, workspace):
     scar, matrix = workspace.common[0]["scar"], placed_at(pose).matrix
     deepest = row_of(gap, workspace)
     if deepest < body.vertices.shape[0]:
-        px, py, pz = vertex_position(matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
+        px, py, pz = vertex_position(matrix, body.vertices, deepest, (pose.x, pose.y, pose.z))
         nx, ny, nz = height_map.normal_at(terrain, px, py)
         scar["search_way"] = 0.0
     else:
@@ -243,7 +243,7 @@ def look(world, pose, out_workspace):
 def look_below(world, deepest, pose, out_common):
     """Look up the surface and the layer below one vertex, in place; False if there is none."""
     terrain, body = world.terrain, world.body
-    px, py, _ = vertex_position(placed_at(pose).matrix, body.vertices, deepest, pose.x, pose.y, pose.z)
+    px, py, _ = vertex_position(placed_at(pose).matrix, body.vertices, deepest, (pose.x, pose.y, pose.z))
     height = height_map.height_at(terrain, px, py)
     if height != height:
         return False
@@ -277,7 +277,7 @@ def keep_surface(world, plane, px, py, out_common):
 def plane_of(surface, pose):
     """The plane of the surface as a rock in a Pose sees it: (n in K, height of its centre over the plane)."""
     nx, ny, nz = surface[0], surface[1], surface[2]
-    kx, ky, kz = quaternion.turn_back(pose.e0, pose.e1, pose.e2, pose.e3, nx, ny, nz)
+    kx, ky, kz = quaternion.turn_back((pose.e0, pose.e1, pose.e2, pose.e3), (nx, ny, nz))
     return kx, ky, kz, nx * pose.x + ny * pose.y + nz * pose.z - surface[3]
 
 
@@ -352,7 +352,7 @@ def plough(world, s, h, workspace):
         return s
     if scar["phase"]:
         scar["phase"] = SUNK
-    velocity = quaternion.turn_back(pose.e0, pose.e1, pose.e2, pose.e3, s.vx, s.vy, s.vz)
+    velocity = quaternion.turn_back((pose.e0, pose.e1, pose.e2, pose.e3), (s.vx, s.vy, s.vz))
     lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
     s = out_of_hard_ground(body, physics, s, -lowest, scar)
     approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
@@ -431,8 +431,8 @@ def dragged(body, s, surface, resistance, h, workspace):
         lowest, _, below = level_over(plane, body.vertices, workspace.features)
     if not lowest < 0.0:
         return s
-    velocity = quaternion.turn_back(s.e0, s.e1, s.e2, s.e3, s.vx, s.vy, s.vz)
-    swept = swept_by(body.vertices, body.triangles, workspace.features, below, *velocity)
+    velocity = quaternion.turn_back((s.e0, s.e1, s.e2, s.e3), (s.vx, s.vy, s.vz))
+    swept = swept_by(body.vertices, body.triangles, workspace.features, below, velocity)
     if common["soil"]["has_torque"]:
         return braked(body, s, velocity, swept, h * resistance)
     left = body.mass / (body.mass + h * resistance * swept.rate)
@@ -456,14 +456,14 @@ def braked(body, s, velocity, swept, f):
     qx, qy, qz = scale * swept.x, scale * swept.y, scale * swept.z
     xy, xz, yz = px * qy - f * swept.xy, px * qz - f * swept.xz, py * qz - f * swept.yz
     wx, wy, wz = solve_3x3(
-        a + f * (swept.yy + swept.zz) - py * qy - pz * qz, xy, xz,
-        xy, b + f * (swept.xx + swept.zz) - px * qx - pz * qz, yz,
-        xz, yz, c + f * (swept.xx + swept.yy) - px * qx - py * qy,
-        a * s.wx - left * (py * vz - pz * vy), b * s.wy - left * (pz * vx - px * vz),
-        c * s.wz - left * (px * vy - py * vx),
+        (a + f * (swept.yy + swept.zz) - py * qy - pz * qz, xy, xz),
+        (xy, b + f * (swept.xx + swept.zz) - px * qx - pz * qz, yz),
+        (xz, yz, c + f * (swept.xx + swept.yy) - px * qx - py * qy),
+        (a * s.wx - left * (py * vz - pz * vy), b * s.wy - left * (pz * vx - px * vz),
+        c * s.wz - left * (px * vy - py * vx)),
     )  # fmt: skip
     vx, vy, vz = left * vx + qy * wz - qz * wy, left * vy + qz * wx - qx * wz, left * vz + qx * wy - qy * wx
-    vx, vy, vz = quaternion.turn_back(s.e0, -s.e1, -s.e2, -s.e3, vx, vy, vz)
+    vx, vy, vz = quaternion.turn_back((s.e0, -s.e1, -s.e2, -s.e3), (vx, vy, vz))
     return with_motion(s, (vx, vy, vz, wx, wy, wz))
 
 

@@ -136,8 +136,8 @@ def orientation_of_mean_spin(physics, s, end_spin, h):
     """Orientation after a step with the mean of the spins before and after. Leine et al. (2014), eq. 50."""
     mx, my, mz = 0.5 * (s.wx + end_spin[0]), 0.5 * (s.wy + end_spin[1]), 0.5 * (s.wz + end_spin[2])
     if physics.is_implicit:  # the exponential keeps the length of the quaternion by itself
-        t0, t1, t2, t3 = quaternion.exponential(h * mx, h * my, h * mz)
-        return quaternion.trimmed(*quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3))
+        turn = quaternion.exponential((h * mx, h * my, h * mz))
+        return quaternion.trimmed(quaternion.multiply((s.e0, s.e1, s.e2, s.e3), turn))
     middle = midpoint_orientation(physics, s, h)
     return free_flight.advance_by_derivative((s.e0, s.e1, s.e2, s.e3), middle, (mx, my, mz), h)
 
@@ -179,7 +179,7 @@ def inverse_inertia(body, physics, s, h, out_inverse):
     p, q, r = free_flight.explicit_matrix((a, b, c), (s.wx, s.wy, s.wz), h)
     for k in range(3):
         x, y, z = free_flight.solve_3x3(
-            a, -r, q, r, b, -p, -q, p, c, 1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0
+            (a, -r, q), (r, b, -p), (-q, p, c), (1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0)
         )
         out_inverse[0, k], out_inverse[1, k], out_inverse[2, k] = x, y, z
 
@@ -196,7 +196,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
     """
     inverse_inertia = out_workspace.common[0]["response"]["inverse_inertia"]
     x, y, _, e0, e1, e2, e3 = midpoint
-    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    matrix = quaternion.rotation_matrix((e0, e1, e2, e3))
     bedding = out_workspace.common[0]["scar"]["bedding"]
     count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
     for i in range(out_workspace.common[0]["rows"]["used"]):

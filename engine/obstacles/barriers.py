@@ -139,12 +139,13 @@ class Barriers:
 
 
 @inner_kernel
-def crossing(x0, y0, x1, y1, segments, i):
-    """Share of the path from (x0, y0) to (x1, y1) at which segment i is crossed; 2 where it is not.
+def crossing(start, end, segments, i):
+    """Share of the path from ``start`` to ``end``, (x, y) each, at which segment i is crossed; 2 where it is not.
 
     An end of one on the line of the other counts as left of it, so that a path through the common vertex of two
     segments, or with a vertex of its own on a segment, crosses once.
     """
+    (x0, y0), (x1, y1) = start, end
     ax, ay, bx, by = segments[i, 0], segments[i, 1], segments[i, 2], segments[i, 3]
     dx, dy = x1 - x0, y1 - y0
     if (dx * (ay - y0) - dy * (ax - x0) >= 0.0) == (dx * (by - y0) - dy * (bx - x0) >= 0.0):
@@ -175,7 +176,7 @@ def next_crossing(field, path, passed, passed_segment, noted, count):
         while entry < last:
             i = int(field.segment_grid.items[entry])
             entry += 1
-            place = crossing(start.x, start.y, end.x, end.y, field.segments, i)
+            place = crossing((start.x, start.y), (end.x, end.y), field.segments, i)
             is_later = place > passed or (place == passed and i > passed_segment)
             if place > 1.0 or not is_later or place > share or (place == share and i >= segment):
                 continue
@@ -191,7 +192,7 @@ def reference_height(body, s, rule):
     """Height above the centre of mass of the point to which the rule refers, m."""
     if rule == CENTRE:
         return 0.0
-    _, _, _, _, _, _, a20, a21, a22 = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    _, _, _, _, _, _, a20, a21, a22 = quaternion.rotation_matrix((s.e0, s.e1, s.e2, s.e3))
     sign = 1.0 if rule == HIGHEST else -1.0
     extreme = 0.0
     for i in range(body.vertices.shape[0]):

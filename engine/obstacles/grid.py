@@ -30,8 +30,9 @@ class CellGrid(NamedTuple):
 
 
 @inner_kernel
-def distance_to_piece(x, y, x0, y0, x1, y1):
-    """Distance in plan of a point from a piece of a line, m."""
+def distance_to_piece(point, start, end):
+    """Distance in plan of a point (x, y) from a piece of a line, m."""
+    (x, y), (x0, y0), (x1, y1) = point, start, end
     dx, dy = x1 - x0, y1 - y0
     square = dx * dx + dy * dy
     share = 0.0
@@ -66,7 +67,7 @@ def list_items(pieces, reach, is_counting, out_grid):
                 max(0, int(math.floor(west / cell))), min(columns - 1, int(math.floor(east / cell))) + 1
             ):
                 centre_x, centre_y = x + (column + 0.5) * cell, y + (row + 0.5) * cell
-                if distance_to_piece(centre_x, centre_y, x0, y0, x1, y1) > reach[i] + diagonal:
+                if distance_to_piece((centre_x, centre_y), (x0, y0), (x1, y1)) > reach[i] + diagonal:
                     continue
                 number = row * columns + column
                 if is_counting:

@@ -33,8 +33,8 @@ def beside_log(lying, tree, s):
     """The state in the frame of a log."""
     x, y, z = s.x - lying[tree, LOG_X], s.y - lying[tree, LOG_Y], s.z - lying[tree, LOG_Z]
     a0, a1, a2, a3 = lying[tree, LOG_E0], lying[tree, LOG_E1], lying[tree, LOG_E2], lying[tree, LOG_E3]
-    b00, b01, b02, b10, b11, b12, b20, b21, b22 = quaternion.rotation_matrix(a0, a1, a2, a3)
-    e0, e1, e2, e3 = quaternion.multiply(a0, a1, a2, a3, s.e0, s.e1, s.e2, s.e3)
+    b00, b01, b02, b10, b11, b12, b20, b21, b22 = quaternion.rotation_matrix((a0, a1, a2, a3))
+    e0, e1, e2, e3 = quaternion.multiply((a0, a1, a2, a3), (s.e0, s.e1, s.e2, s.e3))
     return State(
         x=b00 * x + b01 * y + b02 * z, y=b10 * x + b11 * y + b12 * z, z=b20 * x + b21 * y + b22 * z,
         e0=e0, e1=e1, e2=e2, e3=e3,
@@ -47,7 +47,7 @@ def beside_log(lying, tree, s):
 def away_from_log(lying, tree, x, y, z):
     """A vector of the frame of a log in that of the terrain."""
     return quaternion.turn_back(
-        lying[tree, LOG_E0], lying[tree, LOG_E1], lying[tree, LOG_E2], lying[tree, LOG_E3], x, y, z
+        (lying[tree, LOG_E0], lying[tree, LOG_E1], lying[tree, LOG_E2], lying[tree, LOG_E3]), (x, y, z)
     )
 
 
@@ -67,7 +67,7 @@ def rows_of_logs(terrain, positions, lengths, radii, azimuths):
         local = axes[i, :2]
         rise = high - low
         size = math.sqrt(4.0 * half * half + rise * rise)
-        upright = quaternion.between(2.0 * reach[0] / size, 2.0 * reach[1] / size, rise / size, 0.0, 0.0, 1.0)
+        upright = quaternion.between((2.0 * reach[0] / size, 2.0 * reach[1] / size, rise / size), (0.0, 0.0, 1.0))
         rows[i] = (*local, 0.5 * (low + high) + float(radii[i]), *upright, half)
         axes[i] = (*(local - reach), *(local + reach))
     return rows, axes

@@ -26,8 +26,8 @@ def state_between(start, end, duration, share):
     rest = 1.0 - share
     sign = 1.0 if start.e0 * end.e0 + start.e1 * end.e1 + start.e2 * end.e2 + start.e3 * end.e3 >= 0.0 else -1.0
     e0, e1, e2, e3 = quaternion.normalise(
-        rest * start.e0 + sign * share * end.e0, rest * start.e1 + sign * share * end.e1,
-        rest * start.e2 + sign * share * end.e2, rest * start.e3 + sign * share * end.e3,
+        (rest * start.e0 + sign * share * end.e0, rest * start.e1 + sign * share * end.e1,
+        rest * start.e2 + sign * share * end.e2, rest * start.e3 + sign * share * end.e3),
     )  # fmt: skip
     rise = duration * start.vz
     return State(

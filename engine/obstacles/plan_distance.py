@@ -53,14 +53,14 @@ def nearest_to_axis(matrix, vertices, x, y):
 
     Returns the point and its distance from the axis, m; INSIDE where the axis goes through the rock.
     """
-    a = vertex_position(matrix, vertices, 0, 0.0, 0.0, 0.0)
+    a = vertex_position(matrix, vertices, 0, (0.0, 0.0, 0.0))
     b, point = a, a
     for _ in range(MOST_MOVES):
         ux, uy = x - point[0], y - point[1]
         square = ux * ux + uy * uy
         if square < NOTHING:
             return point, INSIDE
-        new = vertex_position(matrix, vertices, furthest_vertex(matrix, vertices, ux, uy), 0.0, 0.0, 0.0)
+        new = vertex_position(matrix, vertices, furthest_vertex(matrix, vertices, ux, uy), (0.0, 0.0, 0.0))
         if (new[0] - point[0]) * ux + (new[1] - point[1]) * uy <= ACCURACY * square:
             return point, math.sqrt(square)
         first, second, third = cross(a, new, x, y), cross(new, b, x, y), cross(b, a, x, y)

@@ -49,7 +49,7 @@ STEM = np.dtype(
 @inner_kernel
 def touch_of_stem(body, s, x, y):
     """Nearest point of the rock to the axis (from the centre of mass), and its distance, m; INSIDE if that cuts it."""
-    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    matrix = quaternion.rotation_matrix((s.e0, s.e1, s.e2, s.e3))
     return nearest_to_axis(matrix, body.vertices, x - s.x, y - s.y)
 
 
@@ -59,7 +59,7 @@ def time_of_touch(body, start, end, duration, x, y, radius, counts):
 
     A rock that comes ever closer without end counts as not touching; ``counts`` keeps count of such cases.
     """
-    if distance_to_piece(x, y, start.x, start.y, end.x, end.y) > body.radius + radius + TOUCH:
+    if distance_to_piece((x, y), (start.x, start.y), (end.x, end.y)) > body.radius + radius + TOUCH:
         return 2.0
     spin = max(
         start.wx * start.wx + start.wy * start.wy + start.wz * start.wz,
@@ -134,11 +134,11 @@ def height_of_touch(matrix, vertices, nx, ny, z):
     """
     nearest = np.inf
     for i in range(vertices.shape[0]):
-        px, py, _ = vertex_position(matrix, vertices, i, 0.0, 0.0, 0.0)
+        px, py, _ = vertex_position(matrix, vertices, i, (0.0, 0.0, 0.0))
         nearest = min(nearest, nx * px + ny * py)
     count, lowest, highest, left, right = 0, np.inf, -np.inf, np.inf, -np.inf
     for i in range(vertices.shape[0]):
-        px, py, pz = vertex_position(matrix, vertices, i, 0.0, 0.0, 0.0)
+        px, py, pz = vertex_position(matrix, vertices, i, (0.0, 0.0, 0.0))
         if nx * px + ny * py <= nearest + TOUCH:
             count += 1
             lowest, highest = min(lowest, pz), max(highest, pz)
@@ -158,7 +158,7 @@ def frame_of_stem(body, s, x, y, friction, out_stem):
         nx, ny = s.x - x, s.y - y
     size = math.sqrt(nx * nx + ny * ny)
     nx, ny = (nx / size, ny / size) if size > 0.0 else (1.0, 0.0)
-    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    matrix = quaternion.rotation_matrix((s.e0, s.e1, s.e2, s.e3))
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     px, py, pz = point
     pz = height_of_touch(matrix, body.vertices, nx, ny, pz)

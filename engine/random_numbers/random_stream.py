@@ -26,8 +26,9 @@ STREAMS = 8
 
 
 @kernel
-def philox(c0, c1, c2, c3, k0, k1):
+def philox(counter, key):
     """Four random 32-bit words from a counter of four words and a key of two; all as uint64."""
+    (c0, c1, c2, c3), (k0, k1) = counter, key
     for _ in range(ROUNDS):
         p0, p1 = MULTIPLIER_0 * c0, MULTIPLIER_1 * c2
         c0, c1, c2, c3 = (p1 >> HALF) ^ c1 ^ k0, p1 & LOW, (p0 >> HALF) ^ c3 ^ k1, p0 & LOW
@@ -39,7 +40,7 @@ def philox(c0, c1, c2, c3, k0, k1):
 def uniforms_of(seed, run, draw, stream):
     """Two uniform numbers in [0, 1) with 53 bits: number ``draw`` (below 2^32) of a stream of run ``run``."""
     s, r = np.uint64(seed), np.uint64(run)
-    a, b, c, d = philox(np.uint64(draw), r & LOW, r >> HALF, np.uint64(stream), s & LOW, s >> HALF)
+    a, b, c, d = philox((np.uint64(draw), r & LOW, r >> HALF, np.uint64(stream)), (s & LOW, s >> HALF))
     five, six = np.uint64(5), np.uint64(6)
     return (
         (float(a >> five) * 67108864.0 + float(b >> six)) / 9007199254740992.0,

@@ -70,8 +70,8 @@ def part_of_spin(inertia, spin, h):
     converged = False
     for _ in range(NEWTON_STEPS):
         dx, dy, dz = solve_3x3(
-            1.0, ka * mz, ka * my, kb * mz, 1.0, kb * mx, kc * my, kc * mx, 1.0,
-            x - mx - ka * my * mz, y - my - kb * mz * mx, z - mz - kc * mx * my,
+            (1.0, ka * mz, ka * my), (kb * mz, 1.0, kb * mx), (kc * my, kc * mx, 1.0),
+            (x - mx - ka * my * mz, y - my - kb * mz * mx, z - mz - kc * mx * my),
         )  # fmt: skip
         mx, my, mz = mx + dx, my + dy, mz + dz
         if dx * dx + dy * dy + dz * dz <= bound:
@@ -105,14 +105,12 @@ def part_of_orientation(inertia, turn, spin, end_spin, h):
 @inner_kernel
 def turned_by(rotation, inertia, turn, spin, end_spin):
     """Orientation turned by a rotation vector in K, then by the smallest rotation that restores the momentum in I."""
-    (a, b, c), (e0, e1, e2, e3) = inertia, turn
-    (x, y, z), (x_end, y_end, z_end) = spin, end_spin
-    t0, t1, t2, t3 = quaternion.exponential(rotation[0], rotation[1], rotation[2])
+    (a, b, c), (x, y, z), (x_end, y_end, z_end) = inertia, spin, end_spin
+    first = quaternion.exponential(rotation)
     # the momentum before the step, seen from the turned frame; the second rotation brings the new one onto it
-    px, py, pz = quaternion.turn_back(t0, t1, t2, t3, a * x, b * y, c * z)
-    b0, b1, b2, b3 = quaternion.between(a * x_end, b * y_end, c * z_end, px, py, pz)
-    t0, t1, t2, t3 = quaternion.multiply(t0, t1, t2, t3, b0, b1, b2, b3)
-    return quaternion.trimmed(*quaternion.multiply(e0, e1, e2, e3, t0, t1, t2, t3))
+    momentum = quaternion.turn_back(first, (a * x, b * y, c * z))
+    second = quaternion.between((a * x_end, b * y_end, c * z_end), momentum)
+    return quaternion.trimmed(quaternion.multiply(turn, quaternion.multiply(first, second)))
 
 
 @inner_kernel
@@ -160,8 +158,8 @@ def explicit_spin(inertia, spin, h):
     (a, b, c), (x, y, z) = inertia, spin
     p, q, r = explicit_matrix(inertia, spin, h)
     return solve_3x3(
-        a, -r, q, r, b, -p, -q, p, c,
-        a * x + r * y - q * z, b * y - r * x + p * z, c * z + q * x - p * y,
+        (a, -r, q), (r, b, -p), (-q, p, c),
+        (a * x + r * y - q * z, b * y - r * x + p * z, c * z + q * x - p * y),
     )  # fmt: skip
 
 
@@ -172,8 +170,8 @@ def advance_by_derivative(turn, direction, spin, h):
     ``turn``: e; ``direction``: the quaternion f; ``spin``: omega in K.
     """
     (e0, e1, e2, e3), (f0, f1, f2, f3), (x, y, z) = turn, direction, spin
-    d0, d1, d2, d3 = quaternion.multiply(f0, f1, f2, f3, 0.0, 0.5 * h * x, 0.5 * h * y, 0.5 * h * z)
-    return quaternion.normalise(e0 + d0, e1 + d1, e2 + d2, e3 + d3)
+    d0, d1, d2, d3 = quaternion.multiply((f0, f1, f2, f3), (0.0, 0.5 * h * x, 0.5 * h * y, 0.5 * h * z))
+    return quaternion.normalise((e0 + d0, e1 + d1, e2 + d2, e3 + d3))
 
 
 @inner_kernel

@@ -15,7 +15,7 @@ def pose_of(s):
 @inner_kernel
 def placed_at(pose):
     """The Placed of a Pose."""
-    return Placed(pose, rotation_matrix(pose.e0, pose.e1, pose.e2, pose.e3))
+    return Placed(pose, rotation_matrix((pose.e0, pose.e1, pose.e2, pose.e3)))
 
 
 @inner_kernel

@@ -172,5 +172,5 @@ def _turned_axes(axes, turn):
     """Axes turned by the rotation whose quaternion is along (1, turn / 2): about turn, and by its length if small."""
     x, y, z = (0.5 * component for component in turn)
     scale = 1.0 / math.sqrt(1.0 + x * x + y * y + z * z)
-    matrix = np.reshape(rotation_matrix(scale, scale * x, scale * y, scale * z), (3, 3))
+    matrix = np.reshape(rotation_matrix((scale, scale * x, scale * y, scale * z)), (3, 3))
     return np.stack([vectors.total(row[:, None] * axes) for row in matrix])

@@ -20,7 +20,7 @@ def lowest_corners(rock, grid, turn, count, spin=None):
     if spin is not None:
         p, q, r = explicit_matrix(tuple(rock.inertia), tuple(spin), 2e-3)
         inverse = np.linalg.inv(np.diag(rock.inertia) + np.array([[0, -r, q], [r, 0, -p], [-q, p, 0]]))
-    matrix = quaternion.rotation_matrix(*np.roll(turn.as_quat(), 1))
+    matrix = quaternion.rotation_matrix(np.roll(turn.as_quat(), 1))
     workspace, body = make_workspace(len(rock.vertices)), body_of(rock)
     for k, vertex in enumerate(np.argsort(turn.apply(rock.vertices)[:, 2], kind="stable")[:count]):
         contact = workspace.contacts[k]

@@ -131,7 +131,7 @@ def test_path_that_ends_on_the_other_side_crosses_an_odd_number_of_times(points)
     crossings = 0
     for (x0, y0), (x1, y1) in zip(points, points[1:]):
         crossings += sum(
-            crossing(float(x0), float(y0), float(x1), float(y1), segments, i) <= 1.0 for i in range(len(segments))
+            crossing((float(x0), float(y0)), (float(x1), float(y1)), segments, i) <= 1.0 for i in range(len(segments))
         )
     assert crossings % 2 == ((points[0][1] >= 0) != (points[-1][1] >= 0))
 

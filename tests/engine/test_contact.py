@@ -31,14 +31,14 @@ def random_pose(seed):
 
 
 def matrix(e):
-    return np.array(quaternion.rotation_matrix(*e)).reshape(3, 3)
+    return np.array(quaternion.rotation_matrix(e)).reshape(3, 3)
 
 
 def contact_of(seed, vertex, inverse_inertia):
     """The record of one vertex as a contact, with its pose."""
     position, e, v, w = random_pose(seed)
     record = make_workspace(1).contacts[0]
-    entries = quaternion.rotation_matrix(*e)
+    entries = quaternion.rotation_matrix(e)
     feature = make_workspace(8).features[vertex]
     contact.force_directions(GRID, BODY, feature, vertex, entries, position[0], position[1], record)
     contact.delassus_block(1.0 / BOX.mass, inverse_inertia, record)
@@ -81,7 +81,7 @@ def test_force_directions_give_the_velocity_of_the_vertex(seed, vertex):
     h = 1e-4
 
     def place(time):
-        turned = quaternion.multiply(*e, *quaternion.exponential(*(time * w)))
+        turned = quaternion.multiply(e, quaternion.exponential(time * w))
         return position + time * v + matrix(turned) @ VERTICES[vertex]
 
     velocity = (place(h) - place(-h)) / (2.0 * h)
@@ -98,7 +98,7 @@ def test_normal_velocity_is_the_rate_of_the_gap_over_the_slope(seed):
     h = 1e-6
 
     def gap(time):
-        turned = quaternion.multiply(*e, *quaternion.exponential(*(time * w)))
+        turned = quaternion.multiply(e, quaternion.exponential(time * w))
         point = position + time * v + matrix(turned) @ VERTICES[2]
         return point[2] - TERRAIN.height(point[0], point[1])
 
@@ -156,7 +156,7 @@ def test_sphere_of_one_contact_has_no_coupling_of_normal_and_friction():
     record = make_workspace(1).contacts[0]
     flat = Terrain(np.zeros((3, 3))).grid(1.0)
     body = BODY._replace(vertices=np.array([[0.0, 0.0, -radius]]))
-    feature, upright = make_workspace(1).features[0], quaternion.rotation_matrix(1.0, 0.0, 0.0, 0.0)
+    feature, upright = make_workspace(1).features[0], quaternion.rotation_matrix((1.0, 0.0, 0.0, 0.0))
     contact.force_directions(flat, body, feature, 0, upright, 1.0, 1.0, record)
     contact.delassus_block(1.0 / mass, np.eye(3) / (0.4 * mass * radius**2), record)
     np.testing.assert_allclose(record["delassus"], np.diag([1.0, 3.5, 3.5]) / mass, atol=1e-15)

@@ -21,7 +21,7 @@ moments = st.tuples(*[st.floats(0.1, 10.0)] * 3).map(
 
 
 def matrix(e):
-    return np.array(quaternion.rotation_matrix(*e)).reshape(3, 3)
+    return np.array(quaternion.rotation_matrix(e)).reshape(3, 3)
 
 
 def random_unit(seed):
@@ -160,7 +160,7 @@ def test_quaternion_derivative_is_half_its_product_with_the_spin():
     """Leine et al. (2014), eq. 14; the normalised step deviates from exp(h w / 2) by (h w / 2)^3 / 3 = 3e-10."""
     e, omega, h = random_unit(1), np.array([1.0, -0.5, 0.5]), 1e-3
     stepped = np.array(free_flight.advance_by_derivative(tuple(e), tuple(e), tuple(omega), h))
-    exact = quaternion.multiply(*e, *quaternion.exponential(*(h * omega)))
+    exact = quaternion.multiply(e, quaternion.exponential(h * omega))
     np.testing.assert_allclose(stepped, exact, atol=1e-10)
     assert np.linalg.norm(stepped) == pytest.approx(1.0, abs=ROUNDING)
 
@@ -176,7 +176,7 @@ def test_cramers_rule_solves_the_system(seed):
     """numpy.linalg.solve is the twin; dominant diagonal, as with every use of it."""
     rng = np.random.default_rng(seed)
     a, b = rng.uniform(-1.0, 1.0, size=(3, 3)) + 4.0 * np.eye(3), rng.uniform(-1.0, 1.0, size=3)
-    np.testing.assert_allclose(free_flight.solve_3x3(*a.ravel(), *b), np.linalg.solve(a, b), atol=1e-14)
+    np.testing.assert_allclose(free_flight.solve_3x3(*a, b), np.linalg.solve(a, b), atol=1e-14)
 
 
 # up to 100 turns in a step: a pebble of 1,000 rad/s in steps of 20 ms makes three

@@ -97,7 +97,7 @@ def test_there_is_no_ground_off_the_grid(x, y):
     """No extrapolation: a rock that leaves the grid ends its run."""
     assert math.isnan(height(x, y))
     assert np.isnan(normal(x, y)).all()
-    assert height_map.cell_at(x, y, CELL_X, CELL_Y, 5, 6)[0] == -1
+    assert height_map.cell_at((x, y), (CELL_X, CELL_Y), (5, 6))[0] == -1
 
 
 def test_a_node_without_data_takes_away_the_ground_of_its_four_cells_only():

@@ -215,7 +215,7 @@ def box(a, b, c, mass):
 def collide(rock, e, vertices, v, w, mu, tolerance=1e-9, max_sweeps=200, terrain=FLAT, position=(40.0, 40.0, 0.0)):
     """Solve the impact of the given vertices. Returns the contacts, velocity, spin, converged."""
     workspace, body = make_workspace(rock.vertices.shape[0]), body_of(rock)
-    entries = quaternion.rotation_matrix(*e)
+    entries = quaternion.rotation_matrix(e)
     inverse_inertia = np.diag(1.0 / np.array(rock.inertia))
     for i, vertex in enumerate(vertices):
         feature, (x, y) = workspace.features[int(vertex)], position[:2]

@@ -28,7 +28,7 @@ def normals(heights, x, bottom, velocity=(1.0, 0.0, 0.0), cell=0.5, rock=PLATE, 
     workspace = make_workspace(len(body.vertices), 100)
     px, py, pz = middle[0] + x, middle[1] + 0.13, bottom + 0.2
     find_gaps(grid, body, Pose(px, py, pz, *orientation), 0.0, workspace)
-    matrix, found = quaternion.rotation_matrix(*orientation), []
+    matrix, found = quaternion.rotation_matrix(orientation), []
     for i in range(workspace.common[0]["rows"]["used"]):
         feature, contact = workspace.features[i], workspace.contacts[0]
         if feature["gap"] <= 0.0:

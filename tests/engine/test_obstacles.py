@@ -163,9 +163,13 @@ def test_grid_lists_all_that_is_within_reach_of_a_place():
     for x, y in random.uniform(-10.0, 90.0, (500, 2)):
         first, end = entries_of(grid, x, y)
         listed = set(grid.items[first:end].tolist())
-        near = {i for i in range(60) if distance_to_piece(x, y, *pieces[i]) <= reach[i] + MARGIN}
+        near = {i for i in range(60) if distance_to_piece((x, y), pieces[i, :2], pieces[i, 2:]) <= reach[i] + MARGIN}
         assert near <= listed
-        far = {i for i in listed if distance_to_piece(x, y, *pieces[i]) > reach[i] + MARGIN + 2.0 * grid.cell}
+        far = {
+            i
+            for i in listed
+            if distance_to_piece((x, y), pieces[i, :2], pieces[i, 2:]) > reach[i] + MARGIN + 2.0 * grid.cell
+        }
         assert not far
 
 

@@ -28,7 +28,7 @@ def empty(rows=4):
 def between(line, earlier, now):
     """Cells and values of those strictly between the ends of a line."""
     room = passages.with_room(empty(), passages.most_cells(TERRAIN, *line))
-    count = passages.put_cells_between(TERRAIN, *line, earlier, now, 0, room.cells, room.values)
+    count = passages.put_cells_between(TERRAIN, line[:2], line[2:], earlier, now, 0, room.cells, room.values)
     return room.cells[:count], room.values[:count]
 
 

@@ -28,7 +28,7 @@ SMALLEST_P = 1e-4
 )
 def test_philox_gives_the_known_answers(counter, key, answer):
     """Published known-answer tests of Philox-4x32-10 in Random123 (Salmon et al. 2011)."""
-    words = random_stream.philox(*(np.uint64(word) for word in (*counter, *key)))
+    words = random_stream.philox(*(tuple(map(np.uint64, words)) for words in (counter, key)))
     assert tuple(int(word) for word in words) == answer
 
 

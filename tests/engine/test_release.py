@@ -139,7 +139,7 @@ def test_angles_turn_a_rock_about_x_then_y_then_z(angles, matrix):
     from talus.engine.chunks.drawn_starts import orientation_of
     from talus.engine.rigid_body.quaternion import rotation_matrix
 
-    assert np.reshape(rotation_matrix(*orientation_of(*angles)), (3, 3)) == pytest.approx(np.array(matrix), abs=1e-15)
+    assert np.reshape(rotation_matrix(orientation_of(*angles)), (3, 3)) == pytest.approx(np.array(matrix), abs=1e-15)
 
 
 def test_angles_are_those_of_the_orientation_and_may_be_drawn():

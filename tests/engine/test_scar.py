@@ -52,7 +52,7 @@ def swept(body, plane, *velocity):
     """What the part of a body below a plane sweeps."""
     features = make_workspace(len(body.vertices)).features
     _, _, below = level_over(plane, body.vertices, features)
-    return swept_by(body.vertices, body.triangles, features, below, *velocity)
+    return swept_by(body.vertices, body.triangles, features, below, velocity)
 
 
 def slowed(body, before, plane, h):

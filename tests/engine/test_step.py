@@ -44,7 +44,7 @@ def touch(terrain, ground, physics, state, h, rock=BOX, forces=()):
     world, workspace = World(grid, ground.grid(), body, physics), make_workspace(8, 500)
     midpoint, _, is_missing = advance.midpoint_gaps(world, state, h, 0.0, workspace)
     assert not is_missing
-    matrix = quaternion.rotation_matrix(*midpoint[3:])
+    matrix = quaternion.rotation_matrix(midpoint[3:])
     for i, force in enumerate(forces):
         frame, feature = np.zeros(1, CONTACT)[0], workspace.features[i]
         contact.force_directions(grid, body, feature, i, matrix, *midpoint[:2], frame)
@@ -95,11 +95,11 @@ def test_percussions_that_jam_a_rock_add_no_energy_by_their_rounding(scheme):
     x, y = np.meshgrid(np.arange(31.0) - 15.0, np.arange(31.0) - 15.0)
     groove = Terrain(3.0 * np.abs(x * across[0] + y * across[1]))
     ground, physics = Ground(groove, mu_min=1.7, mu_max=1.7), Settings(free_flight=scheme).physics()
-    diagonal = quaternion.between(*[np.sqrt(1.0 / 3.0)] * 3, *across)
+    diagonal = quaternion.between([np.sqrt(1.0 / 3.0)] * 3, across)
     ends = np.sign(np.trunc(CUBE.vertices.sum(axis=1)))  # 1 and -1 on the diagonal, 0 elsewhere
     forces = -1e9 * CUBE.mass * GRAVITY * ends[:, None] * across
     for turn in turns:
-        orientation = quaternion.multiply(np.cos(turn), *(np.sin(turn) * across), *diagonal)
+        orientation = quaternion.multiply((np.cos(turn), *(np.sin(turn) * across)), diagonal)
         state = State(15.0, 15.0, 3.0 * np.sqrt(0.75) - 1e-3, *orientation, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.1)
         end, _, contacts = touch(groove, ground, physics, state, 5e-3, CUBE, forces)
         assert np.abs(contacts["percussion"]).max() > 1e6 * CUBE.mass  # it is such a case

@@ -114,7 +114,7 @@ def test_rocks_of_crossings_come_turned_and_spinning_as_they_were(throw, crossin
     assert row["run"] == 0 and row["mass_kg"] == pytest.approx(800.0)
     first = min(results["ROCK_FILM"].getFeatures(), key=lambda one: one["time_s"])
     corners = np.array([(v.x(), v.y(), v.z()) for v in first.geometry().vertices()])
-    wanted = np.array(rock("eota111", volume=0.32).vertices) @ np.array(rotation_matrix(*turn)).reshape(3, 3).T
+    wanted = np.array(rock("eota111", volume=0.32).vertices) @ np.array(rotation_matrix(turn)).reshape(3, 3).T
     for axis in range(3):
         assert np.ptp(corners[:, axis]) == pytest.approx(np.ptp(wanted[:, axis]), abs=1e-6)
 

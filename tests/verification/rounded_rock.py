@@ -202,7 +202,7 @@ def add(terrain, body, matrix, x, y, z, gx, gy, margin, cell, out_workspace):
 def find_gaps(terrain, body, pose, limit, out_workspace):
     """In the place of that of the engine, with the same arguments and results."""
     features, common = out_workspace.features, out_workspace.common[0]
-    (x, y, z), matrix = pose[:3], quaternion.rotation_matrix(*pose[3:])
+    (x, y, z), matrix = pose[:3], quaternion.rotation_matrix(pose[3:])
     first, margin, radius = body.vertices.shape[0], math.sqrt(body.mean_area), body.radius
     end_watch(common["watch"])
     for i in range(first):

@@ -163,7 +163,7 @@ def dissipating_percussion(g, b, mu, guess):
     if mu == 0.0:
         return b_n / g[0, 0], 0.0, 0.0, True
     x_n, x_1, x_2 = solve_3x3(
-        g[0, 0], g[0, 1], g[0, 2], g[1, 0], g[1, 1], g[1, 2], g[2, 0], g[2, 1], g[2, 2], b_n, b_1, b_2
+        (g[0, 0], g[0, 1], g[0, 2]), (g[1, 0], g[1, 1], g[1, 2]), (g[2, 0], g[2, 1], g[2, 2]), (b_n, b_1, b_2)
     )
     if x_n >= 0.0 and x_1 * x_1 + x_2 * x_2 <= mu * mu * x_n * x_n:
         return x_n, x_1, x_2, True

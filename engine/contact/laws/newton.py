@@ -114,7 +114,7 @@ def block_percussion(g, velocity, mu, last):
             if is_found:
                 return slip_n, slip_1, slip_2, True
     stick_n, stick_1, stick_2 = solve_3x3(
-        g[0, 0], g[0, 1], g[0, 2], g[1, 0], g[1, 1], g[1, 2], g[2, 0], g[2, 1], g[2, 2], -c_n, -c_1, -c_2
+        (g[0, 0], g[0, 1], g[0, 2]), (g[1, 0], g[1, 1], g[1, 2]), (g[2, 0], g[2, 1], g[2, 2]), (-c_n, -c_1, -c_2)
     )
     size = math.sqrt(stick_1 * stick_1 + stick_2 * stick_2)
     if stick_n >= 0.0 and size <= mu * stick_n:

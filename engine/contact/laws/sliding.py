@@ -141,8 +141,8 @@ def press(contacts, first, second, third, inverse_mass, free):
     three = contacts[third]
     aim(three, inverse_mass)
     one["sliding"][SIZE], two["sliding"][SIZE], three["sliding"][SIZE] = solve_3x3(
-        a, b, push(one, three), c, d, push(two, three), push(three, one), push(three, two), push(three, three),
-        x, y, asked_of(three, free),
+        (a, b, push(one, three)), (c, d, push(two, three)), (push(three, one), push(three, two), push(three, three)),
+        (x, y, asked_of(three, free)),
     )  # fmt: skip
     return moved(three, moved(two, moved(one, free)))
 

@@ -46,7 +46,7 @@ def entry(d, w, e, r, a, b, inverse_mass):
 @inner_kernel
 def solved(g, x, y, z):
     """Solution of a 3 x 3 system with an array of coefficients."""
-    return solve_3x3(g[0, 0], g[0, 1], g[0, 2], g[1, 0], g[1, 1], g[1, 2], g[2, 0], g[2, 1], g[2, 2], x, y, z)
+    return solve_3x3((g[0, 0], g[0, 1], g[0, 2]), (g[1, 0], g[1, 1], g[1, 2]), (g[2, 0], g[2, 1], g[2, 2]), (x, y, z))
 
 
 @inner_kernel
@@ -119,11 +119,11 @@ def hold_both(contacts, inverse_mass, tolerance, free):
     weight = h[0, 0] + h[1, 1] + h[2, 2]  # the number a, of the magnitude of S
     along = weight * (e0 * q_n + e1 * q_1 + e2 * q_2)
     q[0], q[1], q[2] = solve_3x3(
-        s00 + weight * e0 * e0, s01 + weight * e0 * e1, s02 + weight * e0 * e2,
-        s10 + weight * e1 * e0, s11 + weight * e1 * e1, s12 + weight * e1 * e2,
-        s20 + weight * e2 * e0, s21 + weight * e2 * e1, s22 + weight * e2 * e2,
-        b00 * k0 + b01 * k1 + b02 * k2 - y0 + along * e0, b10 * k0 + b11 * k1 + b12 * k2 - y1 + along * e1,
-        b20 * k0 + b21 * k1 + b22 * k2 - y2 + along * e2,
+        (s00 + weight * e0 * e0, s01 + weight * e0 * e1, s02 + weight * e0 * e2),
+        (s10 + weight * e1 * e0, s11 + weight * e1 * e1, s12 + weight * e1 * e2),
+        (s20 + weight * e2 * e0, s21 + weight * e2 * e1, s22 + weight * e2 * e2),
+        (b00 * k0 + b01 * k1 + b02 * k2 - y0 + along * e0, b10 * k0 + b11 * k1 + b12 * k2 - y1 + along * e1,
+        b20 * k0 + b21 * k1 + b22 * k2 - y2 + along * e2),
     )  # fmt: skip
     p[0] = -k0 - (c00 * q[0] + c01 * q[1] + c02 * q[2])
     p[1] = -k1 - (c10 * q[0] + c11 * q[1] + c12 * q[2])

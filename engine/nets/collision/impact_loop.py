@@ -75,7 +75,7 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
         if is_awake:
             call_forces(forces_at, (net, state, True))
             keep_peaks(net, state, scene, record)
-        matrix = quaternion.rotation_matrix(place[3], place[4], place[5], place[6])
+        matrix = quaternion.rotation_matrix((place[3], place[4], place[5], place[6]))
         count, on_net = touching(
             scene, rock, ground, matrix, place, state.positions, near, way, memory, n, approach, rows
         )
@@ -247,6 +247,6 @@ def move(place, motion, h):
     """Position and orientation of the rock after a step."""
     for a in range(3):
         place[a] += h * motion[a]
-    t0, t1, t2, t3 = quaternion.exponential(h * motion[3], h * motion[4], h * motion[5])
-    e0, e1, e2, e3 = quaternion.multiply(place[3], place[4], place[5], place[6], t0, t1, t2, t3)
-    place[3], place[4], place[5], place[6] = quaternion.normalise(e0, e1, e2, e3)
+    turn = quaternion.exponential((h * motion[3], h * motion[4], h * motion[5]))
+    turned = quaternion.multiply((place[3], place[4], place[5], place[6]), turn)
+    place[3], place[4], place[5], place[6] = quaternion.normalise(turned)

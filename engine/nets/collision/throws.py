@@ -142,7 +142,7 @@ def lifted(rock, place, terrain, orientation):
     """The place, higher by as much as a corner of the rock stands in the ground."""
     if terrain is None:
         return place
-    rows = np.array(quaternion.rotation_matrix(*orientation)).reshape(3, 3)
+    rows = np.array(quaternion.rotation_matrix(orientation)).reshape(3, 3)
     corners = turned(np.array(rock.vertices), rows) + place
     sunk = terrain.height(corners[:, 0], corners[:, 1]) - corners[:, 2]
     sunk = sunk[np.isfinite(sunk)]

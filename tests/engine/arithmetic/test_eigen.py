@@ -39,4 +39,4 @@ def test_diagonal_matrix_is_left_as_it_is():
 
 def test_solution_of_a_system():
     matrix = np.array([[4.0, 1.0, -2.0], [0.5, 3.0, 1.0], [-1.0, 0.25, 5.0]])
-    assert solve_3x3(*matrix.ravel(), *(matrix @ [1.0, 2.0, 3.0])) == pytest.approx((1.0, 2.0, 3.0), rel=1e-15)
+    assert solve_3x3(*matrix, matrix @ [1.0, 2.0, 3.0]) == pytest.approx((1.0, 2.0, 3.0), rel=1e-15)
