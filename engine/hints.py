@@ -17,11 +17,13 @@ from .calibration.clouds import Clouds as Clouds
 from .embankments.layout import Layout as Layout
 from .embankments.shape import EmbankmentShape as EmbankmentShape
 from .ensemble.result import Result as Result
+from .forest.tree_tops import Tops as Tops
 from .ground.classes import GroundClass as GroundClass
 from .ground.ground import Ground as Ground
 from .ground.terrain import Terrain as Terrain
 from .hazard.frequency import Frequencies as Frequencies
 from .hazard.rules.rules import Rules as Rules
+from .hazard.rules.rules import Words as Words
 from .hazard.size_law import SizeLaw as SizeLaw
 from .io.map_scale import Scale as Scale
 from .io.raster import Grid as Grid

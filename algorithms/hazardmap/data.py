@@ -7,7 +7,6 @@ from ...engine.hazard.danger_zones import danger_zones
 from ...engine.hazard.data_models import french, plain, swiss
 from ...engine.hazard.data_models.zones import zones_of_intensity
 from ...engine.io.geodata import library
-from ...engine.io.interlis import write_xtf
 from ...engine.version import __version__
 from ..translation import tr
 from .rule_parameters import (
@@ -63,8 +62,7 @@ def write_data(call, files, levels, intensities, classes, grid):
     layers = _named(_layers_of, call, model, levels, shaped, classes, grid)
     staged = files.stage(path)
     if path.lower().endswith(TRANSFER):
-        model = swiss.MODEL, swiss.VERSION, swiss.ADDRESS
-        write_xtf(staged, model, swiss.TOPIC, swiss.objects_of(layers), f"Talus {__version__}")
+        swiss.write_transfer(staged, layers, f"Talus {__version__}")
     else:
         for layer in layers:
             library().write_layer(staged, layer)

@@ -7,7 +7,7 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
-from ...engine.hazard.hazard import PERIODS, RESIDUAL
+from ...engine.hazard.hazard import PERIODS
 from ...engine.hazard.rules.problems import RulesError
 from ...engine.hazard.rules.rules import Rules
 from ..translation import tr
@@ -40,7 +40,8 @@ def classes_of(call):
     """The HazardClasses of a call. Raises QgsProcessingException for rules that will not do, and for such a matrix."""
     rules = _rules_of(call)
     if rules is None:
-        return HazardClasses(None, _bounds(call), PERIODS, _danger_matrix(call), RESIDUAL, legends_of(None))
+        beyond = DANGER_LEVELS.index("residual")
+        return HazardClasses(None, _bounds(call), PERIODS, _danger_matrix(call), beyond, legends_of(None))
     return HazardClasses(rules, rules.bounds, rules.periods, *rules.matrix(), legends_of(rules))
 
 

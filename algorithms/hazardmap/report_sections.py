@@ -5,7 +5,7 @@ import io
 from importlib.util import find_spec
 
 from ...engine.hazard.data_models.plain import rules_rows
-from ...engine.hazard.rules.schema import ABSTRACT, GIVEN, READ, SECOND_HAND, UNFILLED
+from ...engine.hazard.rules.schema import GRADES
 from ..number_words import NOTHING, energy_text, number_text, told
 from ..reports import page
 from ..translation import tr
@@ -20,8 +20,8 @@ def rules_section(rules):
     if rules is None:
         return []
     head = [tr("what"), tr("value"), tr("certainty"), tr("where it is from")]
-    grades = {READ: tr("read"), ABSTRACT: tr("abstract"), SECOND_HAND: tr("second hand"), GIVEN: tr("given"),
-              UNFILLED: tr("not filled in")}  # fmt: skip
+    words = tr("read"), tr("abstract"), tr("second hand"), tr("given"), tr("not filled in")
+    grades = dict(zip(GRADES, words))
     rows = [(key, value, grades.get(grade, grade), source) for key, value, grade, source in rules_rows(rules)]
     table = page.table_with_csv("rules", head, rows, "words")
     text = tr("Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by "

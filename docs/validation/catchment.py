@@ -85,7 +85,7 @@ def roll_out(recipe, case, runs, study):
         )
         distances, fallen = row.distances, fallen + row.fallen
         going = going + np.nan_to_num(1.0 - row.retained) * row.fallen
-    missing = going / fallen  # share that goes farther than each distance
+    missing: np.ndarray = going / fallen  # share that goes farther than each distance
     steps, middle = np.diff(distances), 0.5 * (distances[1:] + distances[:-1])
     share = 0.5 * (missing[1:] + missing[:-1])
     mean = float(np.sum(share * steps))

@@ -6,18 +6,24 @@ Empty cells among others get the mean of their neighbours. A Gaussian takes away
     h' = sum w h / sum w,   w = exp(-d^2 / (2 s^2)),   d up to 3 s
 """
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..io.raster import Grid
 
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike, Terrain
+
 LEAST_NEIGHBOURS = 3  # of eight, from which an empty cell is filled
 REACH = 3.0  # standard deviations
 
 
-def above_ground(surface, grid, terrain, highest):
+def above_ground(surface: Array, grid: Grid, terrain: Terrain, highest: float) -> Array:
     """Heights (ny, nx) of a surface above a Terrain, m; NaN where one is not known.
 
     Parameters
@@ -30,16 +36,16 @@ def above_ground(surface, grid, terrain, highest):
     return usable_heights(surface - terrain.height(x.ravel(), y.ravel()).reshape(ny, nx), highest)
 
 
-def usable_heights(heights, highest):
-    """Heights as they can be used: none below 0, NaN for those above ``highest`` (m) and those that are not finite."""
+def usable_heights(heights: ArrayLike, highest: float) -> Array:
+    """Heights (ny, nx), m, as they can be used: none below 0, NaN above ``highest``, m, and for what is not finite."""
     heights = np.array(heights, np.float64)
     with np.errstate(invalid="ignore"):
         heights[~np.isfinite(heights) | (heights > highest)] = np.nan
         return np.maximum(heights, 0.0)
 
 
-def canopy_of_points(points, cell_size, terrain, highest):
-    """Canopy of a cloud: (heights, Grid), the highest point above the ground in each cell, NaN in empty ones.
+def canopy_of_points(points: ArrayLike, cell_size: float, terrain: Terrain, highest: float) -> tuple[Array, Grid]:
+    """Canopy of a cloud: (heights (ny, nx) m, Grid), the highest point above the ground of a cell, NaN without one.
 
     Parameters
     ----------
@@ -70,8 +76,8 @@ def canopy_of_points(points, cell_size, terrain, highest):
     return heights, Grid(heights.shape, (cell_size, cell_size), origin, terrain.crs)
 
 
-def filled(heights):
-    """Heights with the mean of the neighbours in cells without data that have LEAST_NEIGHBOURS of them."""
+def filled(heights: Array) -> Array:
+    """Heights (ny, nx), m, with the mean of the neighbours in cells without data that have LEAST_NEIGHBOURS of them."""
     sums, counts = np.zeros(heights.shape), np.zeros(heights.shape)
     known = np.nan_to_num(heights)
     for rows, columns in ((i, j) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j):
@@ -81,8 +87,11 @@ def filled(heights):
     return np.where(is_filled, sums / np.maximum(counts, 1.0), heights)
 
 
-def smoothed(heights, cell_size, deviation):
-    """Heights after a Gaussian with a standard deviation, m; as they are with 0. Cells without data stay so."""
+def smoothed(heights: Array, cell_size: tuple[float, float], deviation: float) -> Array:
+    """Heights (ny, nx), m, after a Gaussian with a standard deviation, m; as they are with 0. NaN, no data, stays so.
+
+    cell_size : (l_x, l_y) m
+    """
     if deviation == 0.0:
         return heights
     known, weights = np.nan_to_num(heights), (~np.isnan(heights)).astype(np.float64)

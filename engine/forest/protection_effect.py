@@ -11,10 +11,16 @@ percentile. These are our own: the formulas of BARI, MIRI and ORPI (Dupire et al
 A stand protects an object from the rocks that reach the object without the forest, and with it stop in the stand.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import ArrayLike
 
 SHARE = 0.95
 
@@ -29,7 +35,7 @@ class Effect(NamedTuple):
     both: float
 
 
-def effect(energies_without, energies_with):
+def effect(energies_without: ArrayLike, energies_with: ArrayLike) -> Effect:
     """The Effect from energies (n,), (m,) of the rocks at a line, in one unit."""
     bare, wooded = (np.asarray(values, np.float64) for values in (energies_without, energies_with))
     if not bare.size:
@@ -41,7 +47,9 @@ def effect(energies_without, energies_with):
     )
 
 
-def protecting(reached_without, reached_with, stopped_in):
+def protecting(
+    reached_without: Iterable[tuple[Any, Any]], reached_with: Iterable[tuple[Any, Any]], stopped_in: Mapping[Any, Any]
+) -> dict[tuple[Any, Any], int]:
     """{(stand, object): runs}: of the runs that reach an object only without the forest, where they stop with it.
 
     Parameters
@@ -49,7 +57,7 @@ def protecting(reached_without, reached_with, stopped_in):
     reached_without, reached_with : sets of (run, object), the same runs without and with the forest
     stopped_in : run -> stand in which it stops with the forest; a run that is not in it stops in none (None)
     """
-    counts = {}
+    counts: dict[tuple[Any, Any], int] = {}
     for run, thing in sorted(set(reached_without) - set(reached_with)):
         key = stopped_in.get(run), thing
         counts[key] = counts.get(key, 0) + 1

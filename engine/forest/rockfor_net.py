@@ -24,7 +24,10 @@ Results for a rock are means of those with 0.95 and 1.05 of its diameters. A roc
 is a disc, which rolls on its rim: d is then that axis, else the mean of the three.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..arithmetic.circular import sin_cos
@@ -64,7 +67,7 @@ class Stand(NamedTuple):
     factor: float  # f, mean of the species
 
     @property
-    def basal_area(self):
+    def basal_area(self) -> float:
         """G, m2/ha."""
         return 0.25 * math.pi * self.per_hectare * self.diameter * self.diameter
 
@@ -82,12 +85,12 @@ class Outcome(NamedTuple):
     stems_needed: float  # N_req, 1/ha, of the present diameter
 
     @property
-    def residual(self):
+    def residual(self) -> float:
         """Percent that pass."""
         return 100.0 - self.stopped
 
 
-def volume_and_diameter(axes, shape="ellipsoid"):
+def volume_and_diameter(axes: Sequence[float], shape: str = "ellipsoid") -> tuple[float, float]:
     """(volume in m3, d in m) of a rock with three axes, m; ``shape``: "ellipsoid" or "block", discs find themselves.
 
     Raises
@@ -106,7 +109,7 @@ def volume_and_diameter(axes, shape="ellipsoid"):
     return share * short * middle * long, (short + middle + long) / 3.0
 
 
-def outcome(axes, density, slope, stand, shape="ellipsoid"):
+def outcome(axes: Sequence[float], density: float, slope: Slope, stand: Stand, shape: str = "ellipsoid") -> Outcome:
     """The Outcome for a rock, the mean over VARIED diameters.
 
     Parameters
@@ -126,7 +129,9 @@ def outcome(axes, density, slope, stand, shape="ellipsoid"):
     return Outcome(*(0.5 * (small + large) for small, large in zip(*both)))
 
 
-def outcome_as_given(axes, density, slope, stand, shape="ellipsoid"):
+def outcome_as_given(
+    axes: Sequence[float], density: float, slope: Slope, stand: Stand, shape: str = "ellipsoid"
+) -> Outcome:
     """The Outcome with the axes as they are; as ``outcome``."""
     _check(density, slope, stand)
     volume, diameter = volume_and_diameter(axes, shape)
@@ -158,7 +163,7 @@ def outcome_as_given(axes, density, slope, stand, shape="ellipsoid"):
     )  # fmt: skip
 
 
-def height_above_energy_line(slope):
+def height_above_energy_line(slope: Slope) -> float:
     """H, m; negative where the slope is gentler than the energy line."""
     (sine, cosine), (low_sine, low_cosine) = (
         sin_cos(math.pi / 180.0 * angle) for angle in (slope.angle, ENERGY_LINE)
@@ -166,7 +171,7 @@ def height_above_energy_line(slope):
     return (sine / cosine - low_sine / low_cosine) * cosine * (slope.forested + slope.bare)
 
 
-def stem_energy(diameter, factor):
+def stem_energy(diameter: float, factor: float) -> float:
     """E_tree, J, of a stem diameter, m, and the factor of its species."""
     return factor * STRENGTH * pow(100.0 * diameter, STRENGTH_EXPONENT)
 

@@ -13,6 +13,7 @@ out and keeps all cells of islands that are large enough.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -95,10 +96,11 @@ def _region(is_inside, grid, least_area):
     return shapely.from_wkb(parts[1]) if parts else shapely.MultiPolygon()
 
 
-def nested(zones):
+def nested(zones: Mapping[int, Any]) -> dict[int, Any]:
     """Zones that hold those of the higher levels, of exclusive ones: level -> (Multi)Polygon."""
     shapely = require("shapely")
-    found, above = {}, []
+    found: dict[int, Any] = {}
+    above: list[Any] = []
     for level in sorted(zones, reverse=True):
         above.append(zones[level])
         parts = shapely.get_parts(shapely.union_all(above))
@@ -106,7 +108,7 @@ def nested(zones):
     return dict(sorted(found.items()))
 
 
-def losses(levels, zones, grid):
+def losses(levels: Array, zones: Mapping[int, Any], grid: Grid | Terrain) -> dict[int, Loss]:
     """Level -> Loss of the region of all cells of at least that level, for each level that has a cell.
 
     levels, grid : as in ``danger_zones``; zones : what it returned

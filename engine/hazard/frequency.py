@@ -249,7 +249,7 @@ class Frequencies:
         """(ny, nx) hits a year above an energy that is one of the thresholds, J. Raises ValueError for another one."""
         return self.cells.grid(self.sums[self.level_above(energy)], 0.0)
 
-    def level_above(self, energy):
+    def level_above(self, energy: float) -> int:
         """Row in ``sums`` of an energy that is one of the thresholds, J. Raises ValueError for another one."""
         found = np.flatnonzero(np.isclose(self.thresholds, energy, rtol=1e-9, atol=0.0))
         if not found.size:

@@ -13,9 +13,12 @@ roll or slide: their velocity and energy are linear in between. SI units, z upwa
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Result
 
 GRAVITY = 9.81  # m/s2
 JUMP = 0.05  # m/s, velocities that differ by less belong to one flight: drag and rounding
@@ -66,8 +69,8 @@ class Pieces(NamedTuple):
     lowest: tuple  # (n,) each, m
 
 
-def motion_of(result):
-    """The Motion of a Result whose trajectories were kept."""
+def motion_of(result: Result) -> Motion:
+    """The Motion of a Result whose trajectories were kept (Settings: trajectories)."""
     samples, runs = result.trajectories, result.runs
     velocity = np.column_stack([samples[name] for name in ("velocity_x", "velocity_y", "velocity_z")])
     return Motion(
@@ -85,7 +88,9 @@ def motion_of(result):
     )
 
 
-def pieces_between(motion, bounds=None, gravity=GRAVITY):
+def pieces_between(
+    motion: Motion, bounds: tuple[float, float, float, float] | None = None, gravity: float = GRAVITY
+) -> Pieces:
     """The Pieces between all samples of a Motion.
 
     bounds : (xmin, ymin, xmax, ymax) or None; pieces that cannot come into it may be left out

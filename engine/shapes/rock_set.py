@@ -7,10 +7,13 @@ and for each release point as soon as it has several, the shares are met to a fe
 Kronecker sequence of the golden ratio: Kuipers and Niederreiter (1974), Uniform Distribution of Sequences, chapter 2.3.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -18,6 +21,9 @@ from ..choices import LIBRARY_ROCKS
 from ..io.rock_sets import read_rows
 from . import rock_library
 from .rock import Rock
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike, FilePath, Release
 
 GOLDEN = 0x9E3779B97F4A7C15  # (sqrt(5) - 1) / 2 in units of 2^-64
 MOST_ROCKS = 500
@@ -30,14 +36,19 @@ class RockSet(NamedTuple):
     shares: np.ndarray  # (rocks,) they add up to 1
 
 
-def read_rock_set(path, shape, density):
+def read_rock_set(path: FilePath, shape: str, density: float) -> RockSet:
     """The RockSet of a .csv table, a row a rock.
 
     Columns, all but one of sizes optional: rock (a shape of the library or a file beside the table; ``shape`` where
     it is empty), volume_m3, or long_m, middle_m and short_m, density (kg/m3; ``density``), share (1).
     A list of measured blocks is one: every row counts the same.
 
-    Raises ValueError naming the line for what makes no rock, OSError where there is no such file.
+    Raises
+    ------
+    ValueError
+        For what makes no rock, with the line of the table.
+    OSError
+        Where there is no such file.
     """
     rows = read_rows(path)
     if len(rows) > MOST_ROCKS:
@@ -71,7 +82,7 @@ def _rock_of(row, folder, shape, density):
     return Rock.from_file(path, density=density, volume=row.volume)
 
 
-def rocks_of_runs(count, shares, first=0):
+def rocks_of_runs(count: int, shares: ArrayLike, first: int = 0) -> Array:
     """(count,) which rock each of so many runs throws; ``first``: the number of the first of them among all."""
     numbers = np.arange(first, first + count, dtype=np.uint64)
     with np.errstate(over="ignore"):
@@ -81,8 +92,8 @@ def rocks_of_runs(count, shares, first=0):
     return np.searchsorted(ends[:-1], fractions, side="right")
 
 
-def with_rocks(releases, shares):
-    """Releases each with one of the rocks, and the place (n,) in the old list of each.
+def with_rocks(releases: Sequence[Release], shares: ArrayLike) -> tuple[list[Release], Array]:
+    """n Releases each with one of the rocks, and the place (n,) in the old list of each; ``shares``: (rocks,), sum 1.
 
     The runs of a release are shared out among the rocks; those of one rock at one place are a release of their own.
     """

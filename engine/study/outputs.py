@@ -184,7 +184,7 @@ def write_exceedances(
         )
         for one, counts in zip(thresholds, result.maps[f"{kind.quantity}_exceedances"])
     ]
-    raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**items, ITEM: text_of(thresholds, kind)})
+    raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**(items or {}), ITEM: text_of(thresholds, kind)})
 
 
 def _layer_of(name, inputs, rocks, result, run_name):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 if TYPE_CHECKING:
-    from ..hints import Release, Terrain
+    from ..hints import Array, Release, Terrain
 
 
 class ReleasePoints(NamedTuple):
@@ -34,7 +34,13 @@ class Start(NamedTuple):
     slip: object = 0.0  # m
 
 
-def start_of(speed=None, upwards=None, spin=None, angles=None, slip=None):
+def start_of(
+    speed: str | None = None,
+    upwards: str | None = None,
+    spin: str | None = None,
+    angles: str | None = None,
+    slip: str | None = None,
+) -> Start:
     """Start of texts, each None or empty where it is not asked for.
 
     Raises
@@ -117,7 +123,7 @@ def make_releases(
     ]
 
 
-def initial_velocities(points, terrain, speed, azimuth):
+def initial_velocities(points: ReleasePoints, terrain: Terrain, speed: float, azimuth: float | None) -> Array:
     """(n, 3) horizontal velocities, m/s; level ground has no direction of its own, there rocks start at rest."""
     from ..arithmetic.circular import sin_cos
 

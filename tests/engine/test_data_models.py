@@ -13,11 +13,11 @@ import pytest
 from talus.engine.hazard.danger_zones import danger_zones
 from talus.engine.hazard.data_models.french import FrenchFacts, french_layers
 from talus.engine.hazard.data_models.plain import plain_layers
-from talus.engine.hazard.data_models.swiss import ADDRESS, MODEL, TOPIC, VERSION, SwissFacts, objects_of, swiss_layers
+from talus.engine.hazard.data_models.swiss import MODEL, TOPIC, SwissFacts, swiss_layers, write_transfer
 from talus.engine.hazard.data_models.zones import Zone, check_overlaps, zones_of_intensity, zones_of_levels
 from talus.engine.hazard.rules.rules import Rules
 from talus.engine.io import osgeo_files
-from talus.engine.io.interlis import NAMESPACE, write_xtf
+from talus.engine.io.interlis import NAMESPACE
 from talus.engine.io.raster import Grid
 from talus.tests.engine.test_danger_zones import blobs
 
@@ -95,7 +95,7 @@ def test_swiss_geopackage_keeps_the_names_of_interlis(tmp_path):
 def transfer_file(tmp_path, layers=None):
     path = tmp_path / "zones.xtf"
     layers = swiss_layers(*zones(), TICINO, LV95) if layers is None else layers
-    write_xtf(path, (MODEL, VERSION, ADDRESS), TOPIC, objects_of(layers), "Talus")
+    write_transfer(path, layers, "Talus")
     return path
 
 

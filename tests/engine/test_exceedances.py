@@ -8,7 +8,10 @@ import pytest
 
 from talus.engine import Settings, simulate
 from talus.engine.choices import MAPS
+from talus.engine.io import raster
+from talus.engine.io.thresholds import KINDS
 from talus.engine.maps.maps import MapTable
+from talus.engine.study.outputs import write_exceedances
 from talus.tests.engine import test_checkpoint, test_maps
 
 THRESHOLDS = (3e3, 1e4, 3e4, 1e5)  # J; the values of test_maps have their median at 22 kJ
@@ -120,6 +123,19 @@ def test_simulation_counts_the_runs_above_each_threshold(counted):
             is_above = np.nan_to_num(maps[f"{quantity}_max"].astype(float)) > threshold
             np.testing.assert_array_equal(grid > 0, is_above)
         assert (counts[-1] > 0).any()
+
+
+@pytest.mark.parametrize("items", [None, {"TALUS_RUN": "one"}])
+def test_counts_are_read_as_they_were_written(counted, tmp_path, items):
+    """A band a threshold, without data where no run passes; texts for the file are there or not."""
+    path, terrain, maps = tmp_path / "above.tif", INPUTS["terrain"], counted.maps
+    write_exceedances(path, KINDS["exceedances"], counted, terrain, (maps.row0, maps.col0), items, "above {}")
+    for band, counts in enumerate(maps[ENERGY], 1):
+        values, _, _ = raster.read_values(path, band)
+        expected, (ny, nx) = np.full(terrain.shape, np.nan), counts.shape
+        window = slice(maps.row0, maps.row0 + ny), slice(maps.col0, maps.col0 + nx)
+        expected[window] = np.where(maps["passages"] > 0, counts, np.nan)
+        np.testing.assert_array_equal(values, expected)
 
 
 def test_threads_and_thresholds_change_no_bit(counted):

@@ -2,12 +2,15 @@
 """talus:hazardmap by the rules of an authority: levels, legend, zones, data, report, and what is refused."""
 
 import base64
+import csv
 import json
 import re
 
 import numpy as np
 import pytest
 
+from talus.engine.hazard.rules.rules import Rules, shipped_keys
+from talus.engine.hazard.rules.schema import ABSTRACT, GIVEN, READ, SECOND_HAND, UNFILLED
 from talus.tests.qgis import test_hazardmap, test_hazardmap_frequency
 from talus.tests.qgis.test_hazardmap_frequency import HIT, MISSED, bands_of
 
@@ -167,7 +170,7 @@ def test_zones_as_plain_data_and_of_the_french_standard(hazardmap, halves, rules
 def csv_of(text, name):
     """Rows of a table of the report, from the link below it."""
     data = re.search(rf"download='{name}\.csv' href='data:text/csv;charset=utf-8;base64,([^']+)'", text)[1]
-    return [line.split(",") for line in base64.b64decode(data).decode("utf-8-sig").split("\r\n") if line]
+    return list(csv.reader(base64.b64decode(data).decode("utf-8-sig").splitlines()))
 
 
 def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, halves, tmp_path):
@@ -183,6 +186,18 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     assert csv_of(text, "levels")[1:3] == [["pericolo elevato", "0.08"], ["pericolo medio", "0.08"]]
     assert len(re.findall("<table class='grid", text)) == len(re.findall("<p class='csv'>", text))
     assert "pzp/processing/domains.py" in text and "second hand" in text
+
+
+@pytest.mark.parametrize("key", shipped_keys())
+def test_report_says_of_each_number_how_sure_it_is(key):
+    """In the words of the grade that the file gives it."""
+    from talus.algorithms.hazardmap.report_sections import rules_section
+
+    rules = Rules.shipped(key)
+    told = {row[0]: row[2] for row in csv_of("".join(rules_section(rules)), "rules")[1:]}
+    words = {READ: "read", ABSTRACT: "abstract", SECOND_HAND: "second hand", GIVEN: "given", UNFILLED: "not filled in"}
+    of_file = {name: words[grade] for name, (grade, _) in rules.certainty.items() if name != "levels"}
+    assert of_file and {name: told[name] for name in of_file} == of_file
 
 
 def test_report_by_frequency_has_curves_with_bounds(hazardmap, example, make_layer, tmp_path):

@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Zones as polygons with what they are, and whether they may leave as data: valid, and not upon each other."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ...hints import Rules, Words
 
 OVERLAP = 0.001  # m, how wide an overlap of two zones may be (Hazard_Mapping V1.2: WITHOUT OVERLAPS > 0.001)
 GRID = 0.001  # m, of the coordinates of data: the millimetres of INTERLIS
@@ -12,20 +18,20 @@ GRID = 0.001  # m, of the coordinates of data: the millimetres of INTERLIS
 class Zone(NamedTuple):
     """One part of a level, or of an intensity."""
 
-    shape: object  # shapely Polygon
-    words: object  # rules.Words: the level or the class of the intensity
-    alternative: object = None  # Words that the officer may choose instead, of a split field
+    shape: Any  # shapely Polygon
+    words: Words  # the level or the class of the intensity
+    alternative: Words | None = None  # that the officer may choose instead, of a split field
     fields: tuple = ()  # what the authority calls the fields of the matrix
     period: float = 0.0  # years, of an intensity
 
 
-def zones_of_levels(parts, rules):
+def zones_of_levels(parts: Mapping[int, Any], rules: Rules) -> list[Zone]:
     """List of Zone of what danger_zones made of numbers of outcomes, the least level first.
 
     parts : number of an outcome -> (Multi)Polygon
     rules : Rules with these outcomes
     """
-    found = []
+    found: list[Zone] = []
     for number in sorted(parts):
         outcome = rules.outcomes[number - 1]
         other = rules.levels[outcome.alternative - 1] if outcome.alternative else None
@@ -34,8 +40,12 @@ def zones_of_levels(parts, rules):
     return found
 
 
-def zones_of_intensity(parts, rules, period):
-    """The same of classes of the intensity, 1 for the weakest, up to a return period in years."""
+def zones_of_intensity(parts: Mapping[int, Any], rules: Rules, period: float) -> list[Zone]:
+    """List of Zone of what danger_zones made of classes of the intensity, up to a return period, years.
+
+    parts : number of a class, 1 for the weakest -> (Multi)Polygon
+    rules : Rules with these classes
+    """
     return [
         Zone(part, rules.intensities[number - 1], period=period)
         for number in sorted(parts)
@@ -43,7 +53,7 @@ def zones_of_intensity(parts, rules, period):
     ]
 
 
-def rounded_to_grid(zones):
+def rounded_to_grid(zones: Sequence[Zone]) -> list[Zone]:
     """The zones with coordinates in whole millimetres, valid; what is smaller than that vanishes."""
     shapely = require("shapely")
     return [
@@ -54,7 +64,7 @@ def rounded_to_grid(zones):
     ]
 
 
-def check_overlaps(zones, name):
+def check_overlaps(zones: Sequence[Zone], name: str) -> None:
     """Raise ValueError where two zones lie upon each other by more than a millimetre, or one is no valid polygon.
 
     zones : list of Zone; those of one period are compared

@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What is wrong with a file of rules, told by file, line and key."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from ...hints import FilePath
 
 
 class Problem(NamedTuple):
@@ -9,13 +15,13 @@ class Problem(NamedTuple):
 
     key: str
     text: str
-    line: Optional[int] = None
+    line: int | None = None
 
 
 class RulesError(ValueError):
     """Rules that cannot be used; ``problems``: all that is wrong with them, in the order of the file."""
 
-    def __init__(self, name, problems):
+    def __init__(self, name: FilePath, problems: Sequence[Problem]) -> None:
         self.name, self.problems = str(name), sorted(problems, key=lambda one: one.line or 0)
         super().__init__("\n".join(map(self._told, self.problems)))
 
@@ -25,7 +31,7 @@ class RulesError(ValueError):
         return f"{self.name}{line}{key}: {problem.text}"
 
 
-def dotted(path):
+def dotted(path: Sequence[Any]) -> str:
     """("fields", "strong", 1) as fields.strong[1]."""
     text = ""
     for part in path:
@@ -33,8 +39,8 @@ def dotted(path):
     return text
 
 
-def line_of(lines, path):
-    """The line of a part, or of the innermost part around it that has one."""
+def line_of(lines: Mapping[tuple[Any, ...], int], path: Sequence[Any]) -> int | None:
+    """The line of a part of a file, None without one, or of the innermost part around it that has one."""
     path = tuple(path)
     while path and path not in lines:
         path = path[:-1]
