@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Made-up facts, added to a copy as the recipes of docs/developing.md say, are found wherever they have to be.
 
-A map, an algorithm, a rock and a ground parameter: in dialog, manual, template of translations, keys of studies, engine.
+A map, an algorithm, a rock and a ground parameter: in dialog, manual, translations, keys of studies, engine.
 """
 
 import os
