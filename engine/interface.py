@@ -20,6 +20,7 @@ PUBLIC = {
         "jit.readiness": ("is_compiled", "why_slow"),
         "random_numbers.distributions": ("row_of",),
         "study.keys": ("LAYERS", "MAPS", "RIGID", "TABLES"),
+        "study.maps": ("MAP_ROWS",),
         "study.outputs": ("proof_of", "write_exceedances"),
         "study.starts": ("ReleasePoints", "Start", "make_releases", "start_of"),
         "study.text": ("text_of",),

@@ -41,6 +41,7 @@ LIKES = {
     "A setting of simulations": ((), "trajectory_interval"),
     "A field of the releases": ((), "velocity"),
     "A parameter of the ground": ((), "drag"),
+    "A rock": ((), "boulder"),
     "A translation": (("de", "fr", "it"), ""),
     "A release": ((), __version__),
 }

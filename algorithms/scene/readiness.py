@@ -5,11 +5,6 @@ from ...engine.jit import readiness
 from ..translation import tr
 
 
-def why_slow():
-    """Why the engine runs without machine code, '' where it has some."""
-    return readiness.why_slow()
-
-
 def is_ready():
     """Need nothing be compiled before a run?"""
     return bool(readiness.why_slow()) or readiness.is_compiled()

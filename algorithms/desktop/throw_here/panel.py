@@ -25,11 +25,12 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ....engine.choices import LIBRARY_ROCKS, USUAL_ROCK
+from ....engine.jit.readiness import why_slow
 from ...choice_names import choice_names, shown_choice
 from ...number_words import energy_text, number_text, share_text, told
 from ...parameters.ground import ground_class_names
 from ...parameters.scene import RELEASES
-from ...scene.readiness import is_ready, why_slow
+from ...scene.readiness import is_ready
 from ...translation import tr
 from ..elevation_model import elevation_models
 from ..flying_rocks import FlyingRocks
