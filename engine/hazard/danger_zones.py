@@ -11,12 +11,17 @@ Opening and the least area take away cells that the raster has. ``losses`` says 
 out and keeps all cells of islands that are large enough.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
 from ..io.polygonize import polygonize, sieved
+
+if TYPE_CHECKING:
+    from ..hints import Array, Grid, Terrain
 
 FACETS = 8  # of a quarter of the coin
 SIMPLIFIED = 0.01  # of the radius: points that matter less are left out
@@ -30,7 +35,9 @@ class Loss(NamedTuple):
     lost: float  # area of its cells that its zones do not cover
 
 
-def danger_zones(levels, grid, least_area=0.0, radius=0.0, covering=False):
+def danger_zones(
+    levels: Array, grid: Grid | Terrain, least_area: float = 0.0, radius: float = 0.0, covering: bool = False
+) -> dict[int, Any]:
     """Level -> shapely (Multi)Polygon of the cells that have it, rounded; levels without a cell are left out.
 
     levels : (ny, nx) uint8, row 0 in the south; 0: no danger
@@ -88,7 +95,7 @@ def _region(is_inside, grid, least_area):
     return shapely.from_wkb(parts[1]) if parts else shapely.MultiPolygon()
 
 
-def nested(zones):
+def nested(zones: dict[int, Any]) -> dict[int, Any]:
     """Zones that hold those of the higher levels, of exclusive ones: level -> (Multi)Polygon."""
     shapely = require("shapely")
     found, above = {}, []
@@ -99,7 +106,7 @@ def nested(zones):
     return dict(sorted(found.items()))
 
 
-def losses(levels, zones, grid):
+def losses(levels: Array, zones: dict[int, Any], grid: Grid | Terrain) -> dict[int, Loss]:
     """Level -> Loss of the region of all cells of at least that level, for each level that has a cell.
 
     levels, grid : as in ``danger_zones``; zones : what it returned

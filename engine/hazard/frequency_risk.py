@@ -22,13 +22,19 @@ Individual risk in an area (AGS 2007, GNS 2012; recalled):
 for N blocks of the diameter d on a length L of the slope, and a person of the width w, there for P_T of the time.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .frequency import poisson_band, rate_band
-from .object_risk import LEVELS, check_exposure
+from .object_risk import LEVELS, Exposure, check_exposure
+
+if TYPE_CHECKING:
+    from ..hints import ArrayLike
 
 
 class Band(NamedTuple):
@@ -38,7 +44,7 @@ class Band(NamedTuple):
     low: float
     high: float
 
-    def scaled(self, factor):
+    def scaled(self, factor: float) -> Band:
         """Times a factor of at least 0."""
         return Band(*(factor * one for one in self))
 
@@ -103,7 +109,7 @@ def band_of(counts, weights, consequences):
     return Band(value, float(low), float(high))
 
 
-def risk_by_frequency(counts, weights, exposure):
+def risk_by_frequency(counts: ArrayLike, weights: ArrayLike, exposure: Exposure) -> FrequencyRisk:
     """The FrequencyRisk of an object.
 
     counts : (m, 3) runs of each simulation that hit it by intensity weak, medium, strong
@@ -124,7 +130,7 @@ def risk_by_frequency(counts, weights, exposure):
                          _probability(deaths_of_one))  # fmt: skip
 
 
-def with_rate(band, events):
+def with_rate(band: Band, events: float) -> Band:
     """A Band of a frequency or a sum of them, widened by that of a rate that rests on so many events."""
     low, high = (bound / events for bound in rate_band(events))
     return Band(band.value, low * band.low, high * band.high)
@@ -139,7 +145,7 @@ def scenario_rows(counts, runs, rates):
     return [ScenarioRow(1.0 / rate, tuple(row)) for rate, row in zip(rates, shares.tolist())]
 
 
-def shares_of_events(shares, blocks):
+def shares_of_events(shares: Sequence[float], blocks: float) -> tuple[float, ...]:
     """Probabilities that an event of some blocks hits an object weakly, medium or strongly at most: of its hardest hit.
 
     shares : (3,) of the runs that hit weakly, medium, strongly; those of one block
@@ -152,7 +158,7 @@ def shares_of_events(shares, blocks):
     return tuple((of_event - np.append(of_event[1:], 0.0)).tolist())
 
 
-def spatial_probability(blocks, diameter, width, length):
+def spatial_probability(blocks: float, diameter: float, width: float, length: float) -> float:
     """P_S, that one of some blocks meets a person who is somewhere on a length of slope; sizes in m.
 
     Raises
@@ -168,7 +174,9 @@ def spatial_probability(blocks, diameter, width, length):
     return 1.0 - (1.0 - min((diameter + width) / length, 1.0)) ** blocks
 
 
-def fatality_risk(frequencies, spatial, presence, vulnerability):
+def fatality_risk(
+    frequencies: Sequence[float], spatial: Sequence[float], presence: float, vulnerability: float
+) -> float:
     """AIFR, annual individual fatality risk: sum over classes of events of f_k P_S,k P_T V.
 
     frequencies, spatial : one each a class, 1/year and P_S; presence, vulnerability : P_T and V, 0 to 1

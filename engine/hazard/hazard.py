@@ -18,9 +18,17 @@ opengisch/pzp, pzp/processing/domains.py, MATRICES[3000]); authorities draw some
 diagram itself was not at hand.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..choices import DANGER_LEVELS, HAZARD_MATRIX, RETURN_PERIODS_OF
+
+if TYPE_CHECKING:
+    from ..hints import Array, Frequencies, Rules
 
 BOUNDS = (30e3, 300e3)  # J, between weak and medium, medium and strong
 PERIODS = (30.0, 100.0, 300.0)  # years, up to which an event is frequent, occasional, rare
@@ -52,7 +60,15 @@ class Hazard:
         For bounds or periods that do not rise from above 0, an unknown method, or a share outside 0 to 1.
     """
 
-    def __init__(self, shape, bounds=BOUNDS, periods=PERIODS, method="scenario", least_reach=0.0, rules=None):
+    def __init__(
+        self,
+        shape: tuple[int, ...],
+        bounds: Sequence[float] = BOUNDS,
+        periods: Sequence[float] = PERIODS,
+        method: str = "scenario",
+        least_reach: float = 0.0,
+        rules: Rules | None = None,
+    ) -> None:
         for name, values in (("bounds", bounds), ("periods", periods)):
             if not (np.all(np.isfinite(values)) and np.all(np.diff([0.0, *values]) > 0.0)):
                 raise ValueError(f"Hazard: {name} are {tuple(values)}; give positive numbers that rise.")
@@ -72,7 +88,7 @@ class Hazard:
         else:
             self.strongest = np.zeros((len(periods), *shape), np.uint8)
 
-    def add(self, energy, reach, period, blocks=1):
+    def add(self, energy: Array, reach: Array, period: float, blocks: float = 1) -> None:
         """Add one scenario.
 
         Parameters
@@ -120,7 +136,9 @@ class Hazard:
                 np.maximum(self.strongest[k], intensity, out=self.strongest[k])
 
     @classmethod
-    def of_frequencies(cls, frequencies, bounds=BOUNDS, periods=PERIODS):
+    def of_frequencies(
+        cls, frequencies: Frequencies, bounds: Sequence[float] = BOUNDS, periods: Sequence[float] = PERIODS
+    ) -> Hazard:
         """The hazard of Frequencies (frequency.py), in which each run counts with its own energy: method "cell".
 
         It keeps their cells alone; its maps are of the whole grid.
@@ -137,11 +155,11 @@ class Hazard:
         found.reached = found.frequency > 0.0
         return found
 
-    def annual_probability(self):
+    def annual_probability(self) -> Array:
         """(ny, nx) probability that at least one block passes the cell within a year."""
         return self._grid(-np.expm1(-self.frequency))
 
-    def intensities(self, factor=1.0):
+    def intensities(self, factor: float = 1.0) -> Array:
         """(periods, ny, nx) uint8: strongest intensity of events up to each return period, 0 where there is none.
 
         factor : of the frequencies, where they are those of a width of the slope; of no effect on return periods of
@@ -160,7 +178,7 @@ class Hazard:
                 intensities[k] += exceeded * (factor * period) >= 1.0 - ROUNDING
         return intensities
 
-    def danger(self, matrix=MATRIX, beyond=RESIDUAL, factor=1.0):
+    def danger(self, matrix: Array = MATRIX, beyond: int = RESIDUAL, factor: float = 1.0) -> Array:
         """(ny, nx) uint8 danger level: the highest of all return periods.
 
         matrix : rows weak, medium, strong, columns the return periods; numbers of levels, or of the outcomes of rules

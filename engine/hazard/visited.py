@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Values of those cells of a grid that something passes; a slope is a small part of its elevation model."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
@@ -10,15 +13,15 @@ class Cells(NamedTuple):
     """Some cells of a grid."""
 
     numbers: np.ndarray  # (n,) int64, row by row from the south, rising
-    shape: tuple  # (ny, nx) of the grid
+    shape: tuple[int, ...]  # (ny, nx) of the grid
 
-    def grid(self, values, fill):
+    def grid(self, values: np.ndarray, fill: float) -> np.ndarray:
         """(ny, nx) array with values (n,) in these cells."""
         out = np.full(self.shape, fill, np.asarray(values).dtype)
         out.reshape(-1)[self.numbers] = values
         return out
 
-    def window(self):
+    def window(self) -> tuple[slice, slice]:
         """(rows, columns): slices of the smallest part of the grid that holds these cells; one cell where none is."""
         if not self.numbers.size:
             return slice(0, 1), slice(0, 1)
@@ -26,7 +29,7 @@ class Cells(NamedTuple):
         rows = self.numbers[[0, -1]] // self.shape[1]
         return slice(int(rows[0]), int(rows[1]) + 1), slice(int(columns.min()), int(columns.max()) + 1)
 
-    def in_window(self, values, fill):
+    def in_window(self, values: np.ndarray, fill: float) -> np.ndarray:
         """The part of ``grid(values, fill)`` in the window, without making the rest."""
         rows, columns = self.window()
         out = np.full((rows.stop - rows.start, columns.stop - columns.start), fill, np.asarray(values).dtype)
@@ -34,7 +37,7 @@ class Cells(NamedTuple):
             out[self.numbers // self.shape[1] - rows.start, self.numbers % self.shape[1] - columns.start] = values
         return out
 
-    def places_of(self, numbers):
+    def places_of(self, numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """(places, is_there) of cells among these: where they stand in ``numbers``, and whether they do."""
         places = np.searchsorted(self.numbers, numbers)
         places = np.minimum(places, max(self.numbers.size - 1, 0))
@@ -49,7 +52,7 @@ class VisitedCounts(NamedTuple):
     counts: np.ndarray  # (1 + k, n) runs that pass, and that exceed each threshold
 
     @classmethod
-    def of_bands(cls, bands):
+    def of_bands(cls, bands: Iterable[np.ndarray]) -> VisitedCounts:
         """Of (1 + k) grids (ny, nx), any iterable of them: one of them at a time is held.
 
         Raises
@@ -74,7 +77,7 @@ class VisitedCounts(NamedTuple):
             found.append(values)
         return cls(cells, np.stack(found))
 
-    def at(self, numbers):
+    def at(self, numbers: np.ndarray) -> np.ndarray:
         """(1 + k, m) counts in some cells, 0 where no run passes."""
         places, is_there = self.cells.places_of(numbers)
         if not self.cells.numbers.size:

@@ -4,15 +4,28 @@
 Form: INTERLIS 2 reference manual of 2006-04-13, chapter 3, encoding in XML. Coordinates have three decimals.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape, quoteattr
 
 from .optional_packages import require
 
+if TYPE_CHECKING:
+    from ..hints import FilePath
+
 NAMESPACE = "http://www.interlis.ch/INTERLIS2.3"
 
 
-def write_xtf(path, model, topic, objects, sender):
+def write_xtf(
+    path: FilePath,
+    model: tuple[str, str, str],
+    topic: str,
+    objects: Iterable[tuple[str, str, str, bytes, dict[str, Any]]],
+    sender: str,
+) -> None:
     """Write a transfer file with one basket.
 
     model : its name, version and address; topic : MODEL.topic

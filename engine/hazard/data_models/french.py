@@ -11,12 +11,14 @@ PREFIX is the kind of the plan and the GASPAR code of its procedure, in lower ca
 are the administration's. The foreign keys of the template are not written; the codes are checked here instead.
 """
 
+from __future__ import annotations
+
 import re
 from typing import NamedTuple
 
 from ...io.geodata import Layer
 from ...io.optional_packages import require
-from .zones import check_overlaps, rounded_to_grid
+from .zones import Zone, check_overlaps, rounded_to_grid
 
 ROCKFALL = ("123", "Risque Naturel ; Mouvement de terrain ; Eboulement ou chutes de pierres et de blocs")
 LEVELS = {
@@ -35,7 +37,7 @@ class FrenchFacts(NamedTuple):
     kind: str  # of KINDS
 
 
-def check_facts(facts):
+def check_facts(facts: FrenchFacts) -> None:
     """Raise ValueError where FrenchFacts are not what the standard allows."""
     if not re.fullmatch(rf"[A-Za-z0-9]{{1,{LONGEST_CODE}}}", facts.code):
         raise ValueError(f"code: is {facts.code!r}; give the GASPAR code of the procedure, such as 38DDT20120001.")
@@ -45,7 +47,7 @@ def check_facts(facts):
         raise ValueError(f"kind: is {facts.kind!r}; give one of {', '.join(KINDS)}.")
 
 
-def french_layers(levels, facts, crs):
+def french_layers(levels: list[Zone], facts: FrenchFacts, crs: str) -> list[Layer]:
     """List of Layer.
 
     levels : list of zones.Zone whose words have codes of LEVELS

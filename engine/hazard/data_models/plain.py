@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Zones of any rules in a GeoPackage: levels, intensities by return period, and the rules they follow, with sources."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ...io.geodata import Layer
 from ...io.optional_packages import require
 from ..rules.checks import part_of
-from .zones import check_overlaps
+from .zones import Zone, check_overlaps
+
+if TYPE_CHECKING:
+    from ...hints import Rules
 
 
-def plain_layers(levels, intensities, rules, crs):
+def plain_layers(levels: list[Zone], intensities: list[Zone], rules: Rules, crs: str) -> list[Layer]:
     """List of Layer: danger_zones, intensities, rules.
 
     levels, intensities : lists of zones.Zone
@@ -43,7 +50,7 @@ def plain_layers(levels, intensities, rules, crs):
     ]  # fmt: skip
 
 
-def rules_rows(rules):
+def rules_rows(rules: Rules) -> list[tuple[str, str, str, str]]:
     """(key, value, grade, source) of each number of the rules, as texts."""
     found = [("name", rules.name, "", ""), ("authority", rules.authority, "", "")]
     for key, (grade, source) in rules.certainty.items():

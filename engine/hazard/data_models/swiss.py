@@ -7,12 +7,15 @@ and constraints are those of the model (Hazard_Mapping_V1_2.ili): intensities up
 is the extreme scenario, and surfaces have straight lines with whole millimetres in LV95.
 """
 
+from __future__ import annotations
+
 import re
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from ...io.geodata import Layer
 from ...io.optional_packages import require
-from .zones import check_overlaps, rounded_to_grid
+from .zones import Zone, check_overlaps, rounded_to_grid
 
 MODEL, VERSION, ADDRESS = "Hazard_Mapping_LV95_V1_2", "2017-06-23", "https://models.geo.admin.ch/BAFU/"
 TOPIC = f"{MODEL}.hazard_mapping"
@@ -41,7 +44,7 @@ class SwissFacts(NamedTuple):
     comments: str = ""
 
 
-def check_facts(facts):
+def check_facts(facts: SwissFacts) -> None:
     """Raise ValueError where SwissFacts are not what the model allows."""
     known = {
         "canton": CANTONS, "subprocesses_complete": COMPLETENESS, "sources_complete": COMPLETENESS,
@@ -56,7 +59,7 @@ def check_facts(facts):
         raise ValueError(f"comments: has {len(facts.comments)} characters; the model takes 250.")
 
 
-def check_number(number):
+def check_number(number: str) -> None:
     """Raise ValueError where the number of a map cannot be a part of an OID."""
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,60}", number):
         raise ValueError(
@@ -64,7 +67,9 @@ def check_number(number):
         )
 
 
-def swiss_layers(levels, intensities, facts, crs, number="1"):
+def swiss_layers(
+    levels: list[Zone], intensities: list[Zone], facts: SwissFacts, crs: str, number: str = "1"
+) -> list[Layer]:
     """List of Layer: hazard_area and synoptic_intensity.
 
     levels, intensities : lists of zones.Zone whose words have codes of HAZARD_LEVELS and INTENSITIES
@@ -105,7 +110,7 @@ def swiss_layers(levels, intensities, facts, crs, number="1"):
     ]  # fmt: skip
 
 
-def objects_of(layers):
+def objects_of(layers: Iterable[Layer]) -> Iterator[tuple[str, str, str, bytes, dict[str, Any]]]:
     """The Layers as objects of a transfer file: (class, OID, geometry column, WKB, attributes)."""
     for layer in layers:
         names = [name for name in layer.columns if name != "t_ili_tid"]

@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Zones as polygons with what they are, and whether they may leave as data: valid, and not upon each other."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ...hints import Rules
 
 OVERLAP = 0.001  # m, how wide an overlap of two zones may be (Hazard_Mapping V1.2: WITHOUT OVERLAPS > 0.001)
 GRID = 0.001  # m, of the coordinates of data: the millimetres of INTERLIS
@@ -12,14 +17,14 @@ GRID = 0.001  # m, of the coordinates of data: the millimetres of INTERLIS
 class Zone(NamedTuple):
     """One part of a level, or of an intensity."""
 
-    shape: object  # shapely Polygon
-    words: object  # rules.Words: the level or the class of the intensity
-    alternative: object = None  # Words that the officer may choose instead, of a split field
-    fields: tuple = ()  # what the authority calls the fields of the matrix
+    shape: Any  # shapely Polygon
+    words: Any  # rules.Words: the level or the class of the intensity
+    alternative: Any = None  # Words that the officer may choose instead, of a split field
+    fields: tuple[str, ...] = ()  # what the authority calls the fields of the matrix
     period: float = 0.0  # years, of an intensity
 
 
-def zones_of_levels(parts, rules):
+def zones_of_levels(parts: dict[int, Any], rules: Rules) -> list[Zone]:
     """List of Zone of what danger_zones made of numbers of outcomes, the least level first.
 
     parts : number of an outcome -> (Multi)Polygon
@@ -34,7 +39,7 @@ def zones_of_levels(parts, rules):
     return found
 
 
-def zones_of_intensity(parts, rules, period):
+def zones_of_intensity(parts: dict[int, Any], rules: Rules, period: float) -> list[Zone]:
     """The same of classes of the intensity, 1 for the weakest, up to a return period in years."""
     return [
         Zone(part, rules.intensities[number - 1], period=period)

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What is wrong with a file of rules, told by file, line and key."""
 
-from typing import NamedTuple, Optional
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
 
 
 class Problem(NamedTuple):
@@ -9,13 +12,13 @@ class Problem(NamedTuple):
 
     key: str
     text: str
-    line: Optional[int] = None
+    line: int | None = None
 
 
 class RulesError(ValueError):
     """Rules that cannot be used; ``problems``: all that is wrong with them, in the order of the file."""
 
-    def __init__(self, name, problems):
+    def __init__(self, name: object, problems: Iterable[Problem]) -> None:
         self.name, self.problems = str(name), sorted(problems, key=lambda one: one.line or 0)
         super().__init__("\n".join(map(self._told, self.problems)))
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rules of hazard maps as read from a file: classes, levels, and the level of each intensity and occurrence."""
 
+from __future__ import annotations
+
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -11,6 +13,9 @@ from ..frequency import width_of_cell
 from .checks import Checker, gaps_of, part_of
 from .problems import Problem, RulesError, dotted, line_of
 from .schema import BEYOND, GRADED, UNFILLED
+
+if TYPE_CHECKING:
+    from ...hints import Array, FilePath
 
 FOLDER = Path(__file__).resolve().parents[3] / "resources" / "hazard_rules"
 KILO = 1e3  # J
@@ -27,7 +32,7 @@ class Words(NamedTuple):
     is_hatched: bool
     names: dict  # language -> words, None where nobody knows them
 
-    def name(self, language):
+    def name(self, language: str) -> str:
         """Words in a language, else in English, else the key."""
         return self.names.get(language) or self.names.get("en") or self.key
 
@@ -51,7 +56,7 @@ class Rules:
         With all that is wrong with the file. What is only not filled in is told by ``check_filled``.
     """
 
-    def __init__(self, document, lines, name):
+    def __init__(self, document: Any, lines: dict[tuple[Any, ...], int], name: object) -> None:
         problems = Checker(document, lines).check()
         if problems:
             raise RulesError(name, problems)
@@ -65,7 +70,7 @@ class Rules:
         self.certainty = {key: tuple(pair) for key, pair in document["certainty"].items()}
 
     @classmethod
-    def read(cls, path):
+    def read(cls, path: FilePath) -> Rules:
         """Rules of a file. Raises RulesError."""
         try:
             document, lines = read_json(path)
@@ -74,7 +79,7 @@ class Rules:
         return cls(document, lines, path)
 
     @classmethod
-    def of_text(cls, text, name="rules"):
+    def of_text(cls, text: str, name: str = "rules") -> Rules:
         """Rules of a text in JSON. Raises RulesError."""
         try:
             document, lines = parse_json(text)
@@ -83,16 +88,16 @@ class Rules:
         return cls(document, lines, name)
 
     @classmethod
-    def shipped(cls, key):
+    def shipped(cls, key: str) -> Rules:
         """The rules of Talus with a key of ``shipped_keys``. Raises RulesError for another key."""
         if key not in shipped_keys():
             text = f"there are no rules {key!r}; there are {', '.join(shipped_keys())}."
             raise RulesError(key, [Problem("", text)])
         return cls.read(FOLDER / f"{key}.json")
 
-    def unfilled(self, *keys):
+    def unfilled(self, *keys: str) -> list[Problem]:
         """List of Problem: what is null in some keys of schema.GRADED, in all without one; each with where to look."""
-        found = {}
+        found: dict[Any, list[str]] = {}
         for key in keys or GRADED:
             path = tuple(key.split("."))
             grade, hint = self.certainty.get(key, (None, ""))
@@ -104,7 +109,7 @@ class Rules:
             for (line, hint), places in found.items()
         ]
 
-    def check_filled(self, method):
+    def check_filled(self, method: str) -> None:
         """Raise RulesError where something is null that a method needs.
 
         method : one of choices.HAZARD_METHODS
@@ -125,29 +130,29 @@ class Rules:
             raise RulesError(self.file, problems)
 
     @property
-    def has_width(self):
+    def has_width(self) -> bool:
         """Whether frequencies are those of a width of the slope, filled in or not."""
         return "per_width" in self.document["occurrence"]
 
     @property
-    def bounds(self):
+    def bounds(self) -> tuple[float, ...]:
         """Between the intensities, J."""
         return tuple(KILO * bound for bound in self.document["intensity"]["bounds"])
 
     @property
-    def periods(self):
+    def periods(self) -> tuple[float, ...]:
         """Return periods up to which, years; (EVER,) for rules that ask for none."""
         return tuple(map(float, self.document["occurrence"]["bounds"])) or (EVER,)
 
     @property
-    def outcomes(self):
+    def outcomes(self) -> tuple[Outcome, ...]:
         """Tuple of all Outcomes of the fields, the least first; number k in a grid is the k-th of them, 0 none."""
         found = {Outcome(self._level(self.document["beyond"]), NO_LEVEL)}
         found |= {self._outcome(field) for row in self.document["fields"].values() for field in row}
         worth = [one for one in found if one.level != NO_LEVEL or one.alternative != NO_LEVEL]
         return tuple(sorted(worth, key=lambda one: (one.level, max(one.level, one.alternative))))
 
-    def matrix(self):
+    def matrix(self) -> tuple[Array, int]:
         """((intensities, periods) uint8 numbers of outcomes, number of what is reached by rarer events)."""
         numbers = {one: number for number, one in enumerate(self.outcomes, 1)}
         numbers[Outcome(NO_LEVEL, NO_LEVEL)] = 0
@@ -155,11 +160,11 @@ class Rules:
         fields = np.array([[numbers[self._outcome(field)] for field in row] for row in rows], np.uint8)
         return fields, numbers[Outcome(self._level(self.document["beyond"]), NO_LEVEL)]
 
-    def levels_of(self, outcomes):
+    def levels_of(self, outcomes: Array | int) -> Array:
         """Numbers of levels (any shape, uint8) of numbers of outcomes; that taken of a split field."""
         return np.array([NO_LEVEL, *(one.level for one in self.outcomes)], np.uint8)[outcomes]
 
-    def field_names(self, outcome):
+    def field_names(self, outcome: Outcome) -> tuple[str, ...]:
         """What the authority calls the fields that give an Outcome; empty where it has no names for them."""
         names = self.document.get("field_names", {})
         return tuple(
@@ -169,14 +174,14 @@ class Rules:
             if self._outcome(field) == outcome
         )
 
-    def width_factor(self, cell_size):
+    def width_factor(self, cell_size: tuple[float, float]) -> float:
         """By how much more often the width of the rules is hit than a cell; 1 for rules that take the cell.
 
         Paths are taken as equally dense over the width: w / (2 (l_x + l_y) / pi), frequency.py.
         """
         return 1.0 if self.per_width is None else self.per_width / width_of_cell(cell_size)
 
-    def occurrence_of(self, failure_period, propagation):
+    def occurrence_of(self, failure_period: float, propagation: int | str) -> float | None:
         """Bound of the return period of an event at a place, years; None for rarer than all.
 
         failure_period : years
@@ -188,13 +193,13 @@ class Rules:
         found = table["occurrence"][name][column]
         return None if found == BEYOND else float(found)
 
-    def propagation_class(self, shares):
+    def propagation_class(self, shares: Array) -> Array:
         """Number of the class of propagation of shares of the runs (any shape, 0 to 1); the last where none is more."""
         bounds = 0.01 * np.array(self.document["propagation"]["shares"], np.float64)
         return np.count_nonzero(np.asarray(shares)[..., None] < bounds, axis=-1)
 
     @property
-    def propagation_classes(self):
+    def propagation_classes(self) -> tuple[str, ...]:
         """Names of the classes of propagation, the most probable first; none where the rules have no such table."""
         return tuple(self.document.get("propagation", {}).get("classes", ()))
 
