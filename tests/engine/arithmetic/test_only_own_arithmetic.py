@@ -38,7 +38,7 @@ AFTER_A_RUN = {
         "passages/motion", "passages/screen_line", "passages/passage_statistics", "passages/profile",
         "protection/barrier_design", "protection/barrier_variants", "protection/screening", "protection/design_check",
         "protection/net_crossings", "protection/net_siting", "hazard/hazard", "hazard/energy_line",
-        "hazard/object_risk", "hazard/frequency", "hazard/hazard_curve", "hazard/size_law",
+        "hazard/object_risk", "hazard/frequency", "hazard/frequency_risk", "hazard/hazard_curve", "hazard/size_law",
         "embankments/overtopping", "calibration/search", "calibration/clouds", "calibration/models",
     )
 }  # fmt: skip
