@@ -148,6 +148,7 @@ PUBLIC = {
         "io.geopackage_columns": ("blocks_of_numbers",),
         "io.geopackage_rows": ("append_points", "empty_table", "well_known_binaries"),
         "io.ground_raster": ("read_ground", "write_ground"),
+        "io.interlis": ("write_xtf",),
         "io.line_fields": ("ENERGY_ALONG", "MOTION", "decode_motion", "encode_energy_along", "encode_motion"),
         "io.mesh_files": ("enclosed_volume", "read_triangles"),
         "io.net_files": ("write_net",),

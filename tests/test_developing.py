@@ -42,6 +42,7 @@ LIKES = {
     "A field of the releases": ((), "velocity"),
     "A parameter of the ground": ((), "drag"),
     "A rock": ((), "boulder"),
+    "Rules of an authority": ((), "ca_bc"),
     "A translation": (("de", "fr", "it"), ""),
     "A release": ((), __version__),
 }

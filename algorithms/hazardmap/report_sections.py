@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from ...engine.hazard.data_models.plain import rules_rows
 from ...engine.hazard.rules.schema import GRADES
-from ..number_words import NOTHING, energy_text, number_text, told
+from ..number_words import NOTHING, energy_text, exact_text, number_text, told
 from ..reports import page
 from ..translation import tr
 from ..units import KILO
@@ -22,7 +22,9 @@ def rules_section(rules):
     head = [tr("what"), tr("value"), tr("certainty"), tr("where it is from")]
     words = tr("read"), tr("abstract"), tr("second hand"), tr("given"), tr("not filled in")
     grades = dict(zip(GRADES, words))
-    rows = [(key, value, grades.get(grade, grade), source) for key, value, grade, source in rules_rows(rules)]
+    rows = [
+        (key, value, grades.get(grade, grade), source) for key, value, grade, source in rules_rows(rules, exact_text)
+    ]
     table = page.table_with_csv("rules", head, rows, "words")
     text = tr("Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by "
               "whoever filled in the file {}.")  # fmt: skip

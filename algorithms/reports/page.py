@@ -7,6 +7,7 @@ import html
 import io
 
 from ...engine.io.csv_cells import safe_cell
+from ..number_words import APART, decimal_sign
 
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
@@ -89,12 +90,14 @@ def csv_link(name, head, rows):
     """A link below a table to the same table as a .csv, which lies within the page; not on paper.
 
     name : of the file, without its ending; head, rows : as of ``grid_table``
+
+    Cells are parted as spreadsheets of the user's language expect it: by semicolons where a comma is the decimal sign.
     """
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerow([safe_cell(str(one)) for one in head])
-    for row in rows:
-        writer.writerow([safe_cell(str(cell[0] if isinstance(cell, tuple) else cell)) for cell in row])
+    writer = csv.writer(text, delimiter=";" if decimal_sign() == "," else ",", lineterminator="\r\n")
+    for row in ([*head], *rows):
+        texts = (str(cell[0] if isinstance(cell, tuple) else cell).replace(APART, "") for cell in row)
+        writer.writerow([safe_cell(one) for one in texts])
     # the mark at the beginning tells spreadsheets that the text is UTF-8
     data = base64.b64encode(text.getvalue().encode("utf-8-sig")).decode("ascii")
     file = html.escape(f"{name}.csv", True)

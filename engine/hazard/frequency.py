@@ -187,7 +187,7 @@ class Frequencies:
         self.sums, self.squares = np.zeros((2, 1 + self.thresholds.size, 0))
         self.largest_weight = 0.0
 
-    def add(self, counts: Array, runs: int, rate: float) -> None:
+    def add(self, counts: VisitedCounts | Array, runs: float, rate: float) -> None:
         """Add one size class of one source group.
 
         Parameters

@@ -91,7 +91,8 @@ def counts_of_worst_cell(counts: ArrayLike, weights: ArrayLike, consequences: Ar
     parted, weights = counts_by_intensity(counts), np.asarray(weights, np.float64)
     costs = np.asarray(consequences, np.float64)
     costs = costs if costs.any() else np.ones(LEVELS)
-    return parted[:, :, int(np.einsum("j,jkc,k->c", weights, parted, costs).argmax())]
+    in_cells = (weights[:, None, None] * parted * costs[:, None]).sum(axis=(0, 1))
+    return parted[:, :, int(in_cells.argmax())]
 
 
 def band_of(counts: ArrayLike, weights: ArrayLike, consequences: ArrayLike) -> Band:
@@ -104,8 +105,11 @@ def band_of(counts: ArrayLike, weights: ArrayLike, consequences: ArrayLike) -> B
     largest = float(weights.max()) * float(costs.max())
     if largest == 0.0:
         return Band(0.0, 0.0, 0.0)
-    value = float(weights @ counts @ costs)
-    low, high = poisson_band(value, float((weights * weights) @ counts @ (costs * costs)), largest)
+    value, squares = (
+        float((one[:, None] * counts * each).sum())
+        for one, each in ((weights, costs), (weights * weights, costs * costs))
+    )
+    low, high = poisson_band(value, squares, largest)
     return Band(value, float(low), float(high))
 
 
@@ -185,7 +189,7 @@ def fatality_risk(frequencies: ArrayLike, spatial: ArrayLike, presence: float, v
 
     frequencies, spatial : one each a class, 1/year and P_S; presence, vulnerability : P_T and V, 0 to 1
     """
-    return float(np.dot(frequencies, spatial)) * presence * vulnerability
+    return sum(one * each for one, each in zip(frequencies, spatial)) * presence * vulnerability
 
 
 def _probability(band):

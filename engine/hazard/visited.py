@@ -16,7 +16,7 @@ class Cells(NamedTuple):
     """Some cells of a grid."""
 
     numbers: np.ndarray  # (n,) int64, row by row from the south, rising
-    shape: tuple  # (ny, nx) of the grid
+    shape: tuple[int, ...]  # (ny, nx) of the grid
 
     def grid(self, values: ArrayLike, fill: float) -> Array:
         """(ny, nx) array with values (n,) in these cells."""

@@ -230,6 +230,24 @@ def test_layers_keep_their_bits_whoever_writes_and_reads_them(tmp_path, writer, 
         reader.read_layer(path, "roads")
 
 
+@pytest.mark.parametrize("writer", LIBRARIES, ids=lambda module: module.__name__[-11:])
+def test_names_of_geometries_yes_and_no_and_tables_without_any(tmp_path, writer):
+    """What data models ask for: impact_zone as the geometry, a boolean column, a table of codes."""
+    import shapely
+
+    path = str(tmp_path / "layers.gpkg")
+    squares = [shapely.to_wkb(shapely.box(0.0, 0.0, 1.0, 1.0))]
+    crs = osgeo_files.System("EPSG:2056").wkt
+    writer.write_layer(path, Layer("zones", "Polygon", crs, squares, {"extreme": [True]}, [1], "impact_zone"))
+    writer.write_layer(path, Layer("codes", "None", "", [None] * 2, {"code": ["01", "02"]}, [1, 2]))
+    dataset = ogr.Open(path)
+    zones, codes = dataset.GetLayerByName("zones"), dataset.GetLayerByName("codes")
+    assert zones.GetGeometryColumn() == "impact_zone"
+    field = zones.GetLayerDefn().GetFieldDefn(0)
+    assert field.GetSubType() == ogr.OFSTBoolean and zones.GetNextFeature().GetField(0) == 1
+    assert codes.GetGeomType() == ogr.wkbNone and [one.GetField("code") for one in codes] == ["01", "02"]
+
+
 def without_measures(line):
     """The same line with heights alone, in the binary of old that pyogrio gives."""
     places = np.frombuffer(line[9:], "<f8").reshape(-1, 4)[:, :3]

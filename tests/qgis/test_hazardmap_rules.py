@@ -216,6 +216,22 @@ def test_report_by_frequency_has_curves_with_bounds(hazardmap, example, make_lay
     assert len(csv_of(text, "curves")) == 1 + 3 and "Hazard curves" in text
 
 
+def test_report_writes_numbers_as_the_language_does(hazardmap, example, tmp_path):
+    """A decimal comma in German, in the tables, in the rules, and in .csv files parted by semicolons."""
+    from qgis.core import QgsSettings
+
+    before, path = QgsSettings().value("locale/userLocale"), tmp_path / "report.html"
+    QgsSettings().setValue("locale/userLocale", "de")
+    try:
+        hazardmap(**example, RULES="ca_bc", REPORT=str(path))
+    finally:
+        QgsSettings().setValue("locale/userLocale", before) if before else QgsSettings().remove("locale/userLocale")
+    text = path.read_text(encoding="utf-8")
+    assert "474,6" in text and "474.6," not in text
+    data = re.search(r"download='levels\.csv' href='data:text/csv;charset=utf-8;base64,([^']+)'", text)[1]
+    assert base64.b64decode(data).decode("utf-8-sig").split("\r\n")[1] == "more than 10 % in 50 years;0,0025"
+
+
 @pytest.mark.parametrize(
     ("given", "pattern"),
     [

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ...io.geodata import Layer
@@ -51,22 +51,22 @@ def plain_layers(levels: Sequence[Zone], intensities: Sequence[Zone], rules: Rul
     ]  # fmt: skip
 
 
-def rules_rows(rules: Rules) -> list[tuple[str, str, str, str]]:
-    """(key, value, grade, source) of each number of the rules, as texts."""
+def rules_rows(rules: Rules, number: Callable[[float], str] = "{:g}".format) -> list[tuple[str, str, str, str]]:
+    """(key, value, grade, source) of each number of the rules, as texts; ``number``: how numbers are written."""
     found = [("name", rules.name, "", ""), ("authority", rules.authority, "", "")]
     for key, (grade, source) in rules.certainty.items():
         if key != "levels":
-            found.append((key, _text(part_of(rules.document, tuple(key.split(".")))), grade, source))
+            found.append((key, _text(part_of(rules.document, tuple(key.split("."))), number), grade, source))
     return found + [("note", note, "", "") for note in rules.notes]
 
 
-def _text(value):
+def _text(value, number):
     """A part of a file of rules as people read it: lists with commas, both levels of a split field with a stroke."""
     if isinstance(value, dict):
-        return "; ".join(f"{key}: {_text(one)}" for key, one in value.items())
+        return "; ".join(f"{key}: {_text(one, number)}" for key, one in value.items())
     if isinstance(value, list):
-        return ", ".join("/".join(one) if isinstance(one, list) else _text(one) for one in value) or "–"
-    return "?" if value is None else f"{value:g}" if isinstance(value, (int, float)) else value or "–"
+        return ", ".join("/".join(one) if isinstance(one, list) else _text(one, number) for one in value) or "–"
+    return "?" if value is None else number(value) if isinstance(value, (int, float)) else value or "–"
 
 
 def _rules_table(rules):

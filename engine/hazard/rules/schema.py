@@ -14,6 +14,8 @@ A value that is null is not filled in. It stands for what nobody here has read i
 (with which editors check a file while it is typed) and the table in docs/hazard_rules.md.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 FORMAT = 1
@@ -97,7 +99,7 @@ GRADED = ("intensity.bounds", "occurrence.bounds", "occurrence.per_width", "fiel
           "propagation.shares", "propagation.occurrence", "levels")  # fmt: skip
 
 
-def json_schema():
+def json_schema() -> dict[str, object]:
     """The JSON Schema (draft 7) of these keys, for editors."""
     level = {"type": ["string", "null"]}
     split = {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2}

@@ -40,7 +40,7 @@ AFTER_A_RUN = {
         "protection/barrier_design", "protection/barrier_variants", "protection/screening", "protection/design_check",
         "protection/net_crossings", "protection/net_siting",
         "protection/fragment_hits", "hazard/hazard", "hazard/energy_line",
-        "hazard/object_risk", "hazard/frequency", "hazard/hazard_curve", "hazard/size_law",
+        "hazard/object_risk", "hazard/frequency", "hazard/frequency_risk", "hazard/hazard_curve", "hazard/size_law",
         "embankments/overtopping", "calibration/search", "calibration/clouds", "calibration/models",
     )
 }  # fmt: skip
