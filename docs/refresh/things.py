@@ -136,6 +136,12 @@ THINGS = {
             ("docs/validation/historical.md",),
         ),
         Thing(
+            "granular channel",
+            (("docs/validation/channel.py", "docs/validation/channel.md"),),
+            ("maximum_dissipation",),
+            ("docs/validation/channel.md", "docs/images/validation_channel.png"),
+        ),
+        Thing(
             "catchment",
             (("docs/validation/catchment.py", "docs/validation/catchment.md"),),
             FIELD,

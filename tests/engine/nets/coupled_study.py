@@ -5,7 +5,8 @@ Talus solves rock and net as one system (collision/impact_loop.py). Here, as in 
 rock that moves along z alone, by explicit steps, meets one node of a net that is solved by implicit steps:
 
     rock   v' = v + h (g + (F - d v) / M),  z' = z + h v'      F(s, s_t) by Hertz with a dashpot,  s = z - R - w
-    net    m a + D v + f(x) = F_ext at the end of the step, by Newmark's constant mean acceleration and Newton's method
+    net    m a + D v + f(x) = F_ext at the end of the step, by Newmark's constant mean acceleration and Newton's method,
+           or by the generalised-alpha scheme (eqs. E.4 and E.5, Chung and Hulbert 1993) with a spectral radius
 
     weak    (Algorithm 2)    F from the place w of the node at the beginning of the step; then the net, once
     strong  (Algorithms 3-4) F from a place w that is guessed; the net's answer is relaxed until it is the guess
@@ -60,9 +61,16 @@ def elastic_forces(net, state, forces_at):
 
 
 class ImplicitNet:
-    """A net of few nodes that takes implicit steps; ropes hold and brakes do not flow."""
+    """A net of few nodes that takes implicit steps; ropes hold and brakes do not flow.
 
-    def __init__(self, net):
+    ``radius``: spectral radius for the fastest vibrations, 0 to 1 (1: none is damped); None: Newmark's scheme.
+    """
+
+    def __init__(self, net, radius=None):
+        self.alpha_m, self.alpha_f = (0.0, 0.0) if radius is None else alphas(radius)
+        self.gamma = 0.5 - self.alpha_m + self.alpha_f
+        self.beta = 0.25 * (1.0 - self.alpha_m + self.alpha_f) ** 2
+        self.outer = 0.0  # forces at the end of the step before
         self.net, self.state, self.address = net.arrays, net.copy_of_state(), forces()
         self.free = np.flatnonzero(net.arrays.inverse.reshape(-1) > 0.0)
         self.mass = np.repeat(net.arrays.masses, 3)[self.free]
@@ -78,13 +86,17 @@ class ImplicitNet:
 
     def solved(self, outer, h):
         """Place, velocity and acceleration after a step h with the outer forces at its end."""
-        place = self.place + h * self.velocity
+        place, m, f = self.place + h * self.velocity, self.alpha_m, self.alpha_f
+        past = self.elastic(self.place) if f else 0.0
+        predicted = self.place + h * self.velocity + h * h * (0.5 - self.beta) * self.acceleration
         for _ in range(NEWTON):
-            move = place - self.place
-            velocity = 2.0 / h * move - self.velocity
-            acceleration = 4.0 / (h * h) * (move - h * self.velocity) - self.acceleration
+            acceleration = (place - predicted) / (self.beta * h * h)
+            velocity = self.velocity + h * ((1.0 - self.gamma) * self.acceleration + self.gamma * acceleration)
             inner = self.elastic(place)
-            left = outer + inner - self.damping * velocity - self.mass * acceleration
+            left = (
+                (1.0 - f) * (outer + inner - self.damping * velocity) - (1.0 - m) * self.mass * acceleration
+                + f * (self.outer + past - self.damping * self.velocity) - m * self.mass * self.acceleration
+            )  # fmt: skip
             if np.abs(left).max() <= ACCURACY * (np.abs(outer).max() + np.abs(inner).max() + 1.0):
                 break
             place = place + np.linalg.solve(self.tangent(place, inner, h), left)
@@ -92,25 +104,34 @@ class ImplicitNet:
 
     def tangent(self, place, inner, h):
         """How the forces that are left fall with the place [N/m]; inner: the elastic forces there."""
-        out = np.diag(4.0 / (h * h) * self.mass + 2.0 / h * self.damping)
+        f = self.alpha_f
+        heavy = (1.0 - self.alpha_m) / (self.beta * h * h) * self.mass
+        out = np.diag(heavy + (1.0 - f) * self.gamma / (self.beta * h) * self.damping)
         for k in range(len(place)):
             nudged = place.copy()
             nudged[k] += NUDGE
-            out[:, k] -= (self.elastic(nudged) - inner) / NUDGE
+            out[:, k] -= (1.0 - f) * (self.elastic(nudged) - inner) / NUDGE
         return out
 
-    def take(self, solution):
-        """Go on from a solution."""
+    def take(self, solution, outer=0.0):
+        """Go on from a solution and the outer forces that it was found with."""
         self.place, self.velocity, self.acceleration = solution
+        self.outer = outer
 
 
-def run_coupled(net, node, rock, step, duration, relaxation=None, tolerance=1e-7):
+def alphas(radius):
+    """alpha_m and alpha_f of the generalised-alpha scheme that damp the fastest vibrations to this share in a step."""
+    return (2.0 * radius - 1.0) / (radius + 1.0), radius / (radius + 1.0)
+
+
+def run_coupled(net, node, rock, step, duration, relaxation=None, tolerance=1e-7, radius=None):
     """CoupledRun of a Sphere on a node of a small Net.
 
     relaxation : None for weak coupling; ``constant(a)`` or ``aitken`` of fixed_point.py for strong
     tolerance : of the node's place [m]
+    radius : spectral radius of the net's scheme, None for Newmark's
     """
-    body, gravity = ImplicitNet(net), net.gravity[2]
+    body, gravity = ImplicitNet(net, radius), net.gravity[2]
     own = int(np.flatnonzero(body.free == 3 * node + 2)[0])
     z, v = body.place[own] + rock.radius + rock.height, 0.0
     count = int(round(duration / step))
@@ -121,10 +142,13 @@ def run_coupled(net, node, rock, step, duration, relaxation=None, tolerance=1e-7
         rate = 2.0 / step * (w - body.place[own]) - body.velocity[own]
         return force_between(rock, z - rock.radius - w, v - rate)
 
+    def outer(force):
+        out = np.zeros(len(body.free))
+        out[own] = -force
+        return out
+
     def answer(force):
-        outer = np.zeros(len(body.free))
-        outer[own] = -force
-        return body.solved(outer, step)
+        return body.solved(outer(force), step)
 
     for n in range(count):
         if relaxation is None:
@@ -135,7 +159,7 @@ def run_coupled(net, node, rock, step, duration, relaxation=None, tolerance=1e-7
                 lambda w: answer(contact(w[0]))[0][own], body.place[own], relaxation, tolerance, residual=1.0, most=MOST
             )
             force, iterations, converged = contact(found.values[-1][0]), len(found.residuals), found.converged
-        body.take(answer(force))
+        body.take(answer(force), outer(force))
         v += step * (gravity + (force - rock.drag * v) / rock.mass)
         z += step * v
         out.time[n], out.rock[n], out.node[n] = (n + 1) * step, z, body.place[own]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from talus.engine.nets import Net
-from talus.tests.engine.nets.coupled_study import Sphere, run_coupled
+from talus.tests.engine.nets.coupled_study import ImplicitNet, Sphere, run_coupled
 from talus.tests.engine.nets.fixed_point import aitken, constant
 
 LOAD = 2485.2  # N, equation 4.30
@@ -92,6 +92,48 @@ def test_section_4_6_5_damping_changes_the_way_and_not_the_rest():
     soft, hard = (on_cable(1e-2, aitken, damping=damping) for damping in (0.1, 0.6))
     assert soft.node[-1] == pytest.approx(hard.node[-1], rel=1e-3)
     assert np.abs(soft.node - hard.node).max() > 1e-4
+
+
+def swing(radius, step, steps):
+    """Velocities of a node of 1 kg on two bars of together 2e5 N/m, from 1 mm/s, and its own frequency, rad/s."""
+    net = Net.from_dict({
+        "nodes": [[-1.0, 0.0, 0.0], [0.0, 0.0, 0.0], [1.0, 0.0, 0.0]], "fixed": [0, 2], "fy": [1], "fz": [1],
+        "materials": {"c": {"E": 1e9, "A": 1e-4, "rho": 1e4}},
+        "elements": [{"type": "truss", "nodes": [k, k + 1], "mat": "c"} for k in range(2)],
+    })  # fmt: skip
+    body, velocities = ImplicitNet(net, radius), []
+    body.velocity = np.array([1e-3])
+    for _ in range(steps):
+        body.take(body.solved(np.zeros(1), step))
+        velocities.append(body.velocity[0])
+    return np.array(velocities), np.sqrt(2e5 / body.mass[0])
+
+
+@pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
+@pytest.mark.parametrize("radius", [0.2, 0.5, 0.8])
+def test_fastest_vibrations_are_damped_to_the_spectral_radius_in_a_step(radius):
+    """Steps of 500 periods: each leaves the share ``radius`` of Chung and Hulbert, after the first few; 8 %."""
+    _, frequency = swing(1.0, 1e-4, 1)
+    velocities, _ = swing(radius, 500.0 * 2.0 * np.pi / frequency, 16)
+    rate = np.abs(velocities[-1] / velocities[-9])
+    assert rate ** (1.0 / 8.0) == pytest.approx(radius, rel=0.15)
+
+
+@pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
+@pytest.mark.parametrize("radius", [None, 0.5, 1.0])
+def test_slow_vibrations_are_followed_to_second_order(radius):
+    """Error of the velocity after a period and a quarter with 100 and 200 steps: a quarter."""
+    _, frequency = swing(1.0, 1e-4, 1)
+    period = 2.0 * np.pi / frequency
+    errors = [abs(swing(radius, 1.25 * period / n, n)[0][-1]) for n in (100, 200)]
+    assert errors[0] / errors[1] == pytest.approx(4.0, rel=0.25)
+
+
+@pytest.mark.source("sautter", "generalised-alpha scheme (eqs. E.4 and E.5)")
+def test_strong_coupling_holds_with_the_generalised_alpha_scheme_too():
+    """The case of section 4.6.3 at 1e-2 s, spectral radius 0.5, by Aitken's relaxation: static sag within 1 %."""
+    run = run_coupled(cable(), 2, sphere(0.3, 7850.0), 1e-2, 1.5, aitken, radius=0.5)
+    assert is_at_rest(run) and run.node[-1] == pytest.approx(static_sag(), rel=0.01)
 
 
 def test_one_iteration_where_nothing_touches():
