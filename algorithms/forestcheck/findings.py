@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine import Terrain
 from ...engine.forest.fall_lines import fall_lines, free_distances
 from ...engine.forest.rockfor_net import Slope, Stand, outcome
 from ...engine.forest.stand_measures import check_target, free_distance, stand_measures, target_for
-from ...engine.ground.terrain import Terrain
 from ...engine.io import raster
 from ..parameters.number_lists import read_numbers
 from ..translation import tr

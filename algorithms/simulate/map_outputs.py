@@ -1,27 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The maps of talus:simulate: which there are, and in which unit."""
 
-import math
 from typing import NamedTuple
 
 from ...engine.io.thresholds import ENERGY, HEIGHT, Kind
+from ...engine.study.maps import MAP_ROWS
 from ..parameters.definitions import Parameter, raster_output, text
 from ..translation import tr
 
-PASSAGES = raster_output("PASSAGES", by_default=True)
-ENERGY_MAX = raster_output("ENERGY_MAX", by_default=True)
-ENERGY_P95 = raster_output("ENERGY_P95", by_default=True)
-HEIGHT_MAX = raster_output("HEIGHT_MAX", by_default=True)
-HEIGHT_P95 = raster_output("HEIGHT_P95", by_default=True)
-VELOCITY_MAX = raster_output("VELOCITY_MAX", by_default=True)
-REACH_PROBABILITY = raster_output("REACH_PROBABILITY", by_default=True)
-DEPOSITS = raster_output("DEPOSITS", by_default=False)
-ENERGY_MEAN = raster_output("ENERGY_MEAN", by_default=False)
-HEIGHT_MEAN = raster_output("HEIGHT_MEAN", by_default=False)
-VELOCITY_MEAN = raster_output("VELOCITY_MEAN", by_default=False)
-ROTATION_MAX = raster_output("ROTATION_MAX", by_default=False)
-SCAR_DEPTH_MAX = raster_output("SCAR_DEPTH_MAX", by_default=False)
-SCAR_DEPTH_MEAN = raster_output("SCAR_DEPTH_MEAN", by_default=False)
+# of the rows of the engine: a map is a row there, and its texts below
+MAPS = {name: raster_output(name.upper(), by_default=row.is_usual) for name, row in MAP_ROWS.items()}
+PASSAGES, ENERGY_P95, HEIGHT_P95 = (MAPS[name] for name in ("passages", "energy_p95", "height_p95"))
 CONFIDENCE = raster_output("CONFIDENCE", by_default=False)
 EXCEEDANCES = raster_output("EXCEEDANCES", by_default=False)
 ENERGY_THRESHOLDS = text("ENERGY_THRESHOLDS", ENERGY.usual, optional=True)
@@ -41,40 +30,48 @@ class MapOutput(NamedTuple):
     help: str
 
 
+def map_texts():
+    """Map -> label, ramp (styles/ramps.py), help."""
+    return {
+        "passages": (tr("Passages [runs]"), "passages", tr(
+            "How many runs pass a cell. Each counts once.")),
+        "energy_max": (tr("Energy, maximum [kJ]"), "energy", tr(
+            "Largest kinetic energy, of translation and rotation, of all runs in a cell.")),
+        "energy_p95": (tr("Energy, 95th percentile [kJ]"), "energy", tr(
+            "Energy that 95 % of the passing runs stay below, each with its largest in the cell.")),
+        "height_max": (tr("Passing height of the centre, maximum [m]"), "height", tr(
+            "Largest height of a rock's centre of mass above the ground.")),
+        "height_p95": (tr("Passing height of the centre, 95th percentile [m]"), "height", tr(
+            "Height of the centre of mass that 95 % of the passing runs stay below.")),
+        "velocity_max": (tr("Velocity, maximum [m/s]"), "velocity", tr(
+            "Largest velocity of a rock's centre of mass.")),
+        "reach_probability": (tr("Reach probability [share of runs]"), "probability", tr(
+            "Share of all runs that pass a cell, 0 to 1.")),
+        "deposits": (tr("Deposits [runs]"), "passages", tr(
+            "How many runs come to rest in a cell.")),
+        "energy_mean": (tr("Energy, mean [kJ]"), "energy", tr(
+            "Mean over the passing runs of their largest energy in the cell.")),
+        "height_mean": (tr("Passing height of the centre, mean [m]"), "height", tr(
+            "Mean over the passing runs of the largest height of their centre of mass in the cell.")),
+        "velocity_mean": (tr("Velocity, mean [m/s]"), "velocity", tr(
+            "Mean over the passing runs of their largest velocity in the cell.")),
+        "rotation_max": (tr("Rotation, maximum [rev/s]"), "rotation", tr(
+            "Largest rate of rotation.")),
+        "scar_depth_max": (tr("Depth of scars, maximum [m]"), "scar", tr(
+            "Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and "
+            "on ground that does not give way.")),
+        "scar_depth_mean": (tr("Depth of scars, mean [m]"), "scar", tr(
+            "Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.")),
+    }  # fmt: skip
+
+
 def map_outputs():
     """All maps, the usual ones first."""
-    kilo, turns = 1e-3, 0.5 / math.pi
-    return (
-        MapOutput(PASSAGES, "passages", tr("Passages [runs]"), 1, "", "passages",
-                  tr("How many runs pass a cell. Each counts once.")),
-        MapOutput(ENERGY_MAX, "energy_max", tr("Energy, maximum [kJ]"), kilo, "kJ", "energy",
-                  tr("Largest kinetic energy, of translation and rotation, of all runs in a cell.")),
-        MapOutput(ENERGY_P95, "energy_p95", tr("Energy, 95th percentile [kJ]"), kilo, "kJ", "energy",
-                  tr("Energy that 95 % of the passing runs stay below, each with its largest in the cell.")),
-        MapOutput(HEIGHT_MAX, "height_max", tr("Passing height of the centre, maximum [m]"), 1, "m", "height",
-                  tr("Largest height of a rock's centre of mass above the ground.")),
-        MapOutput(HEIGHT_P95, "height_p95", tr("Passing height of the centre, 95th percentile [m]"), 1, "m", "height",
-                  tr("Height of the centre of mass that 95 % of the passing runs stay below.")),
-        MapOutput(VELOCITY_MAX, "velocity_max", tr("Velocity, maximum [m/s]"), 1, "m/s", "velocity",
-                  tr("Largest velocity of a rock's centre of mass.")),
-        MapOutput(REACH_PROBABILITY, "reach_probability", tr("Reach probability [share of runs]"), 1, "",
-                  "probability", tr("Share of all runs that pass a cell, 0 to 1.")),
-        MapOutput(DEPOSITS, "stops", tr("Deposits [runs]"), 1, "", "passages",
-                  tr("How many runs come to rest in a cell.")),
-        MapOutput(ENERGY_MEAN, "energy_mean", tr("Energy, mean [kJ]"), kilo, "kJ", "energy",
-                  tr("Mean over the passing runs of their largest energy in the cell.")),
-        MapOutput(HEIGHT_MEAN, "height_mean", tr("Passing height of the centre, mean [m]"), 1, "m", "height",
-                  tr("Mean over the passing runs of the largest height of their centre of mass in the cell.")),
-        MapOutput(VELOCITY_MEAN, "velocity_mean", tr("Velocity, mean [m/s]"), 1, "m/s", "velocity",
-                  tr("Mean over the passing runs of their largest velocity in the cell.")),
-        MapOutput(ROTATION_MAX, "rotation_max", tr("Rotation, maximum [rev/s]"), turns, "rev/s", "rotation",
-                  tr("Largest rate of rotation.")),
-        MapOutput(SCAR_DEPTH_MAX, "scar_depth_max", tr("Depth of scars, maximum [m]"), 1, "m", "scar",
-                  tr("Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and "
-                     "on ground that does not give way.")),
-        MapOutput(SCAR_DEPTH_MEAN, "scar_depth_mean", tr("Depth of scars, mean [m]"), 1, "m", "scar",
-                  tr("Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.")),
-    )  # fmt: skip
+    texts = map_texts()
+    return [
+        MapOutput(MAPS[name], row.grid, texts[name][0], row.factor, row.unit, *texts[name][1:])
+        for name, row in MAP_ROWS.items()
+    ]
 
 
 def raster_parameters():

@@ -79,27 +79,7 @@ from ..parameters.scene import (
     VOLUME_FIELD,
 )
 from ..translation import tr
-from .map_outputs import (
-    CONFIDENCE,
-    DEPOSITS,
-    ENERGY_MAX,
-    ENERGY_MEAN,
-    ENERGY_P95,
-    ENERGY_THRESHOLDS,
-    EXCEEDANCES,
-    HEIGHT_EXCEEDANCES,
-    HEIGHT_MAX,
-    HEIGHT_MEAN,
-    HEIGHT_P95,
-    HEIGHT_THRESHOLDS,
-    PASSAGES,
-    REACH_PROBABILITY,
-    ROTATION_MAX,
-    SCAR_DEPTH_MAX,
-    SCAR_DEPTH_MEAN,
-    VELOCITY_MAX,
-    VELOCITY_MEAN,
-)
+from .map_outputs import CONFIDENCE, ENERGY_THRESHOLDS, EXCEEDANCES, HEIGHT_EXCEEDANCES, HEIGHT_THRESHOLDS, MAPS
 from .outputs import (
     BARRIER_CROSSINGS,
     BARRIER_RESULTS,
@@ -111,6 +91,12 @@ from .outputs import (
     TREE_RESULTS,
 )
 from .parameters import BREAKING, KEEP_UNFINISHED, REPORT, RUN_NAME, SLOW_LIMIT, SMALLEST_PIECE
+
+# by what is asked of them, the most telling ones first; those that are not named here come after them
+FIRST_MAPS = (
+    "passages", "reach_probability", "energy_p95", "energy_max", "energy_mean", "height_p95", "height_max",
+    "height_mean", "velocity_max", "velocity_mean", "rotation_max", "scar_depth_max", "scar_depth_mean", "deposits",
+)  # fmt: skip
 
 
 def sections():
@@ -138,11 +124,12 @@ def sections():
             TRAJECTORIES, STOPS, CONTACTS, SAMPLES, BARRIER_RESULTS, BARRIER_CROSSINGS,
             TREE_RESULTS, TREE_IMPACTS, REPORT, REPORT_OBJECT, REPORT_AUTHOR, REPORT_DATE)),
         (tr("Maps"), (
-            PASSAGES, REACH_PROBABILITY, ENERGY_P95, ENERGY_MAX, ENERGY_MEAN, HEIGHT_P95, HEIGHT_MAX,
-            HEIGHT_MEAN, VELOCITY_MAX, VELOCITY_MEAN, ROTATION_MAX, SCAR_DEPTH_MAX,
-            SCAR_DEPTH_MEAN, DEPOSITS, CONFIDENCE, EXCEEDANCES, ENERGY_THRESHOLDS,
-            HEIGHT_EXCEEDANCES, HEIGHT_THRESHOLDS)),
+            *_maps(), CONFIDENCE, EXCEEDANCES, ENERGY_THRESHOLDS, HEIGHT_EXCEEDANCES, HEIGHT_THRESHOLDS)),
         (tr("Numerics"), (
             SEED, THREADS, PRECISION, PRECISION_OF, TIME_STEP, MAX_TIME, IMPACT_LAW, FREE_FLIGHT,
             AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, SLOW_LIMIT, KEEP_UNFINISHED)),
     )  # fmt: skip
+
+
+def _maps():
+    return [MAPS[name] for name in (*FIRST_MAPS, *(name for name in MAPS if name not in FIRST_MAPS))]

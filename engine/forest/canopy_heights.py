@@ -6,18 +6,24 @@ Empty cells among others get the mean of their neighbours. A Gaussian takes away
     h' = sum w h / sum w,   w = exp(-d^2 / (2 s^2)),   d up to 3 s
 """
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..io.raster import Grid
 
+if TYPE_CHECKING:
+    from ..hints import Array, Terrain
+
 LEAST_NEIGHBOURS = 3  # of eight, from which an empty cell is filled
 REACH = 3.0  # standard deviations
 
 
-def above_ground(surface, grid, terrain, highest):
+def above_ground(surface: Array, grid: Grid, terrain: Terrain, highest: float) -> Array:
     """Heights (ny, nx) of a surface above a Terrain, m; NaN where one is not known.
 
     Parameters
@@ -30,7 +36,7 @@ def above_ground(surface, grid, terrain, highest):
     return usable_heights(surface - terrain.height(x.ravel(), y.ravel()).reshape(ny, nx), highest)
 
 
-def usable_heights(heights, highest):
+def usable_heights(heights: Array, highest: float) -> Array:
     """Heights as they can be used: none below 0, NaN for those above ``highest`` (m) and those that are not finite."""
     heights = np.array(heights, np.float64)
     with np.errstate(invalid="ignore"):
@@ -38,7 +44,7 @@ def usable_heights(heights, highest):
         return np.maximum(heights, 0.0)
 
 
-def canopy_of_points(points, cell_size, terrain, highest):
+def canopy_of_points(points: Array, cell_size: float, terrain: Terrain, highest: float) -> tuple[Array, Grid]:
     """Canopy of a cloud: (heights, Grid), the highest point above the ground in each cell, NaN in empty ones.
 
     Parameters
@@ -70,7 +76,7 @@ def canopy_of_points(points, cell_size, terrain, highest):
     return heights, Grid(heights.shape, (cell_size, cell_size), origin, terrain.crs)
 
 
-def filled(heights):
+def filled(heights: Array) -> Array:
     """Heights with the mean of the neighbours in cells without data that have LEAST_NEIGHBOURS of them."""
     sums, counts = np.zeros(heights.shape), np.zeros(heights.shape)
     known = np.nan_to_num(heights)
@@ -81,7 +87,7 @@ def filled(heights):
     return np.where(is_filled, sums / np.maximum(counts, 1.0), heights)
 
 
-def smoothed(heights, cell_size, deviation):
+def smoothed(heights: Array, cell_size: tuple[float, float], deviation: float) -> Array:
     """Heights after a Gaussian with a standard deviation, m; as they are with 0. Cells without data stay so."""
     if deviation == 0.0:
         return heights

@@ -10,18 +10,27 @@ all crowns joins the crown that it touches, of equal ones that which was reached
 as in Silva et al. (2016), by public code that cites them, where the share is 0.3.
 """
 
+from __future__ import annotations
+
 import heapq
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..jit.kernels import kernel
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
+    from .tree_tops import Tops
 
 CROWN_SHARE = 0.3  # of the height of the top
 CROWN_REACH = 0.6  # heights of the top
 TOP_ROW, TOP_COLUMN, TOP_HEIGHT, TOP_COLUMNS = range(4)
 
 
-def crowns_of(heights, cell_size, tops, least_height, share=CROWN_SHARE):
+def crowns_of(
+    heights: Array, cell_size: tuple[float, float], tops: Tops, least_height: float, share: float = CROWN_SHARE
+) -> tuple[Array, Array]:
     """(label, area): number of the tree of each cell, from 1, 0 for none; plan area (n,) of the crowns, m2.
 
     Parameters
@@ -41,7 +50,7 @@ def crowns_of(heights, cell_size, tops, least_height, share=CROWN_SHARE):
     return label, cells * (cell_size[0] * cell_size[1])
 
 
-def crown_diameter(area):
+def crown_diameter(area: ArrayLike) -> Array:
     """Diameter (n,) of the circles with areas (n,), m."""
     return np.sqrt(4.0 / np.pi * np.asarray(area, np.float64))
 

@@ -15,8 +15,11 @@ The seed of an event is drawn from a stream of the sequence alone, SeedSequence(
 are the same bits for any threads, and whichever other sequences are computed, in whatever order.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +27,9 @@ from ..arithmetic import arrays
 from ..arithmetic.exponential import exp
 from ..ensemble.simulation import simulate
 from ..obstacles.trees import Trees
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike, Ground, Release, Rock, Settings, Terrain
 
 STREAM, FALLS = 0x107, 0x108  # of the seeds of events, of the directions in which trees fall
 FULL_TURN = 2.0 * np.pi
@@ -49,21 +55,32 @@ class Event(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sequence:
+class EventSequence:
     """Events one after the other."""
 
     events: list  # of Event
     lost_after: np.ndarray  # (trees,) number of the event, from 1, that broke each tree; 0: it stands
 
 
-def seed_of_event(seed, sequence, event):
+def seed_of_event(seed: int, sequence: int, event: int) -> int:
     """Seed of the runs of an event, a whole number below 2^63."""
     words = np.random.SeedSequence([int(seed), STREAM, int(sequence), int(event)]).generate_state(2, np.uint32)
     return (int(words[0]) << 31) ^ int(words[1])
 
 
-def sequence_of_events(terrain, ground, rocks, releases, settings, trees, events, sequence=0, remains=None, **others):
-    """A Sequence.
+def sequence_of_events(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Release | Sequence[Release],
+    settings: Settings,
+    trees: Trees,
+    events: int,
+    sequence: int = 0,
+    remains: Remains | None = None,
+    **others: Any,
+) -> EventSequence:
+    """An EventSequence.
 
     Parameters
     ----------
@@ -100,7 +117,7 @@ def sequence_of_events(terrain, ground, rocks, releases, settings, trees, events
             is_there[left[left < len(stock)]] = True
         is_there[: len(stock)] &= np.asarray(stock.energies) > NOTHING
         done.append(Event(result, standing, broken))
-    return Sequence(done, breaks_in[:count] + 1)
+    return EventSequence(done, breaks_in[:count] + 1)
 
 
 def _with_remains(terrain, trees, remains, seed, sequence):
@@ -149,7 +166,7 @@ def _weakened(stock, breaks_in, count, remains, event):
     return replace(stock, energies=np.maximum(energies, NOTHING))
 
 
-def trees_left(trees, numbers):
+def trees_left(trees: Trees, numbers: Array) -> Trees:
     """The Trees with these numbers."""
     fields = {name: np.asarray(getattr(trees, name))[numbers] for name in (
         "positions", "diameters", "heights", "species", "energies", "identifiers", "azimuths",
@@ -157,7 +174,7 @@ def trees_left(trees, numbers):
     return Trees(**fields, friction=trees.friction)
 
 
-def loss(breaking, per_year, years):
+def loss(breaking: ArrayLike, per_year: float, years: float) -> Array:
     """Probability (n,) that a stem is lost in some years.
 
     Parameters

@@ -7,13 +7,18 @@ A tree has at most one partner, within a distance. Errors of the diameters are t
 known, in shares of the known one.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import vectors
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 
 class Detection(NamedTuple):
@@ -26,17 +31,17 @@ class Detection(NamedTuple):
     spread: float  # root of the mean square error of the diameters, share
 
     @property
-    def rate(self):
+    def rate(self) -> float:
         """Share of the known trees that were found."""
         return self.matched / self.known if self.known else math.nan
 
     @property
-    def false_share(self):
+    def false_share(self) -> float:
         """Share of the found trees that are not known."""
         return 1.0 - self.matched / self.found if self.found else math.nan
 
 
-def matches(found, known, distance):
+def matches(found: ArrayLike, known: ArrayLike, distance: float) -> Array:
     """(k, 2) numbers of partners, found and known, the nearest first.
 
     Parameters
@@ -65,7 +70,9 @@ def matches(found, known, distance):
     return np.array(partners, np.int64).reshape(-1, 2)
 
 
-def detection(found, known, found_diameters, known_diameters, distance):
+def detection(
+    found: ArrayLike, known: ArrayLike, found_diameters: ArrayLike, known_diameters: ArrayLike, distance: float
+) -> Detection:
     """The Detection of trees at places ``found`` (n, 2) with diameters (n,) among those known; m."""
     partners = matches(found, known, distance)
     of_known = np.asarray(known_diameters, np.float64)[partners[:, 1]]

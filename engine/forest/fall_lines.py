@@ -8,12 +8,18 @@ In a stand at random places the mean of that distance is MTFD = 10000 / (N (d + 
 gap is a longer one.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike, Terrain
 
 LEVEL = 1e-4  # gradient, below which nothing rolls
 MOST_STEPS = 100_000
@@ -37,17 +43,17 @@ class FreeDistances(NamedTuple):
     length: float  # of all lines, m
 
     @property
-    def mean(self):
+    def mean(self) -> float:
         """Length by the number of stems, m: what MTFD is the expectation of; infinite without a stem."""
         return self.length / self.hits if self.hits else math.inf
 
     @property
-    def longest(self):
+    def longest(self) -> float:
         """m; 0 without a line."""
         return float(self.distances.max()) if self.distances.size else 0.0
 
 
-def fall_lines(terrain, starts, rings, step):
+def fall_lines(terrain: Terrain, starts: ArrayLike, rings: Sequence[Array], step: float) -> FallLines:
     """FallLines from ``starts`` (n, 2) down to where they leave a polygon, the terrain, or reach level ground.
 
     Parameters
@@ -83,7 +89,7 @@ def fall_lines(terrain, starts, rings, step):
     return FallLines(np.split(station[order], ends[:-1]) if len(places) else [], step)
 
 
-def free_distances(lines, places, diameters, rock):
+def free_distances(lines: FallLines, places: ArrayLike, diameters: ArrayLike, rock: float) -> FreeDistances:
     """FreeDistances of a rock with the diameter ``rock``, m, along FallLines.
 
     Parameters

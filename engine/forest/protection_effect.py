@@ -11,10 +11,17 @@ percentile. These are our own: the formulas of BARI, MIRI and ORPI (Dupire et al
 A stand protects an object from the rocks that reach the object without the forest, and with it stop in the stand.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from ..hints import ArrayLike
 
 SHARE = 0.95
 
@@ -29,7 +36,7 @@ class Effect(NamedTuple):
     both: float
 
 
-def effect(energies_without, energies_with):
+def effect(energies_without: ArrayLike, energies_with: ArrayLike) -> Effect:
     """The Effect from energies (n,), (m,) of the rocks at a line, in one unit."""
     bare, wooded = (np.asarray(values, np.float64) for values in (energies_without, energies_with))
     if not bare.size:
@@ -41,7 +48,9 @@ def effect(energies_without, energies_with):
     )
 
 
-def protecting(reached_without, reached_with, stopped_in):
+def protecting(
+    reached_without: Iterable[tuple], reached_with: Iterable[tuple], stopped_in: Mapping
+) -> dict[tuple, int]:
     """{(stand, object): runs}: of the runs that reach an object only without the forest, where they stop with it.
 
     Parameters

@@ -24,12 +24,17 @@ Results for a rock are means of those with 0.95 and 1.05 of its diameters. A roc
 is a disc, which rolls on its rim: d is then that axis, else the mean of the three.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.power import pow
 from ..obstacles.strength import FRACTURE_RATIOS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 GRAVITY = 9.81  # m/s2
 ENERGY_LINE = 31.0  # degrees
@@ -64,7 +69,7 @@ class Stand(NamedTuple):
     factor: float  # f, mean of the species
 
     @property
-    def basal_area(self):
+    def basal_area(self) -> float:
         """G, m2/ha."""
         return 0.25 * math.pi * self.per_hectare * self.diameter * self.diameter
 
@@ -82,12 +87,12 @@ class Outcome(NamedTuple):
     stems_needed: float  # N_req, 1/ha, of the present diameter
 
     @property
-    def residual(self):
+    def residual(self) -> float:
         """Percent that pass."""
         return 100.0 - self.stopped
 
 
-def volume_and_diameter(axes, shape="ellipsoid"):
+def volume_and_diameter(axes: Sequence[float], shape: str = "ellipsoid") -> tuple[float, float]:
     """(volume in m3, d in m) of a rock with three axes, m; ``shape``: "ellipsoid" or "block", discs find themselves.
 
     Raises
@@ -106,7 +111,7 @@ def volume_and_diameter(axes, shape="ellipsoid"):
     return share * short * middle * long, (short + middle + long) / 3.0
 
 
-def outcome(axes, density, slope, stand, shape="ellipsoid"):
+def outcome(axes: Sequence[float], density: float, slope: Slope, stand: Stand, shape: str = "ellipsoid") -> Outcome:
     """The Outcome for a rock, the mean over VARIED diameters.
 
     Parameters

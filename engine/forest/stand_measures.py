@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A stand in numbers, and whether it has what a target profile asks for."""
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple, Optional
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import vectors
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..hints import ArrayLike
 
 HECTARE = 10_000.0  # m2
 
@@ -34,17 +41,17 @@ class TargetCheck(NamedTuple):
     """A stand against a Target."""
 
     stems: float  # thick enough, 1/ha
-    has_stems: Optional[bool]  # None where the target does not say
-    has_no_gap: Optional[bool]
+    has_stems: bool | None  # None where the target does not say
+    has_no_gap: bool | None
 
     @property
-    def passes(self):
+    def passes(self) -> bool | None:
         """False where one fails, None where nothing is asked for."""
         known = [one for one in (self.has_stems, self.has_no_gap) if one is not None]
         return all(known) if known else None
 
 
-def stand_measures(diameters, area):
+def stand_measures(diameters: ArrayLike, area: float) -> StandMeasures:
     """StandMeasures of stems with diameters (n,), m, on an area in plan, m2.
 
     Raises
@@ -61,19 +68,19 @@ def stand_measures(diameters, area):
     return StandMeasures(area, count, count * HECTARE / area, 0.25 * math.pi * square * HECTARE / area, mean)
 
 
-def free_distance(per_hectare, diameter, rock):
+def free_distance(per_hectare: float, diameter: float, rock: float) -> float:
     """MTFD = 10000 / (N (d + DBH)), m, infinite without a stem; ``diameter``, ``rock``: DBH and d, m."""
     width = per_hectare * (rock + diameter)
     return HECTARE / width if width > 0.0 else math.inf
 
 
-def target_for(targets, volume):
+def target_for(targets: Sequence[Target], volume: float) -> Target | None:
     """The Target of the smallest volume that is at least that of a block, m3; None where all are smaller."""
     large = [one for one in targets if one.volume >= volume]
     return min(large, key=lambda one: one.volume) if large else None
 
 
-def check_target(diameters, area, longest_gap, target):
+def check_target(diameters: ArrayLike, area: float, longest_gap: float, target: Target) -> TargetCheck:
     """The TargetCheck of stems with diameters (n,), m, on an area, m2; ``longest_gap``: m, NaN where not known."""
     thick = np.asarray(diameters, np.float64)
     if not math.isnan(target.diameter):

@@ -9,12 +9,17 @@ DBH cm, H height and CD crown diameter, m. Coefficients of the first as in publi
 the world with g = 0.056, and Palearctic woods with g = 0.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..choices import BROADLEAF_SPECIES, DIAMETER_RULES, KNOWN_SPECIES
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 BROADLEAVED = ("broadleaf", *BROADLEAF_SPECIES)
 FINT_FACTOR, FINT_EXPONENT = 2.52, 0.84
@@ -37,7 +42,7 @@ ALLOMETRIES = dict(zip(DIAMETER_RULES[:5], (
 )))  # fmt: skip
 
 
-def stem_diameters(heights, crowns, groups, rule, table=()):
+def stem_diameters(heights: ArrayLike, crowns: ArrayLike, groups: ArrayLike, rule: str, table: ArrayLike = ()) -> Array:
     """Diameters (n,), m.
 
     Parameters

@@ -13,13 +13,18 @@ as codes that cite these works have them; the works themselves were not read. Of
 from south to north and from west to east.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..choices import CANOPY_WINDOWS
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 WINDOWS = dict(zip(CANOPY_WINDOWS, (
     lambda h: 1.2 + 0.16 * h, lambda h: 1.7425 * arrays.pow(h, 0.5566), lambda h: 2.51503 + 0.00901 * h * h,
@@ -35,14 +40,14 @@ class Tops(NamedTuple):
     heights: np.ndarray  # m
 
 
-def window_width(heights, window):
+def window_width(heights: ArrayLike, window: str) -> Array:
     """Width (n,) of the window, m, for heights (n,), m. Raises ValueError for a window that is not in WINDOWS."""
     if window not in WINDOWS:
         raise ValueError(f"window: {window!r} is not known; known are {', '.join(WINDOWS)}.")
     return WINDOWS[window](np.asarray(heights, np.float64))
 
 
-def tree_tops(heights, cell_size, window, least_height):
+def tree_tops(heights: Array, cell_size: tuple[float, float], window: str, least_height: float) -> Tops:
     """The Tops of a canopy.
 
     Parameters

@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A structure cut into sections of about one length, and which rock belongs to which."""
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import ArrayLike
 
 
 class Section(NamedTuple):
@@ -15,12 +20,12 @@ class Section(NamedTuple):
     rows: np.ndarray  # numbers of the rocks that come to it
 
     @property
-    def length(self):
+    def length(self) -> float:
         """m."""
         return self.end - self.start
 
 
-def sections_along(length, longest, along):
+def sections_along(length: float, longest: float, along: ArrayLike) -> list[Section]:
     """Equal Sections of a line, as few as there can be of at most ``longest``.
 
     Parameters

@@ -9,10 +9,15 @@ The first is derived, and is what is recalled of ASTRA 12006 too (d = m v^2 / F_
 in a source: they are arguments without a default, and NaN leaves the force or the check open.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple, Optional
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 
 class CushionCheck(NamedTuple):
@@ -20,23 +25,23 @@ class CushionCheck(NamedTuple):
 
     needed: float  # thickness, m; NaN where no rule is given
     thickness: float  # m
-    passes: Optional[bool]  # None where no rule is given, or nothing hits
+    passes: bool | None  # None where no rule is given, or nothing hits
 
 
-def penetration(energy, force):
+def penetration(energy: ArrayLike, force: ArrayLike) -> Array:
     """Depth d (n,), m, from the energy of translation (n,), J, and the largest force (n,), N; 0 without energy."""
     energy, force = np.broadcast_arrays(np.asarray(energy, np.float64), np.asarray(force, np.float64))
     return np.divide(2.0 * energy, force, out=np.zeros(energy.shape), where=energy > 0.0)
 
 
-def static_force(force, factor):
+def static_force(force: float, factor: float) -> float:
     """A_d, N, from F_k, N, and C; NaN where C is. Raises ValueError for a C that is not positive."""
     if not (math.isnan(factor) or factor > 0.0):
         raise ValueError(f"static factor: it is {factor}; give a positive number, or none.")
     return factor * force
 
 
-def check_cushion(thickness, depth, ratio=math.nan, least=math.nan):
+def check_cushion(thickness: float, depth: float, ratio: float = math.nan, least: float = math.nan) -> CushionCheck:
     """The CushionCheck for a depth of penetration.
 
     Parameters

@@ -15,13 +15,18 @@ and exponents are recalled, and only the exponent 0.6 of the energy could be che
 contact. The factors c are arguments without a default. 2.8, 1.765 and 2.108 are what is recalled of them.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..arithmetic.circular import sin_cos
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 GRAVITY = 9.81  # m/s2
 KILO = 1000.0
@@ -45,12 +50,12 @@ class Impacts(NamedTuple):
     velocity: np.ndarray  # m/s
 
     @property
-    def energy(self):
+    def energy(self) -> Array:
         """Of translation, J."""
         return 0.5 * np.asarray(self.mass, np.float64) * np.square(np.asarray(self.velocity, np.float64))
 
 
-def force_astra(impacts, cushion, factor):
+def force_astra(impacts: Impacts, cushion: Cushion, factor: float) -> Array:
     """Characteristic force F_k (n,), N, by ASTRA 12006.
 
     Raises
@@ -64,14 +69,14 @@ def force_astra(impacts, cushion, factor):
     return KILO * of_cushion * _power(impacts.radius, 0.7) * _power(impacts.energy / KILO, 0.6)
 
 
-def force_labiouse(impacts, cushion, factor):
+def force_labiouse(impacts: Impacts, cushion: Cushion, factor: float) -> Array:
     """Force (n,), N, by Labiouse et al. (1996); raises ValueError as ``force_astra``."""
     _check(impacts, cushion, factor)
     of_cushion = factor * _power(cushion.modulus / KILO, 0.4)
     return KILO * of_cushion * _power(impacts.radius, 0.2) * _power(impacts.energy / KILO, 0.6)
 
 
-def force_japan(impacts, cushion, factor):
+def force_japan(impacts: Impacts, cushion: Cushion, factor: float) -> Array:
     """Force (n,), N, by the handbook of the Japan Road Association; raises ValueError as ``force_astra``."""
     _check(impacts, cushion, factor)
     if not (math.isfinite(cushion.lame) and cushion.lame > 0.0):
@@ -86,12 +91,12 @@ def force_japan(impacts, cushion, factor):
 FORCES = {"astra": force_astra, "labiouse": force_labiouse, "japan": force_japan}
 
 
-def radius_of(mass, density):
+def radius_of(mass: ArrayLike, density: float) -> Array:
     """Radius (m) of spheres of a mass (kg) and a density (kg/m3)."""
     return arrays.cbrt(0.75 / math.pi * np.asarray(mass, np.float64) / density)
 
 
-def normal_velocity(velocity, dip, skew, roof_slope):
+def normal_velocity(velocity: ArrayLike, dip: ArrayLike, skew: ArrayLike, roof_slope: float) -> Array:
     """Part of velocities (n,) normal to a roof, m/s; 0 for rocks that move away from it.
 
     v_n = v (sin(dip) cos(alpha) - cos(dip) |cos(skew)| sin(alpha)), from the product of the direction with the normal

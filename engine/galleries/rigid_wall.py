@@ -13,13 +13,18 @@ two thirds. No published rule gives the energy that a rigid wall takes: the resi
 the check is open.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple, Optional
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..choices import STOPPING_PULSES
 from ..statistics.order_statistics import share_interval
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 PULSES = dict(zip(STOPPING_PULSES, (1.0, 2.0, 4.0 / 3.0, 8.0 / 3.0)))
 
@@ -39,18 +44,18 @@ class WallCheck(NamedTuple):
     over: int  # their lowest point passes above the top
     over_low: float  # bounds of that share, 95 % confidence; NaN without a rock
     over_high: float
-    in_freeboard: Optional[int]  # not over, highest point above the top less the freeboard; None without a freeboard
-    too_strong: Optional[int]  # not over, with more energy than the wall takes; None without a resistance
+    in_freeboard: int | None  # not over, highest point above the top less the freeboard; None without a freeboard
+    too_strong: int | None  # not over, with more energy than the wall takes; None without a resistance
 
     @property
-    def passes(self):
+    def passes(self) -> bool | None:
         """True where no rock is over, in the freeboard or too strong; None where one of them is not known."""
         if self.over or self.in_freeboard or self.too_strong:
             return False
         return None if not self.passing or None in (self.in_freeboard, self.too_strong) else True
 
 
-def stopping_force(energy, distance, pulse):
+def stopping_force(energy: ArrayLike, distance: float, pulse: str) -> Array:
     """Largest force (n,), N, on what stops rocks with the energies (n,), J, over a distance, m.
 
     Raises
@@ -65,7 +70,7 @@ def stopping_force(energy, distance, pulse):
     return PULSES[pulse] * np.asarray(energy, np.float64) / distance
 
 
-def check_wall(lowest, highest, energy, wall):
+def check_wall(lowest: ArrayLike, highest: ArrayLike, energy: ArrayLike, wall: Wall) -> WallCheck:
     """The WallCheck of rocks; ``lowest``, ``highest``: (n,) of their points above the ground, m; energy: (n,), J."""
     lowest, highest, energy = (np.asarray(values, np.float64) for values in (lowest, highest, energy))
     is_over = lowest > wall.height

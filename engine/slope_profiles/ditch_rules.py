@@ -9,8 +9,13 @@ the second as a public code notes it: their text was not read. Ritchie's own tab
 face (1963) could not be read: its rows are given by whoever has it.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FACTOR, CONSTANT = 0.2, 4.5  # m/m, m
 FACE_FACTOR, FACE = 0.1, 65.0  # m a degree, degrees
@@ -26,13 +31,13 @@ class RitchieRow(NamedTuple):
     depth: float  # m
 
 
-def modified_ritchie(height):
+def modified_ritchie(height: float) -> float:
     """Width, m, for the height of a slope, m. Raises ValueError for a height that is not positive."""
     _check(height)
     return FACTOR * height + CONSTANT
 
 
-def expanded_ritchie(height, face):
+def expanded_ritchie(height: float, face: float) -> float:
     """Width that holds 90 %, m, for the height, m, and angle of a face, degrees; 0 where the rule falls below it.
 
     Raises
@@ -46,12 +51,12 @@ def expanded_ritchie(height, face):
     return max(modified_ritchie(height) - FACE_FACTOR * (face - FACE), 0.0)
 
 
-def face_angle(slope):
+def face_angle(slope: float) -> float:
     """Angle of a face, degrees, of its horizontal to a vertical of 1."""
     return math.degrees(math.atan2(1.0, slope))
 
 
-def ritchie_row(rows, height, slope):
+def ritchie_row(rows: Sequence[RitchieRow], height: float, slope: float) -> RitchieRow | None:
     """The RitchieRow of the nearest face for a height, m, and a slope (horizontal to 1); None without one."""
     fitting = [row for row in rows if row.least_height < height <= row.height]
     return min(fitting, key=lambda row: abs(row.face - slope)) if fitting else None

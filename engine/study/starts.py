@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """From release points to the releases of a simulation, the same for layers of QGIS and for the files of a study."""
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Release, Terrain
 
 
 class ReleasePoints(NamedTuple):
@@ -19,7 +24,14 @@ class ReleasePoints(NamedTuple):
     volume: np.ndarray  # m3, NaN: the rock's own
 
 
-def make_releases(points, terrain, speed, azimuth, volume_distribution=None, density=None):
+def make_releases(
+    points: ReleasePoints,
+    terrain: Terrain,
+    speed: float,
+    azimuth: float | None,
+    volume_distribution: str | None = None,
+    density: str | None = None,
+) -> list[Release]:
     """The engine's releases. ``azimuth`` in degrees from north, None: down the slope at each point.
 
     ``volume_distribution``: of the points without a volume of their own; ``density``: a distribution too.
