@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from talus.engine.study.maps import MAP_ROWS
+
 FOLDER = Path(__file__).resolve().parents[1] / "algorithms"
 SHARED = ("parameters", "styles", "layers", "scene", "runs", "reports", "rocks")
 SOURCES = sorted(path for path in FOLDER.rglob("*.py"))
@@ -42,13 +44,14 @@ DECLARED = [(path, *one) for path in SOURCES for one in declarations(path)]
 def names_within_reach(path):
     """Names of the parameters that a file can import: of its own folder and of the shared ones."""
     rooms = {room_of(path), *SHARED}
-    return {name for other, name, _ in DECLARED if room_of(other) in rooms}
+    maps = {name.upper() for name in MAP_ROWS} if room_of(path) == "simulate" else set()  # declared by their rows
+    return maps | {name for other, name, _ in DECLARED if room_of(other) in rooms}
 
 
 def test_parameters_are_found():
     names = {name for _, name, _ in DECLARED}
     assert len(DECLARED) > 300
-    assert {"DEM", "PERCENTILE", "TOTAL_RUNS", "ENERGY_P95", "TRAJECTORIES", "REPORT_DATE"} <= names
+    assert {"DEM", "PERCENTILE", "TOTAL_RUNS", "CONFIDENCE", "TRAJECTORIES", "REPORT_DATE"} <= names
 
 
 def test_a_declaration_has_the_name_of_its_parameter():

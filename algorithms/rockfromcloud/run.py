@@ -27,11 +27,6 @@ def run(call):
         call.warning(tr("The rock is smaller than a litre; is the unit of the points right?"))
     with Files() as files:
         paths = write_rock(call, files, made.rock)
-        paths.update(write_picture(
-            call, files, lambda path: _draw(path, made.rock, rows)))  # fmt: skip
+        paths.update(write_picture(call, files, lambda path: draw_rock(path, made.rock, rows)))
         paths.update(write_table(call, files, [made]))
     return {**paths, **numbers_of(made)}
-
-
-def _draw(path, rock, rows):
-    draw_rock(path, rock, rows)

@@ -5,11 +5,6 @@ from ...engine.jit import readiness
 from ..translation import tr
 
 
-def why_slow():
-    """Why the engine runs without machine code, '' where it has some."""
-    return readiness.why_slow()
-
-
 def tell_readiness(call):
     """Tell what is to be waited for; returns whether the engine is compiled."""
     if readiness.why_slow():

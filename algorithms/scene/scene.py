@@ -92,7 +92,7 @@ def read_scene(call, kept):
     ground = make_ground(terrain, dem.crs, _ground_choices(call), call)
     free_way = call[FOREST_START]
     starts = np.column_stack([points.x, points.y])
-    ground = _without_forest_near(ground, terrain, starts, free_way)
+    ground = without_drag_near(ground, terrain, starts, free_way)
     speed = call[VELOCITY]
     azimuth = call[VELOCITY_DIRECTION]
     chances = read_chances(call)
@@ -103,11 +103,6 @@ def read_scene(call, kept):
     settings = _settings(call, chances, kept)
     _tell_of_unused_restitution(settings, ground, call)
     return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees, [rock])
-
-
-def _without_forest_near(ground, terrain, starts, distance):
-    """The ground without the drag of the forest within a distance of any start."""
-    return without_drag_near(ground, terrain, starts, distance)
 
 
 def _tell_of_unused_restitution(settings, ground, call):

@@ -13,8 +13,8 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
+from ...engine.jit.readiness import why_slow
 from ..number_words import told
-from ..scene.readiness import why_slow
 from ..translation import tr
 from .outputs import BARRIER_CROSSINGS, CONTACTS, SAMPLES, STOPS, TRAJECTORIES, TREE_IMPACTS
 from .parameters import SLOW_LIMIT
