@@ -127,6 +127,7 @@ PUBLIC = {
             "Actions", "Net", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors", "check_ead", "check_onr", "check_uni",
             "design_ead", "design_onr", "design_uni", "least_free_border", "passes", "residual_category",
         ),
+        "protection.fragment_hits": ("first_rocks", "hit_numbers", "hits_of_events"),
         "protection.net_crossings": (
             "crossings_of", "features_of_rows", "line_of", "rock_of", "shares_taken", "worst_below_top",
         ),

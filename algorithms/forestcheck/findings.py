@@ -16,8 +16,7 @@ from ..translation import tr
 from .check import targets_of
 from .parameters import BARE_LENGTH, BLOCKS, CLIFF, DENSITY, SPACING, STEMS_LOST
 
-LEAST_LINES = 1  # fall lines that a stand needs
-STEP = 0.25  # of the smallest block, of which fall lines are made
+STEP = 1.0  # m, of fall lines
 
 
 class BlockRow(NamedTuple):
@@ -62,7 +61,7 @@ def findings_of(call, dem, stands):
 
 def _finding(call, dem, stand, blocks, lost, targets):
     measures = stand_measures(stand.diameters, float(stand.shape.area))
-    lines = _lines_down(dem, stand, call[SPACING], STEP * blocks[0])
+    lines = _lines_down(dem, stand, call[SPACING])
     gaps = free_distances(lines, stand.places, stand.diameters, blocks[-1])
     slope = None
     if lines is not None and gaps.length > 0.0:
@@ -75,13 +74,13 @@ def _finding(call, dem, stand, blocks, lost, targets):
     return Finding(stand, measures, slope, lines, gaps, rows, target, checked)
 
 
-def _lines_down(dem, stand, spacing, step):
+def _lines_down(dem, stand, spacing):
     """FallLines from a grid of starts in a stand."""
     west, south, east, north = stand.shape.bounds
     ranges = (west, east), (south, north)
     x, y = (np.arange(low + 0.5 * min(spacing, high - low), high, spacing) for low, high in ranges)
     starts = np.column_stack([one.ravel() for one in np.meshgrid(x, y)])
-    return fall_lines(_terrain(dem, stand.shape.bounds), starts, stand.rings, step)
+    return fall_lines(_terrain(dem, stand.shape.bounds), starts, stand.rings, STEP)
 
 
 def _terrain(dem, bounds):

@@ -120,9 +120,9 @@ def _gap(one):
     """The longest gap of a Finding as a line."""
     longest = int(one.gaps.distances.argmax())
     points = one.lines.points[one.gaps.line[longest]]
-    first = round(float(one.gaps.start[longest]) / one.lines.step)
-    last = first + max(round(float(one.gaps.distances[longest]) / one.lines.step), 1)
-    return QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in points[first : last + 1].tolist()])
+    start, length = float(one.gaps.start[longest]), float(one.gaps.distances[longest])
+    whole = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in points.tolist()])
+    return QgsGeometry(whole.constGet().curveSubstring(start, start + length))
 
 
 def numbers_of(found, protection):

@@ -113,6 +113,6 @@ def _limits():
         tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways "
            "are not straight."),
         tr("A loss takes stems of all sizes alike; cuts and storms do not."),
-        tr("Stands are looked at one by one: what an upper stand stops does not reach the one below."),
+        tr("Stands are looked at one by one: what an upper stand stops is not taken off for the one below."),
         tr("Seedlings, stumps and logs are left out."),
     ]  # fmt: skip

@@ -33,6 +33,7 @@ UP = number("UP", 50.0, 0.0, 100.0)
 DIP = number("DIP", 30.0, -60.0, 89.0)
 WORST = whole_number("WORST", 10, 0, 100_000)
 RANKING = whole_number("RANKING", 0, 0, 100_000)
+SUCCESSIVE = whole_number("SUCCESSIVE", 0, 0, 100)
 NET_FILE = file("NET_FILE")
 AZIMUTH = optional_number("AZIMUTH", None, 0.0, 360.0)
 SPIN = number("SPIN", 0.0, -50.0, 50.0)
@@ -104,6 +105,10 @@ def _rare():
             "Of the single rock, about the level axis across its way; positive as it rolls.")),
         FRAME_INTERVAL.shown(tr("Time between the pictures of the film [s]"), tr(
             "Of the layers of net and rock.")),
+        SUCCESSIVE.shown(tr("Rocks one after the other, without repair"), tr(
+            "So many of the impacts above are thrown once more into one net, the worst first and again from it where "
+            "they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets "
+            "a new net alone.")),
         *impact_parameters(),
     ]  # fmt: skip
 
@@ -135,4 +140,8 @@ def labels():
         "STROKE_MAX": tr("Longest stroke of a brake [m]"),
         "ROPE_FORCE_MAX": tr("Largest force in a sliding rope [kN]"),
         "ANCHOR_FORCE_MAX": tr("Largest force on an anchor or foot [kN]"),
+        "CAUGHT_IN_SUCCESSION": tr("Rocks in succession that the net holds"),
+        "HEIGHT_LEFT": tr("Height left after the last rock in succession [%]"),
+        "STROKE_USED": tr("Longest stroke of a brake after the last rock in succession [% of its longest]"),
+        "USED_UP": tr("Rock in succession after which a brake is used up (0: none)"),
     }

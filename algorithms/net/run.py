@@ -18,6 +18,7 @@ from .numbers import numbers_of, tell, with_largest_elongation
 from .parameters import DESCRIPTION, FRAME_INTERVAL, IMPACTS, NET, REPORT, ROCK_FILM
 from .report import write_net_report
 from .scene import read_net_scene
+from .successive import numbers_in_succession, throw_in_succession
 
 Wkb = QgsWkbTypes.Type
 THROWN = 90.0  # percent of the progress where the impacts end
@@ -29,7 +30,8 @@ def run(call):
     tell_readiness(call)
     scene = read_net_scene(call)
     hits, film = _throw(call, scene)
-    numbers = numbers_of(hits)
+    made = throw_in_succession(call, scene, hits)
+    numbers = {**numbers_of(hits), **numbers_in_succession(made)}
     tell(hits, numbers, call)
     with Files() as files:
         outputs = _write_layers(call, files, scene, hits, film)

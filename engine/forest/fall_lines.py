@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..io.optional_packages import require
-from .tree_stands import inside
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike, Terrain
 
 if TYPE_CHECKING:
     from ..hints import Array, ArrayLike, Terrain
@@ -62,11 +64,12 @@ def fall_lines(terrain: Terrain, starts: ArrayLike, rings: Sequence[Array], step
     rings : list of (k, 2) closed rings of the polygon, m
     step : in plan, m
     """
+    shapely = require("shapely")
+    polygon = shapely.build_area(shapely.multilinestrings([shapely.linestrings(ring) for ring in rings]))
+    shapely.prepare(polygon)
     places = np.asarray(starts, np.float64).reshape(-1, 2).copy()
-    kept, active = [[] for _ in places], np.arange(len(places))
-    active = active[inside(rings, *places.T)]
-    for number in active.tolist():
-        kept[number].append(places[number].copy())
+    active = np.flatnonzero(shapely.intersects_xy(polygon, places[:, 0], places[:, 1]))
+    numbers, stations = [active], [places[active]]
     for _ in range(MOST_STEPS):
         normal = terrain.normal(places[active, 0], places[active, 1])
         down = normal[:, :2]  # horizontal part of the normal points downhill
@@ -76,15 +79,17 @@ def fall_lines(terrain: Terrain, starts: ArrayLike, rings: Sequence[Array], step
         before = terrain.height(places[active, 0], places[active, 1])
         following = places[active] + step * down / size[:, None]
         is_lower = terrain.height(*following.T) < before  # not over the bottom of a hollow, nor beyond the data
-        is_in = inside(rings, following[:, 0], following[:, 1])
-        goes_on = is_lower & is_in
+        goes_on = is_lower & shapely.intersects_xy(polygon, following[:, 0], following[:, 1])
         active = active[goes_on]
         if not active.size:
             break
         places[active] = following[goes_on]
-        for number in active.tolist():
-            kept[number].append(places[number].copy())
-    return FallLines([np.array(points).reshape(-1, 2) for points in kept], step)
+        numbers.append(active)
+        stations.append(following[goes_on])
+    number, station = np.concatenate(numbers), np.concatenate(stations)
+    order = np.argsort(number, kind="stable")
+    ends = np.cumsum(np.bincount(number, minlength=len(places)))
+    return FallLines(np.split(station[order], ends[:-1]) if len(places) else [], step)
 
 
 def free_distances(lines: FallLines, places: ArrayLike, diameters: ArrayLike, rock: float) -> FreeDistances:
@@ -124,12 +129,17 @@ def _met(tree, points, places, reach, step):
         return []
     widest = float(reach.max()) + step
     near = sorted(set().union(*map(set, tree.query_ball_point(points, widest))))
-    found = []
+    starts, way = points[:-1], points[1:] - points[:-1]
+    square = way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1]
+    found, end = [], step * len(way)
     for number in near:
-        apart = points - places[number]
-        square = apart[:, 0] * apart[:, 0] + apart[:, 1] * apart[:, 1]
-        nearest = int(square.argmin())
-        # the ends of a line cut the discs of stems beside it, which count for half of them there
-        if square[nearest] <= reach[number] * reach[number] and 0 < nearest < len(points) - 1:
-            found.append(step * nearest)
+        away = places[number] - starts
+        share = np.clip((away[:, 0] * way[:, 0] + away[:, 1] * way[:, 1]) / square, 0.0, 1.0)
+        gap = away - share[:, None] * way
+        distance = gap[:, 0] * gap[:, 0] + gap[:, 1] * gap[:, 1]
+        nearest = int(distance.argmin())
+        station = step * (nearest + float(share[nearest]))
+        # a stem beyond an end of the line has that end as its nearest place
+        if distance[nearest] <= reach[number] * reach[number] and 0.0 < station < end:
+            found.append(station)
     return sorted(found)

@@ -9,12 +9,17 @@ No rule for the design of a barrier against rocks that break was found; this is 
 from percentiles over pieces is not asked for here.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..choices import HIT_ENERGIES
+
+if TYPE_CHECKING:
+    from ..hints import Array, ArrayLike
 
 EVENT_HITS = np.dtype(
     [("event", np.int64), ("field", np.int64), ("count", np.int64), ("largest", np.float64), ("together", np.float64),
@@ -33,7 +38,7 @@ class HitNumbers(NamedTuple):
     of_together: float  # over sums within the time window
 
 
-def first_rocks(parent):
+def first_rocks(parent: ArrayLike) -> Array:
     """(runs,) run of the rock that fell, for runs that are pieces of others; ``parent``: -1 for what fell whole."""
     found = np.arange(len(parent))
     parent = np.asarray(parent, np.int64)
@@ -44,7 +49,9 @@ def first_rocks(parent):
         found = above
 
 
-def hits_of_events(event, field, time, energy, mass, window=math.inf):
+def hits_of_events(
+    event: ArrayLike, field: ArrayLike, time: ArrayLike, energy: ArrayLike, mass: ArrayLike, window: float = math.inf
+) -> Array:
     """A row of EVENT_HITS for each event and field that it hits, sorted by both.
 
     Parameters
@@ -76,7 +83,7 @@ def hits_of_events(event, field, time, energy, mass, window=math.inf):
     return rows
 
 
-def hit_numbers(rows, energy, share):
+def hit_numbers(rows: Array, energy: ArrayLike, share: float) -> HitNumbers:
     """HitNumbers of rows of ``hits_of_events`` and the energies (n,) of single pieces; ``share``: the percentile."""
     if not len(rows):
         return HitNumbers(0, 0, 0, math.nan, math.nan, math.nan)
@@ -87,13 +94,13 @@ def hit_numbers(rows, energy, share):
     return HitNumbers(events, int(len(energy)), int(rows["count"].max()), of_pieces, of_largest, of_together)
 
 
-def energies_for(rows, chosen):
+def energies_for(rows: Array, chosen: str) -> Array:
     """(events and fields,) energies that a barrier is checked with: of choices.HIT_ENERGIES."""
     if chosen not in HIT_ENERGIES:
         raise ValueError(f"energy: {chosen!r} is not known; known are {', '.join(HIT_ENERGIES)}.")
     return rows[chosen]
 
 
-def passes_mesh(size, mesh):
+def passes_mesh(size: ArrayLike, mesh: float) -> Array:
     """True for pieces that go through a mesh: the middle one of their three lengths is smaller, m."""
     return np.sort(np.asarray(size, np.float64).reshape(-1, 3), axis=1)[:, 1] < mesh

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, Trees
-from talus.engine.forest.damage import loss, seed_of_event, sequence_of_events, trees_left
+from talus.engine.forest.damage import Remains, loss, seed_of_event, sequence_of_events, trees_left
 
 CELL, NODES = 2.0, 61
 
@@ -21,7 +21,7 @@ def scene():
     rows = np.arange(40.0, 81.0, 2.0)
     places = np.array([(x, y) for y in rows for x in np.arange(52.0, 69.0, 2.0)])
     trees = Trees(places, np.full(len(places), 0.12))
-    release = Release(position=(60.0, 105.0), height=0.5, runs=6)
+    release = Release(position=(60.0, 90.0), height=0.5, runs=6, velocity=(0.0, -10.0, 0.0))
     return terrain, Ground(terrain), rock, release, trees
 
 
@@ -106,3 +106,55 @@ def test_bad_input_is_named(given, word):
 def test_no_event_is_refused(scene):
     with pytest.raises(ValueError, match=r"^events"):
         run(scene, events=0)
+
+
+def stumps_and_logs(scene, sequence=0, threads=0, **remains):
+    terrain, ground, rock, release, trees = scene
+    settings = Settings(max_time=30.0, seed=3, threads=threads)
+    return sequence_of_events(terrain, ground, rock, release, settings, trees, 3, sequence, Remains(**remains))
+
+
+def test_broken_stems_leave_stumps_and_logs(scene, damaged):
+    """The first event is that without remains; from then on a stump and a log stand and lie for each broken stem."""
+    count = len(scene[4])
+    found = stumps_and_logs(scene, stump_height=1.2, log_strength=0.5)
+    first, second = found.events[:2]
+    assert first.result.runs.tobytes() == damaged.events[0].result.runs.tobytes()
+    assert first.broken.size and (first.broken < count).all()
+    new = set(second.standing.tolist()) - set(first.standing.tolist())
+    stumps = {number + count for number in first.broken.tolist()}
+    assert stumps <= new and new - stumps <= {number + 2 * count for number in first.broken.tolist()}
+    assert len(new) > len(stumps)
+    whole = stumps_and_logs(scene, stump_height=0.0)
+    assert [bits(whole)[k] for k in range(3)] == [bits(damaged)[k] for k in range(3)]
+
+
+def test_stumps_have_their_height_and_logs_their_length(scene):
+    from talus.engine.forest.damage import _weakened, _with_remains
+
+    terrain, trees = scene[0], scene[4]
+    count, remains = len(trees), Remains(1.2, 0.5, decay=0.1, years=5.0)
+    stock = _with_remains(terrain, trees, remains, 3, 0)
+    assert len(stock) == 3 * count and len(set(stock.identifiers.tolist())) == 3 * count
+    assert stock.heights[count : 2 * count] == pytest.approx(np.full(count, 1.2))
+    assert stock.heights[2 * count :] == pytest.approx(trees.heights - 1.2)
+    apart = stock.positions[2 * count :] - trees.positions
+    assert np.hypot(*apart.T) == pytest.approx(0.5 * (trees.heights - 1.2))
+    assert np.isnan(stock.azimuths[: 2 * count]).all() and not np.isnan(stock.azimuths[2 * count :]).any()
+    breaks_in = np.full(3 * count, -1)
+    breaks_in[4] = 1
+    later = _weakened(stock, breaks_in, count, remains, 3)
+    # two events of 5 years each after it fell: exp(-0.1 * 10)
+    assert later.energies[2 * count + 4] == pytest.approx(0.5 * trees.energies[4] * math.exp(-1.0))
+    assert later.energies[2 * count + 5] == stock.energies[2 * count + 5]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_remains_are_the_same_bits_for_any_threads(scene, threads):
+    given = {"stump_height": 1.2, "log_strength": 0.5, "decay": 0.05, "years": 10.0}
+    assert bits(stumps_and_logs(scene, threads=threads, **given)) == bits(stumps_and_logs(scene, **given))
+
+
+def test_bad_remains_are_named(scene):
+    with pytest.raises(ValueError, match=r"^remains"):
+        stumps_and_logs(scene, stump_height=-1.0)

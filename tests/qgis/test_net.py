@@ -253,3 +253,16 @@ def test_table_of_impacts_begins_with_rocks_that_are_not_held(hits, qgis_app):
     scene = SimpleNamespace(cases=[{"rock": SimpleNamespace(mass=1.0)}] * 3, runs=[71, 72, 73])
     table = _impacts_table(scene, hits)
     assert table.index("73") < table.index("72") < table.index("71")
+
+
+def test_rocks_in_succession_meet_what_is_left_of_the_net(throw, recorder):
+    """60 kJ twice into a net for 100 kJ: brakes go on from where they are; the first is as on a new net."""
+    rock = {"VOLUME": 2.0 * 60e3 / 25.0**2 / 2700.0, "MAX_TIME": 0.8}
+    alone, twice = throw(**rock), throw(**rock, SUCCESSIVE=2)
+    assert {name: twice[name] for name in alone if name in ("ELONGATION_MAX", "STROKE_MAX")} == {
+        name: alone[name] for name in ("ELONGATION_MAX", "STROKE_MAX")
+    }
+    assert twice["IMPACT_COUNT"] == 1 and 0 <= twice["CAUGHT_IN_SUCCESSION"] <= 2 and "HEIGHT_LEFT" not in alone
+    assert twice["HEIGHT_LEFT"] < 100.0 and twice["STROKE_USED"] > 0.0
+    told = [message for message in recorder.messages if "In succession" in message]
+    assert len(told) == 2 and "rock 2 (impact 1)" in told[1]

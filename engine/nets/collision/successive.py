@@ -8,13 +8,19 @@ Measured with a cable net: a relaxation between two impacts changes the largest 
 ones by up to 20 %.
 """
 
+from __future__ import annotations
+
 import copy
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..arrays import copy_of
 from .impact import impact
+
+if TYPE_CHECKING:
+    from ...hints import Array, Net
 
 
 class Succession(NamedTuple):
@@ -26,13 +32,13 @@ class Succession(NamedTuple):
     net: object  # the Net as it is left
 
     @property
-    def used_up(self):
+    def used_up(self) -> int:
         """Number of the first impact after which a brake is used up, from 1; 0: none."""
         over = np.flatnonzero((np.nan_to_num(self.used) >= 1.0).any(axis=1))
         return int(over[0]) + 1 if over.size else 0
 
 
-def succession(net, cases):
+def succession(net: Net, cases: Sequence[Mapping[str, Any]]) -> Succession:
     """The Succession of impacts on a net, which stays as it is.
 
     cases : dictionaries of the arguments of ``impact`` but the net: rock, position, velocity, ... Each must last until
@@ -51,7 +57,7 @@ def succession(net, cases):
     return Succession(hits, heights, np.array(used).reshape(len(hits), len(longest)), worn)
 
 
-def longest_strokes(net):
+def longest_strokes(net: Net) -> Array:
     """(brakes,) longest stroke of each, m; NaN where the description does not say."""
     materials, elements = net.description["materials"], net.description["elements"]
     names = [elements[net.element_numbers.bars[b]]["mat"] for b in net.brakes]
