@@ -68,7 +68,7 @@ PUBLIC = {
         "forest.stem_diameters": ("stem_diameters",),
         "forest.tree_stands": ("Stems", "stand_in_polygon", "stands_on_grid"),
         "forest.tree_tops": ("Tops", "tree_tops"),
-        "nets": ("FlatGroundError", "Net", "NoGroundError", "ground_of", "impact", "impacts"),
+        "nets": ("FlatGroundError", "Net", "NoGroundError", "ground_of", "impact", "impacts", "succession"),
         "nets.collision.throws": ("across", "aimed", "place_on", "thrown"),
         "nets.collision.verdict": ("line_direction",),
         "nets.surrogate": ("design", "surrogate"),

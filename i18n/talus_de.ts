@@ -24,6 +24,10 @@
         <translation>  {}: Kein Block quert.</translation>
     </message>
     <message>
+        <source>  {}: {:.4g} m².</source>
+        <translation>  {}: {:.4g} m².</translation>
+    </message>
+    <message>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
         <translation>  {}: {} von {} Läufen queren; 95. Perzentile {} kJ und {} m (Blockoberkante).</translation>
     </message>
@@ -132,6 +136,10 @@
         <translation>300 Jahre</translation>
     </message>
     <message>
+        <source>3d,film,animation,html,page,client,public,presentation,browser,rockfall</source>
+        <translation>3D,Film,Animation,HTML,Seite,Kunde,Öffentlichkeit,Präsentation,Browser,Steinschlag</translation>
+    </message>
+    <message>
         <source>4 Decide</source>
         <translation>4 Entscheiden</translation>
     </message>
@@ -224,6 +232,14 @@
         <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
     <message>
+        <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
+        <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht; danach wird gerechnet, als gäbe sie weiter nach.</translation>
+    </message>
+    <message>
+        <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
+        <translation>Eine eigene Datei: Kopieren Sie eine aus resources/hazard_rules und ändern Sie sie. Was an ihr falsch ist, wird mit Datei, Zeile und Schlüssel gesagt.</translation>
+    </message>
+    <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .laz benötigt das Python-Paket laspy.</translation>
     </message>
@@ -244,6 +260,14 @@
         <translation>Eine ebene Stufe in Böschungen, die höher sind als ihre Tiefe. 0: keine.</translation>
     </message>
     <message>
+        <source>A line for each section with hits, energies, forces, depth and checks.</source>
+        <translation>Eine Linie je Abschnitt mit Treffern, Energien, Kräften, Tiefe und Nachweisen.</translation>
+    </message>
+    <message>
+        <source>A loss takes stems of all sizes alike; cuts and storms do not.</source>
+        <translation>Ein Verlust trifft Stämme aller Stärken gleich; Hiebe und Stürme tun das nicht.</translation>
+    </message>
+    <message>
         <source>A map of geology, soil or land cover, in any system.</source>
         <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
     </message>
@@ -260,8 +284,8 @@
         <translation>Für ein Netz ist der Nachweis erfüllt, wo die Bemessungsenergie in seinem Niveau liegt, seine Höhe die Bemessungshöhe samt Freibord fasst und seine Auslenkung das Objekt nicht erreicht.</translation>
     </message>
     <message>
-        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
-        <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung.</translation>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
+        <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung; dünn der Anteil, der innerhalb der Breite zuerst aufschlägt; punktiert die Breite nach dem modifizierten Kriterium von Ritchie.</translation>
     </message>
     <message>
         <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
@@ -270,6 +294,10 @@
     <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>A point a tree, with the fields that Simulate rockfall looks for, and the diameter of its crown.</source>
+        <translation>Ein Punkt je Baum, mit den Feldern, die Steinschlag simulieren sucht, und dem Durchmesser seiner Krone.</translation>
     </message>
     <message>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
@@ -310,6 +338,10 @@
     <message>
         <source>A rock passes over a barrier if this is above the top</source>
         <translation>Ein Block überspringt eine Schutzbaute, wenn dies über der Oberkante liegt</translation>
+    </message>
+    <message>
+        <source>A rock that falls from the edge of the slope down on the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
+        <translation>Ein Block, der von der Hangkante auf das Dach fällt, gewinnt Geschwindigkeit, die die Querung nicht hat; legen Sie die Linie auf die Höhe des Dachs.</translation>
     </message>
     <message>
         <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
@@ -356,8 +388,8 @@
         <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Durchgänge sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
     </message>
     <message>
-        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it. Shares are of the rocks that come over the crest.</source>
-        <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist. Anteile der Blöcke, die über die Kante kommen.</translation>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
+        <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist; jene, in der 90 % zuerst aufschlagen; und zwei Regeln für die Breite. Anteile der Blöcke, die über die Kante kommen.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -366,6 +398,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
+    </message>
+    <message>
+        <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
+        <translation>Ein Satz unter dem Titel: Szenario, Daten, Lizenz des Orthofotos.</translation>
     </message>
     <message>
         <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
@@ -378,6 +414,10 @@
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Durch die Blöcke, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Blöcke, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Blöcke, wo alle sieben verschieden sind.</translation>
+    </message>
+    <message>
+        <source>A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of measured blocks is one. The runs of each release are shared out among them.</source>
+        <translation>Eine Tabelle mit einer Zeile je Block: rock (eine Form der Bibliothek oder eine Datei neben der Tabelle; leer: die Form oben), volume_m3 oder long_m, middle_m und short_m, density, share. Nur die Grössen sind nötig, eine Liste vermessener Blöcke genügt also. Die Läufe jeder Ablösestelle werden auf die Blöcke aufgeteilt.</translation>
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
@@ -404,6 +444,14 @@
         <translation>ASCII-Raster haben kein eigenes. Projiziert, in Metern.</translation>
     </message>
     <message>
+        <source>ASTRA 12006</source>
+        <translation>ASTRA 12006</translation>
+    </message>
+    <message>
+        <source>ASTRA 12006: F = c e^-0.5 r^0.7 M_E^0.4 tan φ E^0.6; Labiouse et al. (1996): F = c M_E^0.4 r^0.2 E^0.6; Japan Road Association: F = c (m g)^(2/3) λ^0.4 H^0.6, times √(2 r / e) on cushions thinner than the rock. F kN, e thickness and r radius in m, M_E and λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</source>
+        <translation>ASTRA 12006: F = c e^-0,5 r^0,7 M_E^0,4 tan φ E^0,6; Labiouse et al. (1996): F = c M_E^0,4 r^0,2 E^0,6; Japan Road Association: F = c (m g)^(2/3) λ^0,4 H^0,6, mal √(2 r / e) auf Überdeckungen, die dünner sind als der Block. F kN, e Dicke und r Radius in m, M_E und λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</translation>
+    </message>
+    <message>
         <source>AXIS_1, AXIS_2 and AXIS_3: a sphere has three axes of one length.</source>
         <translation>AXIS_1, AXIS_2 und AXIS_3: Eine Kugel hat drei gleich lange Achsen.</translation>
     </message>
@@ -412,8 +460,16 @@
         <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
     </message>
     <message>
+        <source>Above the ground at the line. Rocks whose lowest point is higher pass above.</source>
+        <translation>Über dem Gelände an der Linie. Blöcke, deren tiefster Punkt höher ist, gehen darüber.</translation>
+    </message>
+    <message>
         <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
         <translation>Über dem Boden am bergseitigen Böschungsfuss, also was ein Block überwinden muss; oder so, wie es die Auswahl darunter sagt.</translation>
+    </message>
+    <message>
+        <source>Above: the lowest point of the rock, as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too strong: not above, with more energy than the wall takes.</source>
+        <translation>Darüber: Der tiefste Punkt des Blocks, so tief unter seiner Mitte wie der höchste darüber, ist über der Oberkante. Anteile mit ihrem 95-%-Vertrauensbereich. Zu stark: nicht darüber, mit mehr Energie, als die Mauer aufnimmt.</translation>
     </message>
     <message>
         <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
@@ -480,8 +536,20 @@
         <translation>Entlang der Linie</translation>
     </message>
     <message>
+        <source>Along the slope, from the release to the upper edge of a stand.</source>
+        <translation>Entlang des Hangs, vom Ablösegebiet bis zum oberen Rand eines Bestands.</translation>
+    </message>
+    <message>
         <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
         <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen. Auf die dort gemessenen Seilkräfte schlägt die Schweizer Praxis 30 % auf, die österreichische die Hälfte (aus zweiter Hand).</translation>
+    </message>
+    <message>
+        <source>And {} more rocks.</source>
+        <translation>Und {} weitere Blöcke.</translation>
+    </message>
+    <message>
+        <source>Angle of friction of the cushion [°]</source>
+        <translation>Reibungswinkel der Überdeckung [°]</translation>
     </message>
     <message>
         <source>Angle of the back slope of the ditch [°]</source>
@@ -514,6 +582,14 @@
     <message>
         <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
         <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>Are the sources complete?</source>
+        <translation>Sind die Ablösegebiete vollständig?</translation>
+    </message>
+    <message>
+        <source>Are the subprocesses complete?</source>
+        <translation>Sind die Teilprozesse vollständig?</translation>
     </message>
     <message>
         <source>Area in plan [m²]</source>
@@ -584,6 +660,10 @@
         <translation>Schräg</translation>
     </message>
     <message>
+        <source>At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not exceed, and {} % of the energy of all.</source>
+        <translation>An allen Objekten zusammen hält der Wald {} % der Blöcke zurück, nimmt {} % der Energie, die 95 % nicht überschreiten, und {} % der Energie aller.</translation>
+    </message>
+    <message>
         <source>At breast height, where field and raster say nothing.</source>
         <translation>Auf Brusthöhe, wo Feld und Raster nichts angeben.</translation>
     </message>
@@ -598,6 +678,10 @@
     <message>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
         <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Österreich</translation>
     </message>
     <message>
         <source>Author</source>
@@ -692,6 +776,10 @@
         <translation>BREAKING: Blöcke, die zerbrechen, gehen nicht zusammen mit {}; lassen Sie eines davon leer.</translation>
     </message>
     <message>
+        <source>BREAKING: the pieces are of one shape; leave ROCK_SET empty.</source>
+        <translation>BREAKING: Die Bruchstücke haben eine einzige Form; lassen Sie ROCK_SET leer.</translation>
+    </message>
+    <message>
         <source>Band of the elevation model</source>
         <translation>Kanal des Höhenmodells</translation>
     </message>
@@ -744,6 +832,10 @@
         <translation>Unter dem Boden am bergseitigen Böschungsfuss; die bergseitige Böschung geht bis zur Sohle weiter. 0: kein Graben.</translation>
     </message>
     <message>
+        <source>Beside it</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
         <source>Best {}</source>
         <translation>Bester Wert von {}</translation>
     </message>
@@ -758,6 +850,10 @@
     <message>
         <source>Block scenarios</source>
         <translation>Blockszenarien</translation>
+    </message>
+    <message>
+        <source>Blocks a year</source>
+        <translation>Blöcke pro Jahr</translation>
     </message>
     <message>
         <source>Blocks from [m³]</source>
@@ -776,6 +872,10 @@
         <translation>Blöcke je Ereignis</translation>
     </message>
     <message>
+        <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
+        <translation>Blöcke, die anhalten: N d L / (100 n) %, höchstens 99; d Durchmesser des Blocks, L Länge des Bestands im Grundriss. Werte sind Mittel von Blöcken, die 5 % kleiner und grösser sind.</translation>
+    </message>
+    <message>
         <source>Blocks to [m³]</source>
         <translation>Blöcke bis [m³]</translation>
     </message>
@@ -788,8 +888,24 @@
         <translation>Beide haben den Mittelwert und die Standardabweichung des Bestands; gamma hat den längeren Ausläufer dicker Stämme.</translation>
     </message>
     <message>
+        <source>Both runs must have their stops in the project.</source>
+        <translation>Von beiden Läufen müssen die Ablagerungspunkte im Projekt sein.</translation>
+    </message>
+    <message>
+        <source>Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.</source>
+        <translation>Grenzen allein aus der Anzahl Läufe, mit 95 % Vertrauen; die der Raten sind weiter.</translation>
+    </message>
+    <message>
         <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
         <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
+    </message>
+    <message>
+        <source>British Columbia</source>
+        <translation>British Columbia</translation>
+    </message>
+    <message>
+        <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
+        <translation>Nach Häufigkeit, anstelle der Szenarien: eine Zeile für jeden Layer, in dessen Reihenfolge, mit den Läufen der Simulation und den Blöcken ihres Ablösegebiets und ihrer Grössenklasse, die in einem Jahr fallen. Das Protokoll der Gefahrenkarte nach der Methode frequency nennt diese Raten.</translation>
     </message>
     <message>
         <source>By the class of consequences. Take it from the standard.</source>
@@ -800,8 +916,16 @@
         <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
     </message>
     <message>
+        <source>By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. Empty: no static force.</source>
+        <translation>Nach der Versagensart des Dachs: 0,4 duktil, 1,2 spröde (Durchstanzen) sind von ASTRA 12006 in Erinnerung. Leer: keine statische Kraft.</translation>
+    </message>
+    <message>
         <source>By which the energy level of the net is divided. Take it from the standard.</source>
         <translation>Durch den das Energieniveau des Netzes geteilt wird. Der Norm zu entnehmen.</translation>
+    </message>
+    <message>
+        <source>CANOPY, SURFACE, CLOUD: give one of them; {} were given.</source>
+        <translation>CANOPY, SURFACE, CLOUD: Geben Sie eines davon an; {} wurden angegeben.</translation>
     </message>
     <message>
         <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
@@ -868,8 +992,8 @@
         <translation>CREST: Nach UPHILL_SIDE ist die Seite {} von Objekt {} die Bergseite, der Boden ist aber auf der Seite {} höher. Höhen, Böschungen und Graben sind die der gewählten Seite.</translation>
     </message>
     <message>
-        <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>CROSSINGS hat {} Layer, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
+        <source>CROSSINGS has {} layers, {} {} rows; give one of each for every scenario.</source>
+        <translation>CROSSINGS hat {} Layer, {} {} Zeilen; geben Sie je eines für jedes Szenario an.</translation>
     </message>
     <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
@@ -884,8 +1008,16 @@
         <translation>CROSSINGS: Objekt {} hat keinen Ort mit Höhe (Z); nehmen Sie den Layer von «Steinschlag simulieren».</translation>
     </message>
     <message>
+        <source>CROSSINGS: no rock arrives at: {}.</source>
+        <translation>CROSSINGS: Kein Block kommt an bei: {}.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
         <translation>CROSSINGS: Keine liegt auf der Kronenlinie {}; zählen Sie die Blöcke an dieser Linie mit «Blöcke an Kontrolllinien».</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at screen lines.</source>
+        <translation>CROSSINGS: Keine liegt näher als {:g} m an einem Bauwerk; zählen Sie die Blöcke an diesen Linien mit Blöcke an Kontrolllinien.</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -940,6 +1072,10 @@
         <translation>Abgebrochen; nichts wurde verändert.</translation>
     </message>
     <message>
+        <source>Cancelled; nothing was thrown.</source>
+        <translation>Abgebrochen; es wurde nichts geworfen.</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
@@ -950,6 +1086,18 @@
     <message>
         <source>Candidate lines</source>
         <translation>Mögliche Linien</translation>
+    </message>
+    <message>
+        <source>Canopy as it was used</source>
+        <translation>Kronendach, wie es verwendet wurde</translation>
+    </message>
+    <message>
+        <source>Canopy height model</source>
+        <translation>Kronenhöhenmodell</translation>
+    </message>
+    <message>
+        <source>Canton</source>
+        <translation>Kanton</translation>
     </message>
     <message>
         <source>Capacities to compare [kJ]</source>
@@ -968,6 +1116,10 @@
         <translation>Katalog der Netze</translation>
     </message>
     <message>
+        <source>Catalonia</source>
+        <translation>Katalonien</translation>
+    </message>
+    <message>
         <source>Catchment chart</source>
         <translation>Diagramm der Auffangräume</translation>
     </message>
@@ -978,6 +1130,10 @@
     <message>
         <source>Catchments, vertical to a horizontal of 1</source>
         <translation>Auffangräume, vertikal auf 1 horizontal</translation>
+    </message>
+    <message>
+        <source>Cell size of the canopy of a cloud [m]</source>
+        <translation>Zellgrösse des Kronendachs einer Punktwolke [m]</translation>
     </message>
     <message>
         <source>Cell size of the carved elevation model [m]</source>
@@ -1002,6 +1158,10 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
+    </message>
+    <message>
+        <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by whoever filled in the file {}.</source>
+        <translation>Sicherheit: in der Quelle gelesen; in ihrer Zusammenfassung; aus zweiter Hand, in einem Text, der sie zitiert; angegeben, von wem auch immer die Datei {} ausgefüllt hat.</translation>
     </message>
     <message>
         <source>Chance that it is the best [%]</source>
@@ -1036,8 +1196,20 @@
         <translation>Geprüfte Schutzbauten</translation>
     </message>
     <message>
+        <source>Checked stands</source>
+        <translation>Geprüfte Bestände</translation>
+    </message>
+    <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
         <translation>Prüft Schutznetze an den Linien von Blöcke an Kontrolllinien nach UNI 11211-4, ONR 24810 oder den Klassen von EAD 340059: Bemessungsenergie, Höhe mit Freibord und Abstand zum Objekt dahinter, Linie für Linie.</translation>
+    </message>
+    <message>
+        <source>Choose a run, and another one beside it: that before the measure.</source>
+        <translation>Wählen Sie einen Lauf und daneben einen anderen: den vor der Massnahme.</translation>
+    </message>
+    <message>
+        <source>Choose an elevation model first.</source>
+        <translation>Wählen Sie zuerst ein Höhenmodell.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1060,6 +1232,14 @@
         <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
     </message>
     <message>
+        <source>Clear all</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Click on the map, or draw a line.</source>
+        <translation>Klicken Sie in die Karte, oder ziehen Sie eine Linie.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schliessen</translation>
     </message>
@@ -1072,8 +1252,16 @@
         <translation>Schliessen Sie es, oder lassen Sie das ausgeschaltet.</translation>
     </message>
     <message>
+        <source>Cloud of points</source>
+        <translation>Punktwolke</translation>
+    </message>
+    <message>
         <source>Code</source>
         <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Code of the procedure (GASPAR)</source>
+        <translation>Code des Verfahrens (GASPAR)</translation>
     </message>
     <message>
         <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
@@ -1096,6 +1284,10 @@
         <translation>Kommt als Relief mit und gibt das Koordinatensystem vor, wo unten keines angegeben ist.</translation>
     </message>
     <message>
+        <source>Compare ...</source>
+        <translation>Vergleichen ...</translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Zwei Simulationen vergleichen</translation>
     </message>
@@ -1114,6 +1306,10 @@
     <message>
         <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
         <translation>Die Rechenzeit wächst mit ihnen. Superellipsoide sind symmetrisch und benötigen eine gerade Anzahl, mindestens 8.</translation>
+    </message>
+    <message>
+        <source>Conclusions</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Confidence [%]</source>
@@ -1172,12 +1368,20 @@
         <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
     </message>
     <message>
+        <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
+        <translation>Gezählt sind Läufe, die ein Objekt in der Simulation ohne den Wald erreichen und in jener mit ihm nicht, nach dem Bestand, in dem sie dort anhalten. Diese Anteile sind von Talus definiert; die Formeln veröffentlichter Indikatoren wurden nicht gelesen.</translation>
+    </message>
+    <message>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
         <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Ablösestellen sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
     </message>
     <message>
         <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
         <translation>Zählt, wo kein Abstand angegeben ist: Der Abstand ist so klein, wie es diese Anzahl Punkte zulässt, doch jede Fläche behält einen Punkt. Ist auch dies leer, hat jede Zelle einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Course of the force on the wall</source>
+        <translation>Verlauf der Kraft auf die Mauer</translation>
     </message>
     <message>
         <source>Crest lines</source>
@@ -1194,6 +1398,14 @@
     <message>
         <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
         <translation>Die Querungen sind nach einer Antwortfläche aus {} Anprallen geordnet, die den grössten Anteil einer Festigkeit nach Kreuzvalidierung um {:.2f} verfehlt.</translation>
+    </message>
+    <message>
+        <source>Crossings at objects with the forest</source>
+        <translation>Querungen an Objekten mit dem Wald</translation>
+    </message>
+    <message>
+        <source>Crossings at objects without the forest</source>
+        <translation>Querungen an Objekten ohne den Wald</translation>
     </message>
     <message>
         <source>Crossings of a barrier (instead)</source>
@@ -1228,16 +1440,44 @@
         <translation>Querungen der Linien</translation>
     </message>
     <message>
+        <source>Crossings of the structures</source>
+        <translation>Querungen der Bauwerke</translation>
+    </message>
+    <message>
         <source>Crossings that flexible nets decide</source>
         <translation>Querungen, über die flexible Netze entscheiden</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Kronen</translation>
     </message>
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Böschung und ihr Auffangraum</translation>
     </message>
     <message>
+        <source>DATA: a transfer file is of the Swiss model alone; choose a name that ends in .gpkg.</source>
+        <translation>DATA: Eine Transferdatei gibt es nur vom Schweizer Modell; wählen Sie einen Namen, der auf .gpkg endet.</translation>
+    </message>
+    <message>
+        <source>DATA: levels of data need codes; choose RULES, or a file of rules (RULES_FILE).</source>
+        <translation>DATA: Stufen von Daten brauchen Codes; wählen Sie RULES oder eine Datei mit Regeln (RULES_FILE).</translation>
+    </message>
+    <message>
+        <source>DATA_MODEL: the maps are in {}, the model ch_166_1 asks for EPSG:2056; warp them all.</source>
+        <translation>DATA_MODEL: Die Karten sind in {}, das Modell ch_166_1 verlangt EPSG:2056; transformieren Sie alle.</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
+    </message>
+    <message>
+        <source>DEM: it does not cover the trajectories.</source>
+        <translation>DEM: Es deckt die Sturzbahnen nicht ab.</translation>
+    </message>
+    <message>
+        <source>DEM: it does not lie below the canopy; are both in one system?</source>
+        <translation>DEM: Es liegt nicht unter dem Kronendach; sind beide im selben System?</translation>
     </message>
     <message>
         <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
@@ -1248,12 +1488,24 @@
         <translation>DEM: Keine Zelle hat ringsum Höhen, deshalb gibt es keine Neigung.</translation>
     </message>
     <message>
+        <source>DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
+        <translation>DEM: Keine Falllinie gefunden in: {}. Das Gelände ist dort eben oder ohne Daten, oder der Bestand ist schmaler als SPACING.</translation>
+    </message>
+    <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
         <translation>DEM: Die Höhen entlang der Linie fehlen; geben Sie ein Höhenmodell an.</translation>
     </message>
     <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
+    </message>
+    <message>
+        <source>DEM: there are no heights in that part; choose another (EXTENT).</source>
+        <translation>DEM: In diesem Ausschnitt gibt es keine Höhen; wählen Sie einen anderen (EXTENT).</translation>
+    </message>
+    <message>
+        <source>DEM: with {} the elevation model of the ground is needed, for heights above it.</source>
+        <translation>DEM: Mit {} wird das Höhenmodell des Geländes gebraucht, für Höhen darüber.</translation>
     </message>
     <message>
         <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
@@ -1328,8 +1580,16 @@
         <translation>Dichte des Gesteins [kg/m³]</translation>
     </message>
     <message>
+        <source>Density of the rocks [kg/m³]</source>
+        <translation>Dichte der Blöcke [kg/m³]</translation>
+    </message>
+    <message>
         <source>Deposits [runs]</source>
         <translation>Ablagerungen [Läufe]</translation>
+    </message>
+    <message>
+        <source>Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. Static force: the largest of the forces times the factor given.</source>
+        <translation>Tiefe d = 2 E / F, bei einer Kraft, die in der Zeit gleichmässig steigt und fällt; gezeigt ist die grösste der Formeln. Statische Kraft: die grösste der Kräfte mal den angegebenen Faktor.</translation>
     </message>
     <message>
         <source>Depth of scars, maximum [m]</source>
@@ -1374,6 +1634,10 @@
     <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
+    </message>
+    <message>
+        <source>Diameters of the blocks [m]</source>
+        <translation>Durchmesser der Blöcke [m]</translation>
     </message>
     <message>
         <source>Did you mean {}?</source>
@@ -1424,6 +1688,10 @@
         <translation>Abstand von den Ablösestellen ohne Wald [m]</translation>
     </message>
     <message>
+        <source>Distance of a known and a found tree [m]</source>
+        <translation>Abstand eines bekannten und eines gefundenen Baums [m]</translation>
+    </message>
+    <message>
         <source>Distance of the foot of the slope [m]</source>
         <translation>Distanz des Böschungsfusses [m]</translation>
     </message>
@@ -1432,8 +1700,20 @@
         <translation>Abstand der Knoten. Blöcke, die kleiner sind, können durch. Feiner dauert länger: die halbe Masche etwa achtmal so lange.</translation>
     </message>
     <message>
+        <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
+        <translation>Abstand der Stützen: Jedes Feld entlang einer Linie wird dann für sich geprüft, und das Protokoll nennt die ungünstigste Stelle. Leer: jede Linie als Ganzes.</translation>
+    </message>
+    <message>
+        <source>Distance of the starts of fall lines [m]</source>
+        <translation>Abstand der Anfänge der Falllinien [m]</translation>
+    </message>
+    <message>
         <source>Distance of the stations [m]</source>
         <translation>Abstand der Stationen [m]</translation>
+    </message>
+    <message>
+        <source>Distance over which the wall stops a rock [m]</source>
+        <translation>Strecke, über die die Mauer einen Block aufhält [m]</translation>
     </message>
     <message>
         <source>Distance that its net needs [m]</source>
@@ -1516,6 +1796,14 @@
         <translation>Luftwiderstand auf die mittlere projizierte Fläche des Blocks mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2,000 m; 0: keiner.</translation>
     </message>
     <message>
+        <source>Draw all runs as this one</source>
+        <translation>Alle Läufe wie diesen darstellen</translation>
+    </message>
+    <message>
+        <source>Drawing the layers ...</source>
+        <translation>Die Layer werden gezeichnet ...</translation>
+    </message>
+    <message>
         <source>Drawn at random: {} from {}.</source>
         <translation>Zufällig gezogen: {} aus {}.</translation>
     </message>
@@ -1574,6 +1862,10 @@
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
         <translation>Jede Schutzbaute mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
+        <translation>Jede Zelle bekommt ihren höchsten Punkt; eine mit wenigen Nachbarn bleibt leer.</translation>
     </message>
     <message>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
@@ -1652,12 +1944,20 @@
         <translation>Leer: alles, was die Vektorlayer abdecken; wo es keine gibt, die Raster.</translation>
     </message>
     <message>
+        <source>Empty: not computed. Talus has not seen the formula in its source; {} is what is recalled of its factor. Compare it with your copy.</source>
+        <translation>Leer: nicht berechnet. Die Formel lag Talus in ihrer Quelle nicht vor; {} ist, was von ihrem Faktor in Erinnerung ist. Vergleichen Sie ihn mit Ihrem Exemplar.</translation>
+    </message>
+    <message>
         <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
         <translation>Leer: der einer Kugel dieser Masse bei 2700 kg/m³.</translation>
     </message>
     <message>
         <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
         <translation>Leer: die grösste Masse unter den Querungen. Eine andere Masse hat die Geschwindigkeiten der Querungen, und ihre Energien im Verhältnis der Massen.</translation>
+    </message>
+    <message>
+        <source>Empty: the surroundings of the trajectories.</source>
+        <translation>Leer: die Umgebung der Sturzbahnen.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -1682,6 +1982,10 @@
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Energy (95 %) at the objects that the forest takes [%]</source>
+        <translation>Energie (95 %) an den Objekten, die der Wald nimmt [%]</translation>
     </message>
     <message>
         <source>Energy above which the intensity is strong [kJ]</source>
@@ -1716,6 +2020,10 @@
         <translation>Energieniveau</translation>
     </message>
     <message>
+        <source>Energy of all rocks at the objects that the forest takes [%]</source>
+        <translation>Energie aller Blöcke an den Objekten, die der Wald nimmt [%]</translation>
+    </message>
+    <message>
         <source>Energy of each scenario [kJ]</source>
         <translation>Energie jedes Szenarios [kJ]</translation>
     </message>
@@ -1734,6 +2042,10 @@
     <message>
         <source>Energy that the net is made for [kJ]</source>
         <translation>Energie, für die das Netz gemacht ist [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy that the wall takes [kJ]</source>
+        <translation>Energie, die die Mauer aufnimmt [kJ]</translation>
     </message>
     <message>
         <source>Energy up to which the intensity is weak [kJ]</source>
@@ -1920,6 +2232,22 @@
         <translation>Flächen des Blocks in denselben Bildern.</translation>
     </message>
     <message>
+        <source>Factor from the largest to the static force</source>
+        <translation>Faktor von der grössten zur statischen Kraft</translation>
+    </message>
+    <message>
+        <source>Factor of ASTRA 12006</source>
+        <translation>Faktor von ASTRA 12006</translation>
+    </message>
+    <message>
+        <source>Factor of Labiouse et al. (1996)</source>
+        <translation>Faktor von Labiouse et al. (1996)</translation>
+    </message>
+    <message>
+        <source>Factor of the Japanese handbook</source>
+        <translation>Faktor des japanischen Handbuchs</translation>
+    </message>
+    <message>
         <source>Farthest stop along the profile [m]</source>
         <translation>Weitester Ablagerungspunkt entlang des Profils [m]</translation>
     </message>
@@ -1968,6 +2296,10 @@
         <translation>Feld der Bodenpolygone mit der Rauigkeit [°]</translation>
     </message>
     <message>
+        <source>Field of the known trees with the stem diameter [cm]</source>
+        <translation>Feld der bekannten Bäume mit dem Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
         <source>Field of the points with the height [m]</source>
         <translation>Feld der Punkte mit der Höhe [m]</translation>
     </message>
@@ -2004,6 +2336,10 @@
         <translation>Feld der Bestände mit dem Anteil Nadelbäume [%]</translation>
     </message>
     <message>
+        <source>Field of the stands with the species group</source>
+        <translation>Feld der Bestände mit der Artengruppe</translation>
+    </message>
+    <message>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
         <translation>Feld der Bestände mit der Standardabweichung der Durchmesser [cm]</translation>
     </message>
@@ -2022,6 +2358,10 @@
     <message>
         <source>Field of the trees with the height [m]</source>
         <translation>Feld der Bäume mit der Höhe [m]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the species</source>
+        <translation>Feld der Bäume mit der Art</translation>
     </message>
     <message>
         <source>Field of the trees with the species group</source>
@@ -2066,6 +2406,14 @@
     <message>
         <source>Field with the name of a line</source>
         <translation>Feld mit dem Namen einer Linie</translation>
+    </message>
+    <message>
+        <source>Field with the name of a stand</source>
+        <translation>Feld mit dem Namen eines Bestands</translation>
+    </message>
+    <message>
+        <source>Field with the name of a structure</source>
+        <translation>Feld mit dem Namen eines Bauwerks</translation>
     </message>
     <message>
         <source>Field with the name of an embankment</source>
@@ -2146,6 +2494,10 @@
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
         <translation>Sucht Parameter einer Bodenklasse, mit denen simulierte Blöcke dort liegen bleiben oder auf den Boden treffen, wo es beobachtete taten. Zeigt, wie gut sie passen und wie unsicher sie sind, und schreibt eine Tabelle von Bodenklassen für die Simulation.</translation>
+    </message>
+    <message>
+        <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
+        <translation>Findet Einzelbäume in einem Kronenhöhenmodell, in einem Oberflächenmodell mit einem Höhenmodell oder in den Punkten einer Lidar-Befliegung: Wipfel, Kronen und Stammdurchmesser nach der Höhe. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren. Bäume unter den Kronen anderer werden nicht gesehen.</translation>
     </message>
     <message>
         <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
@@ -2232,6 +2584,10 @@
         <translation>Für die Klasse capacity, wo das Feld unten nichts angibt. 0 misst nur, was quert.</translation>
     </message>
     <message>
+        <source>For the error of the diameters.</source>
+        <translation>Für den Fehler der Durchmesser.</translation>
+    </message>
+    <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
     </message>
@@ -2264,12 +2620,36 @@
         <translation>Waldpolygone</translation>
     </message>
     <message>
+        <source>Form of the zones as data</source>
+        <translation>Form der Zonen als Daten</translation>
+    </message>
+    <message>
+        <source>Formulas are for single rocks on a fresh cushion. One that was hit before is harder, the force larger.</source>
+        <translation>Die Formeln gelten für einzelne Blöcke auf frischer Überdeckung. Eine, die schon getroffen wurde, ist härter und die Kraft grösser.</translation>
+    </message>
+    <message>
+        <source>Found trees that are not known [%]</source>
+        <translation>Gefundene Bäume, die nicht bekannt sind [%]</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
         <source>Free border [m]</source>
         <translation>Freibord [m]</translation>
     </message>
     <message>
         <source>Freeboard [m]</source>
         <translation>Freibord [m]</translation>
+    </message>
+    <message>
+        <source>Freeboard of the wall [m]</source>
+        <translation>Freibord der Mauer [m]</translation>
+    </message>
+    <message>
+        <source>French geostandard</source>
+        <translation>französischer Geostandard</translation>
     </message>
     <message>
         <source>Friction between rock and ground</source>
@@ -2290,6 +2670,14 @@
     <message>
         <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
         <translation>Aus «Blöcke an Kontrolllinien» mit den Kronenlinien, von einer Simulation ohne den Damm. Der Bericht hat dann den Anteil der Blöcke, die über die Krone gehen, und wie viele sie überrollen könnten.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: which stand protects which object.</source>
+        <translation>Aus Blöcke an Kontrolllinien mit den Objekten, einer Simulation ohne Bäume und mit demselben Startwert. Mit den beiden Layern darunter: welcher Bestand welches Objekt schützt.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with these lines. The first passage of each run counts.</source>
+        <translation>Aus Blöcke an Kontrolllinien mit diesen Linien. Die erste Querung jedes Laufs zählt.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -2322,6 +2710,10 @@
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
         <translation>Ab diesem Volumen zählt die Rate Blöcke, und die Aufnahme ist vollständig.</translation>
+    </message>
+    <message>
+        <source>From which blocks fall on the slope; 0: none.</source>
+        <translation>Von der Blöcke auf den Hang fallen; 0: keine.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2364,12 +2756,28 @@
         <translation>GROUND_RASTER: {} Kombinationen von Boden und Wald.</translation>
     </message>
     <message>
+        <source>Galleries and walls</source>
+        <translation>Galerien und Mauern</translation>
+    </message>
+    <message>
+        <source>Galleries or walls</source>
+        <translation>Galerien oder Mauern</translation>
+    </message>
+    <message>
+        <source>Gap: the longest way down a fall line between two stems, or a stem and the edge, in plan.</source>
+        <translation>Lücke: der längste Weg entlang einer Falllinie zwischen zwei Stämmen oder einem Stamm und dem Rand, im Grundriss.</translation>
+    </message>
+    <message>
         <source>Gaps</source>
         <translation>Lücken</translation>
     </message>
     <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
         <translation>Allgemeine Netze, keine Produkte: Ringe, diagonale Seile oder ein Geflecht.</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)</source>
+        <translation>GeoPackage (*.gpkg);;INTERLIS-Transferdatei (*.xtf)</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -2384,12 +2792,24 @@
         <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
     </message>
     <message>
+        <source>Give one of canopy, surface and cloud.</source>
+        <translation>Geben Sie Kronenhöhen, Oberfläche oder Punktwolke an.</translation>
+    </message>
+    <message>
         <source>Give the layers their names too</source>
         <translation>Den Layern auch ihre Namen geben</translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
         <translation>Gibt Layern früherer Läufe wieder die Symbole, Klassen und Beschriftungen von Talus, auch solchen von Kollegen oder von der Kommandozeile, und packt sie für den Auftraggeber: ein GeoPackage mit Stilen, Raster mit den ihren.</translation>
+    </message>
+    <message>
+        <source>Gives the mass of a block from its diameter.</source>
+        <translation>Ergibt die Masse eines Blocks aus seinem Durchmesser.</translation>
+    </message>
+    <message>
+        <source>Gives the radius of the sphere of equal volume from the mass of a crossing.</source>
+        <translation>Ergibt den Radius der volumengleichen Kugel aus der Masse einer Querung.</translation>
     </message>
     <message>
         <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
@@ -2504,12 +2924,20 @@
         <translation>Höhe am bergseitigen Fuss: z_c = H + Boden b/2 + H / tan β bergwärts der Linie. Höhe in der Achse: z_c = H + Boden unter der Linie.</translation>
     </message>
     <message>
+        <source>Height left after the last rock in succession [%]</source>
+        <translation>Resthöhe nach dem letzten aufeinanderfolgenden Block [%]</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Höhe der Schutzbauten [m]</translation>
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
         <translation>Höhe des Massenschwerpunkts, unter der 95 % der querenden Läufe bleiben.</translation>
+    </message>
+    <message>
+        <source>Height of the cliff [m]</source>
+        <translation>Höhe der Felswand [m]</translation>
     </message>
     <message>
         <source>Height of the crest [m]</source>
@@ -2536,6 +2964,10 @@
         <translation>Höhe der kleinsten Schutzbaute dort [m]</translation>
     </message>
     <message>
+        <source>Height of the wall [m]</source>
+        <translation>Höhe der Mauer [m]</translation>
+    </message>
+    <message>
         <source>Height: times as many runs for 10 %</source>
         <translation>Höhe: Vielfaches der Läufe für 10 %</translation>
     </message>
@@ -2544,12 +2976,24 @@
         <translation>Höhen</translation>
     </message>
     <message>
+        <source>Heights above the ground after filling and smoothing.</source>
+        <translation>Höhen über dem Gelände nach dem Füllen und Glätten.</translation>
+    </message>
+    <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
     </message>
     <message>
+        <source>Heights above the ground in metres, in cells of 0.25 to 1.5 m.</source>
+        <translation>Höhen über dem Gelände in Metern, in Zellen von 0,25 bis 1,5 m.</translation>
+    </message>
+    <message>
         <source>Heights along the line. Not needed with a profile from a file.</source>
         <translation>Höhen entlang der Linie. Mit einem Profil aus einer Datei nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Heights and diameters</source>
+        <translation>Höhen und Durchmesser</translation>
     </message>
     <message>
         <source>Heights in metres, in a projected coordinate system in metres.</source>
@@ -2566,6 +3010,10 @@
     <message>
         <source>Heights of barriers to look at, with commas.</source>
         <translation>Zu betrachtende Schutzbautenhöhen, mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Heights of the canopy above the sea, like the elevation model.</source>
+        <translation>Höhen des Kronendachs über Meer, wie das Höhenmodell.</translation>
     </message>
     <message>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
@@ -2590,6 +3038,10 @@
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
         <translation>Gehaltene Anteile sind solche der Blöcke, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Ablösestellen oder das Modell.</translation>
+    </message>
+    <message>
+        <source>Higher heights are errors, and left out.</source>
+        <translation>Grössere Höhen sind Fehler und bleiben weg.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -2622,6 +3074,10 @@
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
         <translation>Wie gross ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
+    </message>
+    <message>
+        <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
+        <translation>Wie viele Ereignisse aufgezeichnet wurden. Die Grenzen von Treffern, Schaden und Todesfällen sind dann die der Läufe und der Raten zusammen; leer: der Läufe allein.</translation>
     </message>
     <message>
         <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
@@ -2660,8 +3116,16 @@
         <translation>Wie steil der Auffangraum gegen die Böschung zurückfällt: 0 ist flach, 0.1667 ist 6 : 1, 0.25 ist 4 : 1.</translation>
     </message>
     <message>
+        <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
+        <translation>Wie sicher die Wiederkehrperioden und Raten sind, hat niemand angegeben; alle Häufigkeiten ändern sich mit ihnen.</translation>
+    </message>
+    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
+    </message>
+    <message>
+        <source>How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones take branches for trees.</source>
+        <translation>Wie weit um einen Wipfel nichts höher sein darf, nach seiner Höhe. linear: 1,2 + 0,16 H m im Durchmesser. Weitere Fenster finden weniger Bäume, engere nehmen Äste für Bäume.</translation>
     </message>
     <message>
         <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
@@ -2682,6 +3146,10 @@
     <message>
         <source>INPUTS: there is no folder {}.</source>
         <translation>INPUTS: Es gibt keinen Ordner {}.</translation>
+    </message>
+    <message>
+        <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
+        <translation>INTENSITIES: Nur nach Regeln; wählen Sie RULES oder lassen Sie die Ausgabe weg.</translation>
     </message>
     <message>
         <source>Impact law</source>
@@ -2744,8 +3212,24 @@
         <translation>In so vielen Jahren kommt im Mittel einmal ein solcher Block aus demselben Gebiet.</translation>
     </message>
     <message>
+        <source>In succession, rock {} (impact {}): {}; height left {:.0f} %, longest stroke {:.0f} % of a brake.</source>
+        <translation>Nacheinander, Block {} (Anprall {}): {}; Resthöhe {:.0f} %, längster Bremsweg {:.0f} % einer Bremse.</translation>
+    </message>
+    <message>
+        <source>In succession, rock {} (impact {}): {}; height left {:.0f} %.</source>
+        <translation>Nacheinander, Block {} (Anprall {}): {}; Resthöhe {:.0f} %.</translation>
+    </message>
+    <message>
         <source>In the middle of their length; their variation is that of the stems.</source>
         <translation>In der Mitte ihrer Länge; sie streuen wie die Stämme.</translation>
+    </message>
+    <message>
+        <source>In time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
+        <translation>In der Zeit: Die grösste Kraft ist 1 (steady), 2 (triangle), 4/3 (falling) oder 8/3 (rising) mal Energie durch Strecke.</translation>
+    </message>
+    <message>
+        <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
+        <translation>In {} von {} Abschnitten kommen weniger als {} Blöcke an, und ihr Perzentil {} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie längere Abschnitte (SECTION).</translation>
     </message>
     <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
@@ -2758,6 +3242,10 @@
     <message>
         <source>Inputs</source>
         <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Inputs of EconoMe and RiskPlan</source>
+        <translation>Eingaben für EconoMe und RiskPlan</translation>
     </message>
     <message>
         <source>Inputs of Rockyfor3D</source>
@@ -2784,6 +3272,10 @@
         <translation>Installiert und ausprobiert: {}. Starten Sie QGIS neu, damit Talus sie verwendet.</translation>
     </message>
     <message>
+        <source>Intensities by return period</source>
+        <translation>Intensitäten nach Wiederkehrperiode</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensität, 100 Jahre</translation>
     </message>
@@ -2796,12 +3288,24 @@
         <translation>Intensität, 300 Jahre</translation>
     </message>
     <message>
+        <source>Intensity, {} years</source>
+        <translation>Intensität, {} Jahre</translation>
+    </message>
+    <message>
+        <source>Internal friction; only ASTRA's formula takes it.</source>
+        <translation>Innere Reibung; nur die Formel des ASTRA braucht sie.</translation>
+    </message>
+    <message>
         <source>Islands and holes of the danger zones that are smaller vanish.</source>
         <translation>Inseln und Löcher der Gefahrenzonen, die kleiner sind, verschwinden.</translation>
     </message>
     <message>
         <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
         <translation>Es ist auf ± {} % genau bekannt: {} bis {} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
+    </message>
+    <message>
+        <source>Italy, PAI</source>
+        <translation>Italien, PAI</translation>
     </message>
     <message>
         <source>Its corners are enough for the rock.</source>
@@ -2828,6 +3332,14 @@
         <translation>JSON-Dateien (*.json)</translation>
     </message>
     <message>
+        <source>Japanese handbook</source>
+        <translation>japanisches Handbuch</translation>
+    </message>
+    <message>
+        <source>Keep ...</source>
+        <translation>Behalten ...</translation>
+    </message>
+    <message>
         <source>Keep the volume</source>
         <translation>Volumen erhalten</translation>
     </message>
@@ -2848,8 +3360,20 @@
         <translation>Art des Netzes</translation>
     </message>
     <message>
+        <source>Kind of the procedure</source>
+        <translation>Art des Verfahrens</translation>
+    </message>
+    <message>
+        <source>Kind of the structures</source>
+        <translation>Art der Bauwerke</translation>
+    </message>
+    <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
         <translation>Kinetische Energie, die eine Schutzbaute von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
+    </message>
+    <message>
+        <source>Known trees that were found [%]</source>
+        <translation>Bekannte Bäume, die gefunden wurden [%]</translation>
     </message>
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
@@ -2888,8 +3412,20 @@
         <translation>LAYERS: Die Layer decken keine Fläche ab; geben Sie EXTENT an.</translation>
     </message>
     <message>
+        <source>LAYERS: the table {} cannot lie on the terrain.</source>
+        <translation>LAYERS: Die Tabelle {} kann nicht auf dem Gelände liegen.</translation>
+    </message>
+    <message>
         <source>LAYERS: these are no results of Talus that have a style: {}.</source>
         <translation>LAYERS: Dies sind keine Ergebnisse von Talus, die einen Stil haben: {}.</translation>
+    </message>
+    <message>
+        <source>LAYERS: {} cannot be drawn: {}</source>
+        <translation>LAYERS: {} kann nicht gezeichnet werden: {}</translation>
+    </message>
+    <message>
+        <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
+        <translation>LEAST_HEIGHT: Im Kronendach oder in den Beständen steht kein Baum von {:g} m und mehr.</translation>
     </message>
     <message>
         <source>LEAST_REACH: the method frequency takes all runs; it is not used.</source>
@@ -2928,6 +3464,14 @@
         <translation>LOSSES: {} Werte ergeben keine Zeilen von {}: Art, drei Anteile des Werts, drei Wahrscheinlichkeiten.</translation>
     </message>
     <message>
+        <source>Labiouse et al. (1996)</source>
+        <translation>Labiouse et al. (1996)</translation>
+    </message>
+    <message>
+        <source>Lamé's constant of the cushion [kN/m²]</source>
+        <translation>Lamé-Konstante der Überdeckung [kN/m²]</translation>
+    </message>
+    <message>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
         <translation>Maximales 95. Perzentil der Energie an einer Station [kJ]</translation>
     </message>
@@ -2956,8 +3500,20 @@
         <translation>Grösste Zellgrösse des Höhenmodells mit Dämmen und Gräben [m]</translation>
     </message>
     <message>
+        <source>Largest characteristic energy of a section [kJ]</source>
+        <translation>Grösste charakteristische Energie eines Abschnitts [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest characteristic force of a section [kN]</source>
+        <translation>Grösste charakteristische Kraft eines Abschnitts [kN]</translation>
+    </message>
+    <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
         <translation>Grösste Tiefe unter der Oberfläche, bis zu der ein Block den Boden aufpflügt; 0, wo Blöcke nur fliegen, und auf Boden, der nicht nachgibt.</translation>
+    </message>
+    <message>
+        <source>Largest depth in the cushion [m]</source>
+        <translation>Grösste Eindringtiefe in die Überdeckung [m]</translation>
     </message>
     <message>
         <source>Largest distance of the posts [m]</source>
@@ -3000,12 +3556,20 @@
         <translation>Maximaler Fehler des Volumens [%]</translation>
     </message>
     <message>
+        <source>Largest force F = k E / p, E energy with rotation, p the distance over which the wall stops a rock; k is 1 for a steady force, 2 for a triangle in time, 4/3 for a falling and 8/3 for a rising force. Derived.</source>
+        <translation>Grösste Kraft F = k E / p, E Energie mit Rotation, p die Strecke, über die die Mauer einen Block aufhält; k ist 1 für eine gleichbleibende Kraft, 2 für ein Dreieck in der Zeit, 4/3 für eine fallende und 8/3 für eine steigende Kraft. Hergeleitet.</translation>
+    </message>
+    <message>
         <source>Largest force in a sliding rope [kN]</source>
         <translation>Grösste Kraft in einem gleitenden Seil [kN]</translation>
     </message>
     <message>
         <source>Largest force on an anchor or foot [kN]</source>
         <translation>Grösste Kraft an einem Anker oder Fuss [kN]</translation>
+    </message>
+    <message>
+        <source>Largest height [m]</source>
+        <translation>Grösste Höhe [m]</translation>
     </message>
     <message>
         <source>Largest height above the uphill toe [m]</source>
@@ -3020,12 +3584,20 @@
         <translation>Maximale Höhe des Massenschwerpunkts eines Blocks über dem Boden.</translation>
     </message>
     <message>
+        <source>Largest height of a tree [m]</source>
+        <translation>Grösste Höhe eines Baums [m]</translation>
+    </message>
+    <message>
         <source>Largest initial velocity [m/s]</source>
         <translation>Grösste Anfangsgeschwindigkeit [m/s]</translation>
     </message>
     <message>
         <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
         <translation>Maximale kinetische Energie (Translation und Rotation) aller Läufe in einer Zelle.</translation>
+    </message>
+    <message>
+        <source>Largest of a run, 95th percentile: {} and {} m/s.</source>
+        <translation>Grösstwerte je Lauf, 95. Perzentil: {} und {} m/s.</translation>
     </message>
     <message>
         <source>Largest passing height of the centre [m]</source>
@@ -3056,6 +3628,14 @@
         <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
     </message>
     <message>
+        <source>Largest residual hazard of a stand today [%]</source>
+        <translation>Grösste verbleibende Gefährdung eines Bestands heute [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks above a wall [%]</source>
+        <translation>Grösster Anteil der Blöcke über einer Mauer [%]</translation>
+    </message>
+    <message>
         <source>Largest share of the rocks that pass above a crest [%]</source>
         <translation>Grösster Anteil der Blöcke, die über eine Krone gehen [%]</translation>
     </message>
@@ -3066,6 +3646,10 @@
     <message>
         <source>Largest slope [°]</source>
         <translation>Maximale Neigung [°]</translation>
+    </message>
+    <message>
+        <source>Largest static force of a section [kN]</source>
+        <translation>Grösste statische Kraft eines Abschnitts [kN]</translation>
     </message>
     <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
@@ -3168,8 +3752,20 @@
         <translation>Kleinste Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
+        <source>Least height of a tree [m]</source>
+        <translation>Kleinste Höhe eines Baums [m]</translation>
+    </message>
+    <message>
         <source>Least share of runs that counts [%]</source>
         <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
+    </message>
+    <message>
+        <source>Least thickness of a cushion [m]</source>
+        <translation>Mindestdicke einer Überdeckung [m]</translation>
+    </message>
+    <message>
+        <source>Least thickness of the cushion over the depth that the rock goes in; 2 is recalled of ASTRA 12006. Empty: not checked.</source>
+        <translation>Mindestdicke der Überdeckung durch die Eindringtiefe des Blocks; 2 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
     </message>
     <message>
         <source>Leave out points farther than this many spacings</source>
@@ -3190,6 +3786,14 @@
     <message>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
         <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden; Bäume ohne Höhe erhalten eine aus ihrem Durchmesser (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left empty: the field dbh_cm.</source>
+        <translation>Leer: das Feld dbh_cm.</translation>
+    </message>
+    <message>
+        <source>Left empty: the field species, where there is one. Values: {}.</source>
+        <translation>Leer: das Feld species, wo es eines gibt. Werte: {}.</translation>
     </message>
     <message>
         <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
@@ -3238,6 +3842,10 @@
     <message>
         <source>Level of the crest</source>
         <translation>Höhenlage der Krone</translation>
+    </message>
+    <message>
+        <source>Levels: {}. Return period that counts: {}.</source>
+        <translation>Stufen: {}. Massgebende Wiederkehrperiode: {}.</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -3328,12 +3936,28 @@
         <translation>Längste Dauer eines Anpralls [s]</translation>
     </message>
     <message>
+        <source>Longest gap [m]</source>
+        <translation>Längste Lücke [m]</translation>
+    </message>
+    <message>
+        <source>Longest gaps</source>
+        <translation>Längste Lücken</translation>
+    </message>
+    <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
     </message>
     <message>
+        <source>Longest section [m]</source>
+        <translation>Längster Abschnitt [m]</translation>
+    </message>
+    <message>
         <source>Longest stroke of a brake [m]</source>
         <translation>Längster Weg einer Bremse [m]</translation>
+    </message>
+    <message>
+        <source>Longest stroke of a brake after the last rock in succession [% of its longest]</source>
+        <translation>Längster Bremsweg nach dem letzten aufeinanderfolgenden Block [% seines längsten]</translation>
     </message>
     <message>
         <source>Longest time without numba [minutes]</source>
@@ -3344,12 +3968,20 @@
         <translation>Suchen nach der Berührung eines Stamms ohne Ende</translation>
     </message>
     <message>
+        <source>Lower end of a crown [%]</source>
+        <translation>Unteres Ende einer Krone [%]</translation>
+    </message>
+    <message>
         <source>Lower end of the confidence interval</source>
         <translation>Untere Grenze des Vertrauensintervalls</translation>
     </message>
     <message>
         <source>Lower slopes have no berm.</source>
         <translation>Niedrigere Böschungen haben keine Berme.</translation>
+    </message>
+    <message>
+        <source>Lower tops are not trees.</source>
+        <translation>Niedrigere Wipfel sind keine Bäume.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -3380,8 +4012,16 @@
         <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
     </message>
     <message>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
+        <translation>MAX_TIME: Ein Block bewegte sich vielleicht noch, als der nächste kam; geben Sie mehr Zeit.</translation>
+    </message>
+    <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
         <translation>MESH_VOLUME: Es gibt kein Netz mit Flächen; geben Sie eine .stl- oder .obj-Datei an, die welche hat.</translation>
+    </message>
+    <message>
+        <source>METHOD: the method propagation needs RULES with a table of failure and propagation, and its shares filled in; copy the file of rules ch and give it as RULES_FILE.</source>
+        <translation>METHOD: Die Methode propagation braucht RULES mit einer Tabelle von Ablösung und Ausbreitung, deren Anteile ausgefüllt sind; kopieren Sie die Regeldatei ch und geben Sie sie als RULES_FILE an.</translation>
     </message>
     <message>
         <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
@@ -3444,8 +4084,16 @@
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Maps and plans on the terrain, the first above the others</source>
+        <translation>Karten und Pläne auf dem Gelände, der erste zuoberst</translation>
+    </message>
+    <message>
         <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
         <translation>Die Karten zählen die gerechneten Läufe. Wie oft Blöcke stürzen, ist nicht Teil der Simulation.</translation>
+    </message>
+    <message>
+        <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
+        <translation>Karten der Energie oder Sprunghöhe, Gefahrenzonen, Strassen, ein Orthofoto: Sie werden gezeichnet wie im Projekt und in der Seite ein- und ausgeschaltet. Von Karten mit einem Band nennt die Seite auch die Zahlen.</translation>
     </message>
     <message>
         <source>Mass of the design block [kg]</source>
@@ -3454,6 +4102,14 @@
     <message>
         <source>Mean diameter of the logs [cm]</source>
         <translation>Mittlerer Durchmesser der liegenden Stämme [cm]</translation>
+    </message>
+    <message>
+        <source>Mean error of the diameters [%]</source>
+        <translation>Mittlerer Fehler der Durchmesser [%]</translation>
+    </message>
+    <message>
+        <source>Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the number of stems within (d + DBH) / 2 of the line.</source>
+        <translation>Mittlere freie Weglänge: 10000 / (N (d + DBH)) m, N Stämme je Hektare. Entlang der Falllinien: Länge durch die Zahl der Stämme, die näher als (d + DBH) / 2 an der Linie stehen.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
@@ -3482,6 +4138,10 @@
     <message>
         <source>Measured blocks</source>
         <translation>Gemessene Blöcke</translation>
+    </message>
+    <message>
+        <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
+        <translation>Am Boden gemessen. Das Protokoll sagt dann, welcher Anteil davon gefunden wurde und wie viele gefundene nicht darunter sind. Geben Sie Bestände an, in denen keine anderen Bäume stehen.</translation>
     </message>
     <message>
         <source>Mesh of the net [m]</source>
@@ -3520,6 +4180,10 @@
         <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
     </message>
     <message>
+        <source>Modulus of the cushion [kN/m²]</source>
+        <translation>Modul der Überdeckung [kN/m²]</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -3548,6 +4212,10 @@
         <translation>Name eines Netzes im Katalog. Leer: Alle werden geprüft, und das kleinste, das den Nachweis erfüllt, wird genannt.</translation>
     </message>
     <message>
+        <source>Name of the procedure</source>
+        <translation>Name des Verfahrens</translation>
+    </message>
+    <message>
         <source>Name of the run</source>
         <translation>Name der Simulation</translation>
     </message>
@@ -3558,6 +4226,14 @@
     <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
         <translation>Namen in Tabellen und Beschriftungen. Leer: Objekte heissen nach ihrer Id.</translation>
+    </message>
+    <message>
+        <source>Names in tables and the report. Left empty, stands are named by their id.</source>
+        <translation>Namen in Tabellen und im Bericht. Leer: Bestände heissen nach ihrer ID.</translation>
+    </message>
+    <message>
+        <source>Names in tables and the report. Left empty, structures are named by their id.</source>
+        <translation>Namen in Tabellen und im Bericht. Leer: Bauwerke heissen nach ihrer ID.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, they are named by their id.</source>
@@ -3578,6 +4254,10 @@
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
         <translation>Nötig für Punkte, durch die nichts genau hindurchgeht.</translation>
+    </message>
+    <message>
+        <source>Needed for the Japanese handbook alone; 1000 is recalled as usual.</source>
+        <translation>Nur für das japanische Handbuch nötig; 1000 ist als üblich in Erinnerung.</translation>
     </message>
     <message>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
@@ -3628,12 +4308,24 @@
         <translation>Kein Block ist grösser.</translation>
     </message>
     <message>
+        <source>No block reaches any cell.</source>
+        <translation>Kein Block erreicht eine Zelle.</translation>
+    </message>
+    <message>
+        <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
+        <translation>Das Runden der Grenzen lässt keine Zelle einer Zone weg; Inseln unter der kleinsten Zone verschwinden dennoch. Sonst sagt das Protokoll, wie viel die Zonen weglassen.</translation>
+    </message>
+    <message>
         <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
         <translation>Keine der Normen hier verlangt eine Resthöhe: Kategorie A hat nach der Prüfung beim maximalen Energieniveau mindestens 50 % der Nennhöhe, B 30 %, C weniger. Wo vor einer Instandsetzung mehrere Blöcke kommen können, A nehmen.</translation>
     </message>
     <message>
         <source>No partial factors.</source>
         <translation>Keine Teilsicherheitsbeiwerte.</translation>
+    </message>
+    <message>
+        <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
+        <translation>Keine veröffentlichte Regel gibt die Energie, die eine starre Mauer aufnimmt; Gründung und Kippen werden nicht betrachtet.</translation>
     </message>
     <message>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
@@ -3664,12 +4356,24 @@
         <translation>Normale Restitution des gesamten Bodens</translation>
     </message>
     <message>
+        <source>Norway</source>
+        <translation>Norwegen</translation>
+    </message>
+    <message>
+        <source>Not covered, and limits of the method</source>
+        <translation>Nicht enthalten, und Grenzen der Methode</translation>
+    </message>
+    <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
     </message>
     <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
         <translation>Nichts reisst. Was seine Festigkeit oder seinen Weg übersteigt, wird vermerkt: das Urteil gilt nur, wenn es hielt.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
+        <translation>Vom Dach selbst wird nichts gesagt: Biegung und Durchstanzen sind Sache der Tragwerksplanung.</translation>
     </message>
     <message>
         <source>Number of crossings</source>
@@ -3686,6 +4390,10 @@
     <message>
         <source>Number of simulations</source>
         <translation>Anzahl Simulationen</translation>
+    </message>
+    <message>
+        <source>Number of the map</source>
+        <translation>Nummer der Karte</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3796,6 +4504,50 @@
         <translation>Aus Steinschlag simulieren, ohne die Schutzbaute, den Wald oder eine andere Massnahme.</translation>
     </message>
     <message>
+        <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
+        <translation>Einer Lidar-Befliegung, im Koordinatensystem des Höhenmodells. Dateien .laz brauchen das Python-Paket laspy.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
+        <translation>Für ch_166_1: ein Teil der Kennungen seiner Objekte; Buchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: at most 50 characters.</source>
+        <translation>Für ch_166_1: höchstens 50 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: two letters, such as TI, which answers for the data.</source>
+        <translation>Für ch_166_1: zwei Buchstaben, etwa TI, des Kantons, der für die Daten zuständig ist.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: whether all kinds of rockfall of the area are in the map.</source>
+        <translation>Für ch_166_1: ob alle Arten von Sturz des Gebiets in der Karte sind.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: whether all sources of the area are in the map.</source>
+        <translation>Für ch_166_1: ob alle Ablösegebiete des Gebiets in der Karte sind.</translation>
+    </message>
+    <message>
+        <source>Of forces, energies and depths within a section.</source>
+        <translation>Von Kräften, Energien und Tiefen in einem Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Of fr_ppr: its title, as the administration writes it.</source>
+        <translation>Für fr_ppr: sein Titel, wie ihn die Verwaltung schreibt.</translation>
+    </message>
+    <message>
+        <source>Of fr_ppr: such as 38DDT20120001.</source>
+        <translation>Für fr_ppr: etwa 38DDT20120001.</translation>
+    </message>
+    <message>
+        <source>Of fr_ppr: the kind of the plan.</source>
+        <translation>Für fr_ppr: die Art des Plans.</translation>
+    </message>
+    <message>
+        <source>Of more runs so many are taken, evenly. Each takes some kilobytes of the page.</source>
+        <translation>Von mehr Läufen werden so viele genommen, gleichmässig verteilt. Jeder braucht einige Kilobytes der Seite.</translation>
+    </message>
+    <message>
         <source>Of objects with vehicles per day.</source>
         <translation>Für Objekte mit Fahrzeugen pro Tag.</translation>
     </message>
@@ -3824,8 +4576,24 @@
         <translation>Von den einzelnen Ablösestellen haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
     </message>
     <message>
+        <source>Of spheres, with commas between them.</source>
+        <translation>Von Kugeln, mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
+        <translation>Des Geländes, in Metern. Nötig mit einem Oberflächenmodell oder einer Punktwolke; ein Kronenhöhenmodell hat die Höhen über dem Gelände schon.</translation>
+    </message>
+    <message>
+        <source>Of the ground, in metres; slope and fall lines are taken from it.</source>
+        <translation>Des Geländes, in Metern; Neigung und Falllinien werden daraus bestimmt.</translation>
+    </message>
+    <message>
         <source>Of the height of the net.</source>
         <translation>Der Höhe des Netzes.</translation>
+    </message>
+    <message>
+        <source>Of the height of the tree.</source>
+        <translation>Der Höhe des Baums.</translation>
     </message>
     <message>
         <source>Of the layers of net and rock.</source>
@@ -3844,12 +4612,24 @@
         <translation>Der Ausgabe Energie nach Wiederkehrperiode (RETURN_ENERGY), je ein Kanal.</translation>
     </message>
     <message>
+        <source>Of the plate-bearing test, first loading. The value given is one to begin with, not of your cushion.</source>
+        <translation>Aus dem Plattendruckversuch, Erstbelastung. Der Wert ist einer zum Anfangen, nicht der Ihrer Überdeckung.</translation>
+    </message>
+    <message>
+        <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
+        <translation>Der Region, aus ihrem Inventar: steigende Höhen, gerade zwischen den Zeilen.</translation>
+    </message>
+    <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
         <translation>Des geworfenen Blocks. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt.</translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
         <translation>Des einzelnen Blocks, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
+    </message>
+    <message>
+        <source>Of the soil on the roof, as it lies there.</source>
+        <translation>Des Bodens auf dem Dach, wie er dort liegt.</translation>
     </message>
     <message>
         <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
@@ -3860,12 +4640,28 @@
         <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
     </message>
     <message>
+        <source>Of those whose field says nothing.</source>
+        <translation>Jener, deren Feld nichts sagt.</translation>
+    </message>
+    <message>
+        <source>Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.</source>
+        <translation>Von Bäumen, deren Bestand nichts sagt. Sie entscheidet, was ein Stamm aufnimmt und welche Kurve gilt.</translation>
+    </message>
+    <message>
         <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
         <translation>Von Geschwindigkeit, Höhe und Energie an der Linie. Die Normen nehmen das 95. oder das 99.</translation>
     </message>
     <message>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
         <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
+    </message>
+    <message>
+        <source>Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has no profile of its own, for none could be read in its source.</source>
+        <translation>Ihrer Richtlinie, etwa NaiS, eine Zeile je Blockgrösse; leere Zellen verlangen nichts. Talus hat kein eigenes Profil, denn keines konnte in seiner Quelle gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Of your own proof: no published rule gives it for rigid walls. Empty: not checked.</source>
+        <translation>Aus Ihrem eigenen Nachweis: Keine veröffentlichte Regel gibt sie für starre Mauern. Leer: nicht geprüft.</translation>
     </message>
     <message>
         <source>On a computer with internet access, the same system and Python {}, run
@@ -3878,6 +4674,10 @@ bring the folder talus_wheels here, and choose it with the button for a folder o
 {}
 
 Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf für einen Ordner mit Wheels.</translation>
+    </message>
+    <message>
+        <source>On a grid in the stands. Closer lines find more gaps and take longer.</source>
+        <translation>Auf einem Gitter in den Beständen. Dichtere Linien finden mehr Lücken und brauchen länger.</translation>
     </message>
     <message>
         <source>On disk [MB]</source>
@@ -3894,6 +4694,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
         <translation>Eine einzige Energie steht für alle Läufe eines Szenarios in einer Zelle, das Maximum oder das 95. Perzentil, je nach Eingabe.</translation>
+    </message>
+    <message>
+        <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
+        <translation>Eine Datei mit allem, was sie braucht. Mit #t=12.5 hinter dem Namen öffnet sie sich bei dieser Sekunde.</translation>
     </message>
     <message>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
@@ -3926,6 +4730,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
         <translation>Ein Raster mit einem Kanal für jede der ENERGY_THRESHOLDS: wie viele Läufe mit einer grössten Energie darüber durch eine Zelle gehen; 0, wo Läufe durchgehen und keiner sie überschreitet, keine Daten, wo keiner durchgeht. Mit diesen Zahlen sagt Gefahrenkarte, wie oft pro Jahr ein Ort mit mehr als einer Energie getroffen wird.</translation>
+    </message>
+    <message>
+        <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of what happens at least so often, 1 for the weakest.</source>
+        <translation>Ein Raster mit einem Kanal je Wiederkehrperiode der Regeln (RULES): die stärkste Intensität dessen, was mindestens so oft geschieht, 1 für die schwächste.</translation>
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
@@ -3968,6 +4776,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Beispiel öffnen</translation>
     </message>
     <message>
+        <source>Opens Simulate rockfall with the inputs of the last throw.</source>
+        <translation>Öffnet Steinschlag simulieren mit den Eingaben des letzten Wurfs.</translation>
+    </message>
+    <message>
         <source>Or a profile from a file</source>
         <translation>Oder ein Profil aus einer Datei</translation>
     </message>
@@ -3976,8 +4788,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Oder eine Textdatei mit Volumen [m³]</translation>
     </message>
     <message>
+        <source>Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+        <translation>Andere Prozesse, Felsstürze ganzer Wände, Blöcke, die zerbrechen, und Schäden früherer Ereignisse an Schutzbauwerken oder Wald sind nicht in der Karte.</translation>
+    </message>
+    <message>
         <source>Outcomes counted in silence</source>
         <translation>Numerische Kontrollgrössen</translation>
+    </message>
+    <message>
+        <source>Outlines along the edges of the cells, with the id of the tree.</source>
+        <translation>Umrisse entlang der Zellränder, mit der ID des Baums.</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -3994,6 +4814,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
         <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
+    </message>
+    <message>
+        <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
+        <translation>PAGE: Die Seite ist grösser als 30 MB; nehmen Sie weniger Layer oder einen Ausschnitt (EXTENT).</translation>
     </message>
     <message>
         <source>PDF files (*.pdf);;PNG files (*.png)</source>
@@ -4024,8 +4848,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>PROFILE_FILE: Zeile {} ist {!r}; geben Sie eine Distanz und eine Höhe in Metern an, und eine Bodenklasse oder nichts.</translation>
     </message>
     <message>
+        <source>PROTECTION: it needs the layers {}.</source>
+        <translation>PROTECTION: Es braucht die Layer {}.</translation>
+    </message>
+    <message>
         <source>Package</source>
         <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Page with flying rocks</source>
+        <translation>Seite mit fliegenden Blöcken</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4084,6 +4920,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Sprunghöhe des Schwerpunkts, Mittelwert [m]</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>Sturzbahnen</translation>
+    </message>
+    <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
         <translation>Sturzbahnen der Massenschwerpunkte als Linien mit Höhe (Z) und Zeit in Sekunden (M). Sie führen die Bewegung an ihren Stützpunkten mit, woraus Kontrolllinien, Schutzbauten und Profile die Energie mit der Rotation haben.</translation>
     </message>
@@ -4106,6 +4946,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Place above the lower edge [%]</source>
@@ -4132,12 +4976,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Plan zum Drucken</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
         <source>Plot</source>
         <translation>Diagramm</translation>
     </message>
     <message>
         <source>Point cloud or mesh</source>
         <translation>Punktwolke oder Netz</translation>
+    </message>
+    <message>
+        <source>Point clouds (*.las *.laz *.xyz *.csv)</source>
+        <translation>Punktwolken (*.las *.laz *.xyz *.csv)</translation>
     </message>
     <message>
         <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
@@ -4154,6 +5010,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
         <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
+    </message>
+    <message>
+        <source>Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.</source>
+        <translation>Punkte wie aus Einzelbäume oder Bäume aus Höhen oder aus Steinschlag simulieren. Liegende Stämme bleiben weg.</translation>
     </message>
     <message>
         <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
@@ -4184,8 +5044,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Polygone, die schmaler sind, gelten als Splitterpolygone, schmalere Streifen zwischen Polygonen als Lücken; Löcher sind bei jeder Breite Lücken. Bleibt das Feld leer, gilt die Seitenlänge einer Zelle.</translation>
     </message>
     <message>
+        <source>Polygons of forest, each looked at by itself.</source>
+        <translation>Waldpolygone, jedes wird für sich betrachtet.</translation>
+    </message>
+    <message>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
         <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
+    </message>
+    <message>
+        <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
+        <translation>Waldpolygone. Bäume werden nur darin gesucht: Ohne sie sind auch Dächer und Masten Bäume.</translation>
+    </message>
+    <message>
+        <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
+        <translation>Positiv, wo es in der Richtung der Blöcke fällt; nur für den Anteil quer zum Dach.</translation>
     </message>
     <message>
         <source>Posts and anchors stand on it, and it stays under the rock.</source>
@@ -4236,6 +5108,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Eigenschaften des Blocks</translation>
     </message>
     <message>
+        <source>Protective forest check</source>
+        <translation>Schutzwaldprüfung</translation>
+    </message>
+    <message>
         <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
         <translation>Setzt Schutzdämme mit Auffanggräben davor in das Höhenmodell: Kronenlinie, Höhe, Breite und Neigung der Böschungen. Simulieren Sie auf dem Ergebnis, und die Blöcke treffen sie als Gelände an. Gibt Volumen von Schüttung und Aushub, die Grundfläche mit ihren Bodenklassen und Querschnitte.</translation>
     </message>
@@ -4254,6 +5130,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
         <translation>RANKING: {} Anpralle sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
+    </message>
+    <message>
+        <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
+        <translation>RATES, Zeile {}: {!r} Läufe und {!r} Blöcke pro Jahr; geben Sie mindestens 1 Lauf und eine positive Rate an.</translation>
+    </message>
+    <message>
+        <source>RATES: there are SCENARIOS, too; give one of these tables and empty the other.</source>
+        <translation>RATES: Auch SCENARIOS hat Zeilen; geben Sie eine dieser Tabellen an und leeren Sie die andere.</translation>
+    </message>
+    <message>
+        <source>RATES: {} values do not make rows of {}: runs, blocks a year.</source>
+        <translation>RATES: {} Werte ergeben keine Zeilen von {}: Läufe, Blöcke pro Jahr.</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -4312,6 +5200,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>ROCK_LENGTHS: {!r} sind nicht die lange, mittlere und kurze Seite eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
     </message>
     <message>
+        <source>ROCK_SET: the table says what the rocks are, and so does {}; leave one of them empty.</source>
+        <translation>ROCK_SET: Die Tabelle sagt, was für Blöcke es sind, und {} ebenso; lassen Sie eines von beiden leer.</translation>
+    </message>
+    <message>
         <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
         <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
     </message>
@@ -4334,6 +5226,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rate</source>
         <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Rates of each simulation (instead)</source>
+        <translation>Raten jeder Simulation (stattdessen)</translation>
     </message>
     <message>
         <source>Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all frequencies with them.</source>
@@ -4408,12 +5304,28 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Bemerkungen</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>Remove what Talus installed</source>
         <translation>Entfernen, was Talus installiert hat</translation>
     </message>
     <message>
+        <source>Remove {} from the project? Its files stay; layers that were never saved are lost.</source>
+        <translation>{} aus dem Projekt entfernen? Die Dateien bleiben; Layer, die nie gespeichert wurden, gehen verloren.</translation>
+    </message>
+    <message>
         <source>Removed. What this session has loaded stays until QGIS is closed.</source>
         <translation>Entfernt. Was diese Sitzung geladen hat, bleibt, bis QGIS geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename ...</source>
+        <translation>Umbenennen ...</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -4440,12 +5352,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Bericht zu den Dämmen</translation>
     </message>
     <message>
+        <source>Report of the galleries and walls</source>
+        <translation>Bericht zu Galerien und Mauern</translation>
+    </message>
+    <message>
         <source>Report of the net</source>
         <translation>Bericht des Netzes</translation>
     </message>
     <message>
         <source>Report of the places</source>
         <translation>Bericht der Orte</translation>
+    </message>
+    <message>
+        <source>Report of the protective forest</source>
+        <translation>Bericht zum Schutzwald</translation>
     </message>
     <message>
         <source>Report: author</source>
@@ -4458,6 +5378,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Report: object</source>
         <translation>Bericht: Objekt</translation>
+    </message>
+    <message>
+        <source>Residual hazard by block and loss of stems</source>
+        <translation>Verbleibende Gefährdung nach Block und Stammverlust</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -4548,6 +5472,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Block aus einer Punktwolke</translation>
     </message>
     <message>
+        <source>Rock in succession after which a brake is used up (0: none)</source>
+        <translation>Aufeinanderfolgender Block, nach dem eine Bremse aufgebraucht ist (0: keiner)</translation>
+    </message>
+    <message>
         <source>Rock, mesh</source>
         <translation>Block, Netz</translation>
     </message>
@@ -4572,6 +5500,22 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Steinschlag-Aufnahme</translation>
     </message>
     <message>
+        <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
+        <translation>Rockfor.NET (Berger und Dorren 2007, wie im öffentlichen Code des Instituts der Autoren): v = min(√(2 g H), c β), H Höhe über einer Energielinie von 31°, c 0,64 oder, unter 10 m² Grundfläche je Hektare, 0,8; E = m v² / 2 + m g F / 4; nötige Bäume n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
+    </message>
+    <message>
+        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways are not straight.</source>
+        <translation>Rockfor.NET wurde für Blöcke unter 5 m³ auf ebenen Hängen gemacht. Simulieren Sie mit den Bäumen, wo die Wege nicht gerade sind.</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
+        <translation>Die Blöcke sind jene der Simulation an der Linie; sie kennt das Bauwerk nicht.</translation>
+    </message>
+    <message>
         <source>Rocks at lines</source>
         <translation>Blöcke an Linien</translation>
     </message>
@@ -4588,12 +5532,28 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke an der Krone</translation>
     </message>
     <message>
+        <source>Rocks at the objects that the forest keeps [%]</source>
+        <translation>Blöcke an den Objekten, die der Wald zurückhält [%]</translation>
+    </message>
+    <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>Blöcke zerbrechen über diesem Anteil neuer Oberfläche (Forschung)</translation>
     </message>
     <message>
+        <source>Rocks fly ...</source>
+        <translation>Blöcke fliegen ...</translation>
+    </message>
+    <message>
         <source>Rocks from point clouds in .las and .laz files</source>
         <translation>Blöcke aus Punktwolken in .las- und .laz-Dateien</translation>
+    </message>
+    <message>
+        <source>Rocks in succession that the net holds</source>
+        <translation>Aufeinanderfolgende Blöcke, die das Netz hält</translation>
+    </message>
+    <message>
+        <source>Rocks in the page</source>
+        <translation>Blöcke in der Seite</translation>
     </message>
     <message>
         <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
@@ -4604,8 +5564,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke einer Simulation behalten ihre Masse.</translation>
     </message>
     <message>
+        <source>Rocks of a throw</source>
+        <translation>Blöcke je Wurf</translation>
+    </message>
+    <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
         <translation>Blöcke von weniger als dem Doppelten dieses Volumens zerbrechen nicht. Je kleiner es ist, desto mehr Stücke gibt es, und je kleiner sie sind, desto kürzer muss der Zeitschritt sein.</translation>
+    </message>
+    <message>
+        <source>Rocks one after the other, without repair</source>
+        <translation>Blöcke nacheinander, ohne Instandsetzung</translation>
     </message>
     <message>
         <source>Rocks start from [m]</source>
@@ -4620,6 +5588,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stösse zwischen Blöcken.</translation>
     </message>
     <message>
+        <source>Rocks that arrive</source>
+        <translation>Blöcke, die ankommen</translation>
+    </message>
+    <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
         <translation>Blöcke, die weiter kommen, gelten nicht als gehalten; bis hierher werden Breiten gefunden.</translation>
     </message>
@@ -4630,6 +5602,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rocks to throw at each line</source>
         <translation>Blöcke, die an jeder Linie geworfen werden</translation>
+    </message>
+    <message>
+        <source>Rocks: {} of {} runs.</source>
+        <translation>Blöcke: {} von {} Läufen.</translation>
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
@@ -4646,6 +5622,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Rollwiderstand jedes Polygons; leere Werte übernehmen jenen des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
+        <source>Root mean square error of the diameters [%]</source>
+        <translation>Quadratisches Mittel der Fehler der Durchmesser [%]</translation>
     </message>
     <message>
         <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
@@ -4682,6 +5662,30 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rounding of the zones [m]</source>
         <translation>Rundung der Zonen [m]</translation>
+    </message>
+    <message>
+        <source>Rounding only adds</source>
+        <translation>Runden fügt nur hinzu</translation>
+    </message>
+    <message>
+        <source>Rule for the stem diameters</source>
+        <translation>Regel für die Stammdurchmesser</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Regeln (*.json)</translation>
+    </message>
+    <message>
+        <source>Rules and their sources</source>
+        <translation>Regeln und ihre Quellen</translation>
+    </message>
+    <message>
+        <source>Rules from a file (instead)</source>
+        <translation>Regeln aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Rules of the authority</source>
+        <translation>Regeln der Behörde</translation>
     </message>
     <message>
         <source>Run-out length [m]</source>
@@ -4890,6 +5894,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {}.</translation>
     </message>
     <message>
+        <source>STANDS: without a tree: {}.</source>
+        <translation>STANDS: ohne Baum: {}.</translation>
+    </message>
+    <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
         <translation>START: Blöcke mit {:.2f} m Radius können auf diesem Profil von {:.2f} m bis {:.2f} m starten.</translation>
     </message>
@@ -4898,8 +5906,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
     </message>
     <message>
+        <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
+        <translation>STEMS_LOST: {:g} % ist mehr als alle; geben Sie 0 bis 100 an.</translation>
+    </message>
+    <message>
+        <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
+        <translation>STOPS_WITH: Kein Lauf endet in einem Bestand; ist es die Simulation mit den Bäumen?</translation>
+    </message>
+    <message>
         <source>STRONG must be more than WEAK.</source>
         <translation>STRONG muss grösser sein als WEAK.</translation>
+    </message>
+    <message>
+        <source>SURFACE: it is in {} and the elevation model in {}; reproject one of them.</source>
+        <translation>SURFACE: Es ist in {} und das Höhenmodell in {}; reprojizieren Sie eines davon.</translation>
     </message>
     <message>
         <source>SURVEY_CRS: give a coordinate system, or an elevation model that has one.</source>
@@ -4966,6 +5986,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Verfahren für den freien Flug</translation>
     </message>
     <message>
+        <source>Screen line</source>
+        <translation>Kontrolllinie</translation>
+    </message>
+    <message>
+        <source>Screen line: no rock passes.</source>
+        <translation>Kontrolllinie: Kein Block kommt vorbei.</translation>
+    </message>
+    <message>
+        <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
+        <translation>Kontrolllinie: {} von {} Blöcken ({}) queren sie; dort {} und {} m über dem Boden (95. Perzentile).</translation>
+    </message>
+    <message>
         <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
         <translation>Kontrolllinien, Profile, Bodenklassen und Zonen einer Gefahrenkarte (Version 2 oder neuer)</translation>
     </message>
@@ -4974,8 +6006,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Zweite Achse des Blocks</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Sections of the structures</source>
+        <translation>Abschnitte der Bauwerke</translation>
+    </message>
+    <message>
         <source>Sections of {}</source>
         <translation>Querschnitte von {}</translation>
+    </message>
+    <message>
+        <source>Sections that fail a check</source>
+        <translation>Abschnitte, die einen Nachweis nicht erfüllen</translation>
     </message>
     <message>
         <source>Seed of chance</source>
@@ -4992,6 +6036,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Seed of the search</source>
         <translation>Startwert der Suche</translation>
+    </message>
+    <message>
+        <source>Seedlings, stumps and logs are left out.</source>
+        <translation>Jungwuchs, Stöcke und liegende Stämme bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Several rocks with shares (instead)</source>
+        <translation>Mehrere Blöcke mit Anteilen (stattdessen)</translation>
     </message>
     <message>
         <source>Shadow angle [°]</source>
@@ -5118,6 +6170,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
     </message>
     <message>
+        <source>Shares of the stems that are lost [%]</source>
+        <translation>Anteile der verlorenen Stämme [%]</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Seite</translation>
     </message>
@@ -5150,6 +6206,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Einzelbäume</translation>
     </message>
     <message>
+        <source>Size of the page [MB]</source>
+        <translation>Grösse der Seite [MB]</translation>
+    </message>
+    <message>
         <source>Size of the rock, or mean of the sizes of many rocks.</source>
         <translation>Grösse des Blocks, oder Mittelwert der Grössen vieler Blöcke.</translation>
     </message>
@@ -5170,8 +6230,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Neigung jeder Zelle nach Horn (1981), auf dem Raster des Höhenmodells.</translation>
     </message>
     <message>
+        <source>Slope of the roof [°]</source>
+        <translation>Neigung des Dachs [°]</translation>
+    </message>
+    <message>
         <source>Slope profile</source>
         <translation>Hangprofil</translation>
+    </message>
+    <message>
+        <source>Slope without forest above the stands [m]</source>
+        <translation>Hang ohne Wald über den Beständen [m]</translation>
     </message>
     <message>
         <source>Slopes with their catchments</source>
@@ -5214,8 +6282,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Kleinste Zone [m²]</translation>
     </message>
     <message>
+        <source>Smoothing of the canopy [m]</source>
+        <translation>Glättung des Kronendachs [m]</translation>
+    </message>
+    <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
+    </message>
+    <message>
+        <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
+        <translation>So viele der obigen Anpralle werden nochmals in ein einziges Netz geworfen, der ungünstigste zuerst und wieder von vorn, wo es weniger sind: 2 für die zwei Anpralle des Gebrauchsniveaus. Bremswege zählen sich zusammen. 0: Jeder Block trifft allein auf ein neues Netz.</translation>
     </message>
     <message>
         <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
@@ -5258,6 +6334,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ablösestellen, die Rockyfor3D nicht startet</translation>
     </message>
     <message>
+        <source>South Tyrol</source>
+        <translation>Südtirol</translation>
+    </message>
+    <message>
         <source>Spacing of points on lines and areas [m]</source>
         <translation>Punktabstand auf Linien und Flächen [m]</translation>
     </message>
@@ -5272,6 +6352,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
         <translation>Abstand der Ablösestellen: {:g} m (MOST_POINTS).</translation>
+    </message>
+    <message>
+        <source>Species group</source>
+        <translation>Artengruppe</translation>
     </message>
     <message>
         <source>Species group of points without one, and of logs</source>
@@ -5298,6 +6382,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Standsicherheit der Böschungen, Gründung, Entwässerung des Grabens und der Platz, um ihn zu räumen, werden nicht betrachtet.</translation>
     </message>
     <message>
+        <source>Standard deviation of a Gaussian; 0: none. It takes away branches, and some height of each tree.</source>
+        <translation>Standardabweichung einer Gauss-Kurve; 0: keine. Sie nimmt Äste weg und etwas Höhe jedes Baums.</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Standardabweichung der Grösse [m³, m oder kg]</translation>
     </message>
@@ -5308,6 +6396,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Stands</source>
         <translation>Bestände</translation>
+    </message>
+    <message>
+        <source>Stands are looked at one by one: what an upper stand stops is not taken off for the one below.</source>
+        <translation>Bestände werden einzeln betrachtet: Was ein oberer Bestand aufhält, wird beim unteren nicht abgezogen.</translation>
+    </message>
+    <message>
+        <source>Stands below their target</source>
+        <translation>Bestände unter ihrem Ziel</translation>
+    </message>
+    <message>
+        <source>Stands by block size</source>
+        <translation>Bestände nach Blockgrösse</translation>
     </message>
     <message>
         <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
@@ -5358,6 +6458,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Stämme je Hektare</translation>
     </message>
     <message>
+        <source>Stems per hectare of an inventory</source>
+        <translation>Stämme je Hektare eines Inventars</translation>
+    </message>
+    <message>
+        <source>Stems per hectare that were not seen</source>
+        <translation>Stämme je Hektare, die nicht gesehen wurden</translation>
+    </message>
+    <message>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
         <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
     </message>
@@ -5406,6 +6514,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ablagerungspunkte mit anderen Massnahmen</translation>
     </message>
     <message>
+        <source>Stops with the forest</source>
+        <translation>Stopps mit dem Wald</translation>
+    </message>
+    <message>
         <source>Strength of the logs [% of a living stem]</source>
         <translation>Festigkeit der liegenden Stämme [% eines lebenden]</translation>
     </message>
@@ -5418,8 +6530,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Streifen unter der Krone, den kein Block treffen darf, wie Ihre Norm es verlangt. Mit Querungen nötig, und ohne Vorgabe: Was Normen verlangen, lag in keiner Quelle vor.</translation>
     </message>
     <message>
+        <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
+        <translation>Streifen unter der Oberkante, den kein Block treffen darf, wie Ihre Norm es verlangt. Leer: nicht geprüft.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
+    </message>
+    <message>
+        <source>Structures are cut into equal sections no longer than this, each with its own forces.</source>
+        <translation>Bauwerke werden in gleiche Abschnitte geteilt, die nicht länger sind, jeder mit eigenen Kräften.</translation>
     </message>
     <message>
         <source>Study for the command line: {}</source>
@@ -5434,6 +6554,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
     </message>
     <message>
+        <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
+        <translation>Summe aus der Tiefe des Anpralls und dem, was die Mauer nachgibt. Leer: keine Kraft.</translation>
+    </message>
+    <message>
+        <source>Surface model</source>
+        <translation>Oberflächenmodell</translation>
+    </message>
+    <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
         <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle sind zu wenige für das, was sich unter ihnen unterscheidet; das Netz entscheidet über alle.</translation>
     </message>
@@ -5442,8 +6570,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Blöcke.</translation>
     </message>
     <message>
+        <source>Swiss model 166.1</source>
+        <translation>Schweizer Modell 166.1</translation>
+    </message>
+    <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Schalten Sie den viskosen Widerstand ein (VISCOUS_DRAG), wenn Sie mit dieser Tabelle simulieren.</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>Schweiz</translation>
     </message>
     <message>
         <source>TARGET: no run meets it, so there is no value.</source>
@@ -5452,6 +6588,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>TARGET: the layer {} is empty.</source>
         <translation>TARGET: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>TARGETS: row {} needs the volume of a block and, where they are given, positive numbers.</source>
+        <translation>TARGETS: Zeile {} braucht das Volumen eines Blocks und, wo sie angegeben sind, positive Zahlen.</translation>
     </message>
     <message>
         <source>TEMPLATE: {} cannot be read ({}).</source>
@@ -5510,12 +6650,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TREES: Objekt {} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann (TREE_ENERGY_FIELD oder energy_kj).</translation>
     </message>
     <message>
+        <source>TREES: none of them stands in a stand; are both layers of one place?</source>
+        <translation>TREES: Keiner steht in einem Bestand; sind beide Layer vom selben Ort?</translation>
+    </message>
+    <message>
         <source>TREES: {} of them lie on the ground.</source>
         <translation>TREES: {} davon liegen am Boden.</translation>
     </message>
     <message>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
         <translation>TREES: {} Stämme, im Mittel {:.0f} cm dick, die {:.0f} kJ aufnehmen können.</translation>
+    </message>
+    <message>
+        <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
+        <translation>TREE_DIAMETER_FIELD: Der Layer {} hat kein Feld dbh_cm; wählen Sie jenes mit den Stammdurchmessern.</translation>
     </message>
     <message>
         <source>Table of ground classes</source>
@@ -5538,8 +6686,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabelle der Anpralle; von dem mit der maximalen Auslenkung, eines gehaltenen Blocks, falls es einen gibt, Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
     </message>
     <message>
+        <source>Table to paste: for each object and scenario the return period and the spatial probability of occurrence of each intensity, which is the probability that an event hits the object so, by its hardest block.</source>
+        <translation>Tabelle zum Einfügen: für jedes Objekt und Szenario die Wiederkehrperiode und die räumliche Auftretenswahrscheinlichkeit jeder Intensität, also die Wahrscheinlichkeit, dass ein Ereignis das Objekt so trifft, nach seinem stärksten Block.</translation>
+    </message>
+    <message>
+        <source>Table: a row for each stand, block and loss of stems, with what stops and what it would take.</source>
+        <translation>Tabelle: eine Zeile je Bestand, Block und Stammverlust, mit dem, was anhält, und dem, was es bräuchte.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
+    </message>
+    <message>
+        <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
+        <translation>Tabelle: Läufe, die ein Objekt nur ohne den Wald erreichen, nach dem Bestand, in dem sie mit ihm anhalten.</translation>
     </message>
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
@@ -5548,6 +6708,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
         <translation>Tabelle: Anteil der Läufe jedes Szenarios, die jedes Objekt treffen, mit Vertrauensbereich, Energien, Intensitäten.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables along the structures, formulas with their certainty, and limits.</source>
+        <translation>Tabellen entlang der Bauwerke, Formeln mit ihrer Gewissheit, und Grenzen.</translation>
+    </message>
+    <message>
+        <source>Tables of the stands, target profile, equations and limits.</source>
+        <translation>Tabellen der Bestände, Zielprofil, Gleichungen und Grenzen.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -5594,6 +6766,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
+        <translation>Talus {}. Charakteristische Werte sind Perzentile {} der Blöcke, die an einem Abschnitt ankommen.</translation>
+    </message>
+    <message>
         <source>Talus {}. Embankments: {}; cells of {:.3g} m.</source>
         <translation>Talus {}. Dämme: {}; Zellen von {:.3g} m.</translation>
     </message>
@@ -5602,12 +6778,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Talus {}. Linien: {}. Netze: {}.</translation>
     </message>
     <message>
+        <source>Talus {}. Stands: {}.</source>
+        <translation>Talus {}. Bestände: {}.</translation>
+    </message>
+    <message>
+        <source>Talus: engine made ready</source>
+        <translation>Talus: Rechenkern wird bereit gemacht</translation>
+    </message>
+    <message>
         <source>Talus: prepare the engine</source>
         <translation>Talus: Rechenkern vorbereiten</translation>
     </message>
     <message>
+        <source>Talus: rocks thrown from here</source>
+        <translation>Talus: Blöcke von hier geworfen</translation>
+    </message>
+    <message>
         <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
         <translation>Tangens des Hangs, auf dem ein Block von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
+    </message>
+    <message>
+        <source>Target profile</source>
+        <translation>Zielprofil</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -5670,8 +6862,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so gross wie der grösste der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
     </message>
     <message>
+        <source>The canton's word for the process</source>
+        <translation>Bezeichnung des Prozesses im Kanton</translation>
+    </message>
+    <message>
         <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
         <translation>Das Höhenmodell mit Dämmen hat {:.0f} Millionen Zellen von {:.3g} m; ein kleinerer Teil (EXTENT) spart Speicher.</translation>
+    </message>
+    <message>
+        <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
+        <translation>Die Zellen des Kronendachs sind {:.3g} m breit; Kronen lassen sich in Zellen von {:g} m und weniger unterscheiden.</translation>
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
@@ -5702,6 +6902,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Verteilung wird hier abgeschnitten. Leer: nirgends.</translation>
     </message>
     <message>
+        <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
+        <translation>Die gezeichneten Zonen von {} und darüber lassen {} m² von {} m² ihrer Zellen weg.</translation>
+    </message>
+    <message>
         <source>The elevation model of the simulation.</source>
         <translation>Das Höhenmodell der Simulation.</translation>
     </message>
@@ -5716,6 +6920,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The elevation model with the embankments and ditches, for the simulation. Beyond the footprint its heights are those of the input.</source>
         <translation>Das Höhenmodell mit den Dämmen und Gräben, für die Simulation. Ausserhalb der Grundfläche sind seine Höhen die der Eingabe.</translation>
+    </message>
+    <message>
+        <source>The elevation model {} does not reach there.</source>
+        <translation>Das Höhenmodell {} reicht nicht bis dorthin.</translation>
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
@@ -5756,6 +6964,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
         <translation>Der Boden bleibt unter dem Block, solange dieser im Netz ist: harter Kontakt seiner Ecken mit dem Gesetz von Coulomb.</translation>
+    </message>
+    <message>
+        <source>The headline of the page.</source>
+        <translation>Die Überschrift der Seite.</translation>
     </message>
     <message>
         <source>The headline, for example Rockfall, hazard map.</source>
@@ -5806,6 +7018,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Linien in ihrer Reihenfolge, mit den Anteilen, die gehalten werden, durchkommen und darüber gehen, Perzentilen von Auslenkung und Kräften und dem Abstand zu den Objekten.</translation>
     </message>
     <message>
+        <source>The lines that Simulate rockfall wrote, with height (Z) and time (M).</source>
+        <translation>Die Linien, die Steinschlag simulieren geschrieben hat, mit Höhe (Z) und Zeit (M).</translation>
+    </message>
+    <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
         <translation>Die Linien, die Steinschlag simulieren geschrieben hat, mit Höhe (Z), Zeit (M) und ihren Feldern.</translation>
     </message>
@@ -5816,6 +7032,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The list has {} blocks; {} are advised.</source>
         <translation>Die Liste hat {} Blöcke; empfohlen sind {}.</translation>
+    </message>
+    <message>
+        <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
+        <translation>Das Protokoll sagt dann, wie viele nicht gesehen wurden; ergänzen Sie sie als kleine Bäume mit Einzelbäume.</translation>
+    </message>
+    <message>
+        <source>The longest way down each stand without a stem, for the largest block.</source>
+        <translation>Der längste Weg ohne Stamm hangabwärts durch jeden Bestand, für den grössten Block.</translation>
     </message>
     <message>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
@@ -5886,6 +7110,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Perzentil ist so sicher, wie die Läufe zahlreich sind; siehe Konvergenz einer Simulation.</translation>
     </message>
     <message>
+        <source>The place cannot be brought to the coordinate system of {}.</source>
+        <translation>Der Ort lässt sich nicht in das Koordinatensystem von {} umrechnen.</translation>
+    </message>
+    <message>
+        <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
+        <translation>Der am häufigsten erreichte Ort wird innert eines Jahres mit einer Wahrscheinlichkeit von {} % erreicht, in einer Zelle von {:g} x {:g} m; Häufigkeiten von Zellen wachsen mit deren Grösse.</translation>
+    </message>
+    <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
         <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
     </message>
@@ -5898,12 +7130,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Raster der Durchgänge jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
     </message>
     <message>
+        <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
+        <translation>Die Raten beruhen auf {:g} Ereignissen: Sie und alle Häufigkeiten können {:.2g}- bis {:.2g}-mal so gross sein (95 %).</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
     </message>
     <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
         <translation>Der Block ist kleiner als ein Liter; stimmt die Einheit der Punkte?</translation>
+    </message>
+    <message>
+        <source>The run has no trajectories with heights and times in the project.</source>
+        <translation>Der Lauf hat keine Sturzbahnen mit Höhen und Zeiten im Projekt.</translation>
     </message>
     <message>
         <source>The runs are enough.</source>
@@ -5924,6 +7164,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The same map with the measure, on the same elevation model.</source>
         <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>The same of a simulation with the trees; the releases, runs and seed must be the same.</source>
+        <translation>Dasselbe aus einer Simulation mit den Bäumen; Ablösestellen, Läufe und Startwert müssen dieselben sein.</translation>
     </message>
     <message>
         <source>The same of bottom and back slope; soft ground there takes energy.</source>
@@ -5974,8 +7218,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Bestände enthalten {:.1f} Millionen Bäume, das sind zu viele; schneiden Sie sie auf das betrachtete Gebiet zu.</translation>
     </message>
     <message>
+        <source>The stands with stems, basal area, slope, free distances, and the residual hazard of the largest block.</source>
+        <translation>Die Bestände mit Stammzahl, Grundfläche, Neigung, freien Weglängen und der verbleibenden Gefährdung durch den grössten Block.</translation>
+    </message>
+    <message>
+        <source>The stopping points of the simulation with the trees.</source>
+        <translation>Die Stopppunkte der Simulation mit den Bäumen.</translation>
+    </message>
+    <message>
         <source>The table of the lines with its uncertainty, and how to read it.</source>
         <translation>Die Tabelle der Linien mit ihrer Unsicherheit und wie sie zu lesen ist.</translation>
+    </message>
+    <message>
+        <source>The terrain that is shown; coarser than it is where it is large.</source>
+        <translation>Das Gelände, das gezeigt wird; vergröbert, wo es gross ist.</translation>
+    </message>
+    <message>
+        <source>The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+        <translation>Die drei sind aus dem Gedächtnis und wurden nicht mit ihren Quellen verglichen; die Faktoren c sind Eingaben. Der Exponent 0,6 der Energie ist jener der elastischen Berührung nach Hertz.</translation>
     </message>
     <message>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
@@ -5984,6 +7244,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
         <translation>Die Oberkanten von {:.4g} % der Blöcke liegen höchstens {} m hoch, die Energien von ebenso vielen betragen höchstens {} kJ.</translation>
+    </message>
+    <message>
+        <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
+        <translation>Die bergseitige Kante jedes Dachs oder die Mauer: eine Linie, an der Blöcke ankommen.</translation>
     </message>
     <message>
         <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
@@ -6002,6 +7266,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
     </message>
     <message>
+        <source>There is a run of that title; give another one.</source>
+        <translation>Es gibt einen Lauf mit diesem Titel; geben Sie einen anderen an.</translation>
+    </message>
+    <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>Der Arbeitsspeicher reicht nicht aus. Wählen Sie einen kleineren Ausschnitt, weniger Läufe oder weniger Ausgaben.</translation>
     </message>
@@ -6014,8 +7282,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
     </message>
     <message>
+        <source>Thickness needed, in depths of the rock</source>
+        <translation>Nötige Dicke, in Eindringtiefen</translation>
+    </message>
+    <message>
+        <source>Thickness of the cushion [m]</source>
+        <translation>Dicke der Überdeckung [m]</translation>
+    </message>
+    <message>
         <source>Third axis of the block</source>
         <translation>Dritte Achse des Blocks</translation>
+    </message>
+    <message>
+        <source>This browser shows no three-dimensional graphics (WebGL).</source>
+        <translation>Dieser Browser zeigt keine dreidimensionale Grafik (WebGL).</translation>
     </message>
     <message>
         <source>This computer reaches no package server.</source>
@@ -6050,6 +7330,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhenschwellen [m]</translation>
     </message>
     <message>
+        <source>Throw from here</source>
+        <translation>Von hier werfen</translation>
+    </message>
+    <message>
+        <source>Thrown from</source>
+        <translation>Geworfen von</translation>
+    </message>
+    <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Ablösestellen genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
     </message>
@@ -6060,6 +7348,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
         <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -6080,6 +7372,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the run</source>
+        <translation>Titel des Laufs</translation>
     </message>
     <message>
         <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
@@ -6108,6 +7404,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
         <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Schutzbauten sind Ebenen mit einem Energieaufnahmevermögen.</translation>
+    </message>
+    <message>
+        <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
+        <translation>Bäume unter den Kronen anderer werden nicht gesehen. In erfundenen Wäldern mit bekannten Stämmen fand diese Suche 84 % von 100 Stämmen je Hektare, 70 % von 200, 49 % von 400 und 29 % von 800.</translation>
+    </message>
+    <message>
+        <source>Trees from heights</source>
+        <translation>Bäume aus Höhen</translation>
+    </message>
+    <message>
+        <source>Trees that are known</source>
+        <translation>Bekannte Bäume</translation>
     </message>
     <message>
         <source>Trees that are points already</source>
@@ -6166,6 +7474,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>UNIT: {} ist gewählt, aber der Layer {} ({}) ist in {}. Wählen Sie diese Einheit, oder projizieren Sie den Layer um.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Unfertige Arbeit wird in {} behalten (KEEP_UNFINISHED).</translation>
     </message>
@@ -6184,6 +7496,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Up to this height above the ground a rock is braked.</source>
         <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
+    </message>
+    <message>
+        <source>Up to which they are the same tree.</source>
+        <translation>Bis zu dem sie derselbe Baum sind.</translation>
     </message>
     <message>
         <source>Uphill side of the lines</source>
@@ -6214,6 +7530,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>VOLUME: Die Längen des Blocks (ROCK_LENGTHS) sagen, wie gross er ist; nicht verwendet.</translation>
     </message>
     <message>
+        <source>VOLUME: the table of the rocks (ROCK_SET) says how large they are; not used.</source>
+        <translation>VOLUME: Die Tabelle der Blöcke (ROCK_SET) sagt, wie gross sie sind; nicht verwendet.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD: Wählen Sie das Feld mit den Volumen.</translation>
     </message>
@@ -6224,6 +7544,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Values: {}.</source>
         <translation>Werte: {}.</translation>
+    </message>
+    <message>
+        <source>Values: {}. Empty values take the group below.</source>
+        <translation>Werte: {}. Leere Werte nehmen die Gruppe darunter.</translation>
     </message>
     <message>
         <source>Values: {}. Left empty, the field species is taken where there is one.</source>
@@ -6240,6 +7564,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
         <translation>Geschwindigkeiten verteilen sich gleichmässig von der kleinsten bis zur grössten. Leer: alle haben die kleinste.</translation>
+    </message>
+    <message>
+        <source>Velocity that counts at the roof</source>
+        <translation>Geschwindigkeit, die am Dach zählt</translation>
     </message>
     <message>
         <source>Velocity that halves the restitution [m/s]</source>
@@ -6350,6 +7678,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bestimmung des Schwellenwerts der Neigung</translation>
     </message>
     <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
         <source>Weibull</source>
         <translation>Weibull</translation>
     </message>
@@ -6364,6 +7696,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
         <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Auslauf, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
+    </message>
+    <message>
+        <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
+        <translation>Was hält ein Wald auf? Bestand für Bestand: Stämme je Hektare, Grundfläche, mittlere freie Weglänge, längste Lücke in der Falllinie, verbleibende Gefährdung nach Blockgrösse nach Rockfor.NET heute und nach dem Verlust von Stämmen, der Bestand, den es bräuchte, Ihr Zielprofil, und welcher Bestand welches Objekt schützt.</translation>
     </message>
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
@@ -6384,6 +7720,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>What is compared</source>
         <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
+        <translation>Was die Blöcke einer Simulation einer Galerie mit Überdeckung oder einer starren Mauer antun: grösste Kraft nach bis zu drei Formeln, statische Kraft, Eindringtiefe, Energie je Meter, Blöcke über einer Mauer. Abschnitt für Abschnitt entlang des Bauwerks.</translation>
     </message>
     <message>
         <source>What shall be so precise</source>
@@ -6416,6 +7756,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>What was observed</source>
         <translation>Was beobachtet wurde</translation>
+    </message>
+    <message>
+        <source>Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.</source>
+        <translation>Unabhängig von der Tiefe; 0,5 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
     </message>
     <message>
         <source>Where and why each run ended, with the same fields.</source>
@@ -6486,6 +7830,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
     </message>
     <message>
+        <source>Which stand protects which object</source>
+        <translation>Welcher Bestand welches Objekt schützt</translation>
+    </message>
+    <message>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
         <translation>Solange ein Block den Boden berührt, bremst ihn der Widerstand der Klasse mal seine Masse und Geschwindigkeit, wie in RAMMS::ROCKFALL; Blöcke bleiben früher liegen. Leine et al. (2014) kennen diesen Term nicht.</translation>
     </message>
@@ -6500,6 +7848,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Width of a berm [m]</source>
         <translation>Breite einer Berme [m]</translation>
+    </message>
+    <message>
+        <source>Width of a field of the net [m]</source>
+        <translation>Breite eines Felds des Netzes [m]</translation>
     </message>
     <message>
         <source>Width of slivers and gaps [m]</source>
@@ -6530,6 +7882,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite der Objekte [m]</translation>
     </message>
     <message>
+        <source>Window of a top</source>
+        <translation>Fenster eines Wipfels</translation>
+    </message>
+    <message>
+        <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
+        <translation>Mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Stämme aller Stärken gehen gleichermassen verloren.</translation>
+    </message>
+    <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
         <translation>Mit scar sizes: quer zur Oberfläche, an der tiefsten Stelle. Die Tiefe sagt etwas über scar_strength.</translation>
     </message>
@@ -6558,8 +7918,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten der Eingabe «{}» (SLOW_LIMIT). Installieren Sie numba, womit es 500-mal schneller geht, mit dem Menü Erweiterungen, Talus, Python-Pakete; oder rechnen Sie weniger Läufe; oder erlauben Sie in dieser Eingabe mehr Minuten.</translation>
     </message>
     <message>
+        <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
+        <translation>Ungünstigste Felder: {} mit {:.4g} kJ, {} mit {:.3g} m.</translation>
+    </message>
+    <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
         <translation>Schreibt Höhenmodell, Ablösestellen und Boden als den Ordner von ASCII-Rastern, den Rockyfor3D liest, damit derselbe Hang dort gerechnet und verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground tells the numbers of the maps there.</source>
+        <translation>Schreibt eine Seite, die jeder Browser zeigt, auch auf dem Telefon und ohne Netz: das Gelände in drei Dimensionen, Blöcke, die darüber hinunterfliegen, mit einem Regler für die Zeit, und Karten und Pläne, die darauf liegen und sich ein- und ausschalten lassen. Ein Klick auf den Boden nennt die Zahlen der Karten an diesem Ort.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -6576,6 +7944,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
         <translation>Wird ins Feld runs geschrieben, das Steinschlag simulieren als RUNS_FIELD liest.</translation>
+    </message>
+    <message>
+        <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
+        <translation>ZONES: Die Zonen von {} und darüber lassen {:.4g} m² der {:.4g} m² ihrer Zellen weg; ZONE_COVER und eine kleinere ZONE_AREA behalten sie.</translation>
+    </message>
+    <message>
+        <source>Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.</source>
+        <translation>Zonen und Intensitäten nach RULES in der Form von DATA_MODEL. Das Schweizer Modell kann auch eine Transferdatei sein.</translation>
+    </message>
+    <message>
+        <source>Zones as data</source>
+        <translation>Zonen als Daten</translation>
     </message>
     <message>
         <source>a number</source>
@@ -6598,8 +7978,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
     </message>
     <message>
+        <source>a system without a code</source>
+        <translation>einem System ohne Code</translation>
+    </message>
+    <message>
         <source>a table without geometries</source>
         <translation>eine Tabelle ohne Geometrien</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>above [%]</source>
+        <translation>darüber [%]</translation>
     </message>
     <message>
         <source>above the axis, largest [m]</source>
@@ -6608,6 +8000,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>above the downhill toe, largest [m]</source>
         <translation>über dem talseitigen Fuss, grösste [m]</translation>
+    </message>
+    <message>
+        <source>abstract</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>across the roof</source>
+        <translation>quer zum Dach</translation>
     </message>
     <message>
         <source>after</source>
@@ -6632,6 +8032,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>all sources</source>
         <translation>alle Ablösegebiete</translation>
+    </message>
+    <message>
+        <source>all, with the rules</source>
+        <translation>alles, mit den Regeln</translation>
     </message>
     <message>
         <source>along the ground</source>
@@ -6698,6 +8102,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>wie angegeben</translation>
     </message>
     <message>
+        <source>asked for</source>
+        <translation>verlangt</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>zur Ruhe gekommen</translation>
     </message>
@@ -6742,8 +8150,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Schutzbaute von {:g} m</translation>
     </message>
     <message>
+        <source>basal area [m²/ha]</source>
+        <translation>Grundfläche [m²/ha]</translation>
+    </message>
+    <message>
+        <source>basal area that it would take [m²/ha]</source>
+        <translation>nötige Grundfläche [m²/ha]</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>begins at [m]</source>
+        <translation>beginnt bei [m]</translation>
     </message>
     <message>
         <source>behind, with [%]</source>
@@ -6770,12 +8190,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>blattförmig</translation>
     </message>
     <message>
+        <source>block [m]</source>
+        <translation>Block [m]</translation>
+    </message>
+    <message>
         <source>block at rest</source>
         <translation>abgelagerter Block</translation>
     </message>
     <message>
         <source>block of {:g} years [m³]</source>
         <translation>Block von {:g} Jahren [m³]</translation>
+    </message>
+    <message>
+        <source>block up to [m³]</source>
+        <translation>Block bis [m³]</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -6792,6 +8220,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>blocks per event</source>
         <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <source>blocks that stop [%]</source>
+        <translation>Blöcke, die anhalten [%]</translation>
     </message>
     <message>
         <source>boulder</source>
@@ -6836,6 +8268,34 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>broken in a run at least</source>
         <translation>mindestens in einem Lauf gebrochen</translation>
+    </message>
+    <message>
+        <source>by a table of heights</source>
+        <translation>nach einer Tabelle der Höhen</translation>
+    </message>
+    <message>
+        <source>by height (FINT)</source>
+        <translation>nach der Höhe (FINT)</translation>
+    </message>
+    <message>
+        <source>by height and crown, boreal wood</source>
+        <translation>nach Höhe und Krone, borealer Wald</translation>
+    </message>
+    <message>
+        <source>by height and crown, open woodland</source>
+        <translation>nach Höhe und Krone, lichter Wald</translation>
+    </message>
+    <message>
+        <source>by height and crown, temperate conifer wood</source>
+        <translation>nach Höhe und Krone, gemässigter Nadelwald</translation>
+    </message>
+    <message>
+        <source>by height and crown, temperate mixed wood</source>
+        <translation>nach Höhe und Krone, gemässigter Mischwald</translation>
+    </message>
+    <message>
+        <source>by height and crown, whole world</source>
+        <translation>nach Höhe und Krone, ganze Welt</translation>
     </message>
     <message>
         <source>by the cell size</source>
@@ -6906,6 +8366,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Massenschwerpunkt</translation>
     </message>
     <message>
+        <source>certainty</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
     </message>
@@ -6914,8 +8378,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
     </message>
     <message>
+        <source>characteristic energy [kJ]</source>
+        <translation>charakteristische Energie [kJ]</translation>
+    </message>
+    <message>
         <source>characteristic value</source>
         <translation>charakteristischer Wert</translation>
+    </message>
+    <message>
+        <source>characteristic velocity [m/s]</source>
+        <translation>charakteristische Geschwindigkeit [m/s]</translation>
     </message>
     <message>
         <source>class</source>
@@ -6938,8 +8410,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Norm</translation>
     </message>
     <message>
+        <source>code in the data of the authority</source>
+        <translation>Code in den Daten der Behörde</translation>
+    </message>
+    <message>
+        <source>colour of the level</source>
+        <translation>Farbe der Stufe</translation>
+    </message>
+    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>Vergleich,Unterschied,vorher,nachher,Massnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>compliant</source>
@@ -7002,6 +8486,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Kubikwurzel des Volumens [m]</translation>
     </message>
     <message>
+        <source>cushion</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
         <source>cut</source>
         <translation>Aushub</translation>
     </message>
@@ -7012,6 +8500,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>damage a year</source>
         <translation>Schaden pro Jahr</translation>
+    </message>
+    <message>
+        <source>damage a year, lower bound</source>
+        <translation>Schaden pro Jahr, untere Grenze</translation>
+    </message>
+    <message>
+        <source>damage a year, upper bound</source>
+        <translation>Schaden pro Jahr, obere Grenze</translation>
     </message>
     <message>
         <source>damage to a building or fence</source>
@@ -7026,8 +8522,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Gefahr</translation>
     </message>
     <message>
-        <source>danger level, 1 residual to 4 high</source>
-        <translation>Gefahrenstufe, 1 Rest bis 4 erheblich</translation>
+        <source>danger level, 1 for the least</source>
+        <translation>Gefahrenstufe, 1 für die geringste</translation>
     </message>
     <message>
         <source>date of the event</source>
@@ -7036,6 +8532,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>Todesfälle pro Jahr (kollektives Risiko)</translation>
+    </message>
+    <message>
+        <source>deaths a year, lower bound</source>
+        <translation>Todesfälle pro Jahr, untere Grenze</translation>
+    </message>
+    <message>
+        <source>deaths a year, upper bound</source>
+        <translation>Todesfälle pro Jahr, obere Grenze</translation>
+    </message>
+    <message>
+        <source>deciduous wood (Popescu and Wynne)</source>
+        <translation>Laubwald (Popescu und Wynne)</translation>
     </message>
     <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
@@ -7058,6 +8566,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Dichte [kg/m³]</translation>
     </message>
     <message>
+        <source>depth [m]</source>
+        <translation>Tiefe [m]</translation>
+    </message>
+    <message>
+        <source>depth in the cushion [m]</source>
+        <translation>Eindringtiefe in die Überdeckung [m]</translation>
+    </message>
+    <message>
         <source>depth of scars [m]</source>
         <translation>Tiefe der Schürfspuren [m]</translation>
     </message>
@@ -7076,6 +8592,22 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
         <translation>Bemessung,Nachweis,Schutzbau,Netz,UNI 11211-4,ONR 24810,EAD 340059,Teilsicherheitsbeiwert,Steinschlag</translation>
+    </message>
+    <message>
+        <source>diameter [cm]</source>
+        <translation>Durchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>diameter of the block [m]</source>
+        <translation>Durchmesser des Blocks [m]</translation>
+    </message>
+    <message>
+        <source>diameter of the crown [m]</source>
+        <translation>Durchmesser der Krone [m]</translation>
+    </message>
+    <message>
+        <source>diameter of the stem of mean basal area [cm]</source>
+        <translation>Durchmesser des Grundflächenmittelstamms [cm]</translation>
     </message>
     <message>
         <source>difference</source>
@@ -7222,6 +8754,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>enden hier</translation>
     </message>
     <message>
+        <source>ends at [m]</source>
+        <translation>endet bei [m]</translation>
+    </message>
+    <message>
         <source>energetic, Stronge</source>
         <translation>energetisch, Stronge</translation>
     </message>
@@ -7240,6 +8776,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>energy [kJ], {}</source>
         <translation>Energie [kJ], {}</translation>
+    </message>
+    <message>
+        <source>energy a metre [kJ/m]</source>
+        <translation>Energie je Meter [kJ/m]</translation>
     </message>
     <message>
         <source>energy after [kJ]</source>
@@ -7268,6 +8808,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>energy mean [kJ]</source>
         <translation>Energie Mittelwert [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of all rocks a metre [kJ/m]</source>
+        <translation>Energie aller Blöcke je Meter [kJ/m]</translation>
     </message>
     <message>
         <source>energy of the hits, 95th percentile [kJ]</source>
@@ -7374,6 +8918,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nachweis nicht erfüllt</translation>
     </message>
     <message>
+        <source>falling</source>
+        <translation>fallend</translation>
+    </message>
+    <message>
         <source>feature {}</source>
         <translation>Objekt {}</translation>
     </message>
@@ -7384,6 +8932,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
         <translation>Feld,Aufnahme,QField,mobil,Kartierung,stumme Zeugen,Vorlage,Steinschlag</translation>
+    </message>
+    <message>
+        <source>fields of the matrix</source>
+        <translation>Felder der Matrix</translation>
     </message>
     <message>
         <source>fill</source>
@@ -7430,12 +8982,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Hangfüsse</translation>
     </message>
     <message>
+        <source>for blocks up to [m³]</source>
+        <translation>für Blöcke bis [m³]</translation>
+    </message>
+    <message>
+        <source>force by {} [kN]</source>
+        <translation>Kraft nach {} [kN]</translation>
+    </message>
+    <message>
         <source>force in the sliding ropes [kN]</source>
         <translation>Kraft in den gleitenden Seilen [kN]</translation>
     </message>
     <message>
         <source>force of the net on the rock [kN]</source>
         <translation>Kraft des Netzes auf den Block [kN]</translation>
+    </message>
+    <message>
+        <source>force on the wall [kN]</source>
+        <translation>Kraft auf die Mauer [kN]</translation>
     </message>
     <message>
         <source>forces in the brakes [kN]</source>
@@ -7448,6 +9012,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>free border f [m]</source>
         <translation>Freibord f [m]</translation>
+    </message>
+    <message>
+        <source>free distance [m]</source>
+        <translation>freie Weglänge [m]</translation>
+    </message>
+    <message>
+        <source>free distance, mean [m]</source>
+        <translation>freie Weglänge, Mittel [m]</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -7478,6 +9050,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>von der Seite [m]</translation>
     </message>
     <message>
+        <source>from – to [m]</source>
+        <translation>von – bis [m]</translation>
+    </message>
+    <message>
+        <source>gallery with a cushion</source>
+        <translation>Galerie mit Überdeckung</translation>
+    </message>
+    <message>
+        <source>gallery: a roof with a cushion, on which rocks fall. wall: rocks are stopped over a distance, or pass above it.</source>
+        <translation>gallery: ein Dach mit Überdeckung, auf das Blöcke fallen. wall: Blöcke werden über eine Strecke aufgehalten oder gehen darüber.</translation>
+    </message>
+    <message>
         <source>gamma</source>
         <translation>Gamma</translation>
     </message>
@@ -7486,8 +9070,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Lücke</translation>
     </message>
     <message>
+        <source>gap, less than [m]</source>
+        <translation>Lücke, weniger als [m]</translation>
+    </message>
+    <message>
         <source>generalised exponential</source>
         <translation>verallgemeinert exponentiell</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>angegeben</translation>
     </message>
     <message>
         <source>go so far [%]</source>
@@ -7634,6 +9226,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe {}</translation>
     </message>
     <message>
+        <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+        <translation>height: DBH = 2,52 H^0,84 cm. table: jene darunter. Die übrigen nehmen Höhe und Krone (Jucker et al. 2017) für eine Art von Wald; in dichten Beständen sind ihre Durchmesser zu gross, denn Kronen verdecken andere.</translation>
+    </message>
+    <message>
         <source>held [%]</source>
         <translation>gehalten [%]</translation>
     </message>
@@ -7726,8 +9322,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>ID des Ablöseobjekts</translation>
     </message>
     <message>
+        <source>id of the stand</source>
+        <translation>ID des Bestands</translation>
+    </message>
+    <message>
         <source>id of the stand or point, -1: from a raster</source>
         <translation>ID des Bestands oder Punkts, -1: aus einem Raster</translation>
+    </message>
+    <message>
+        <source>id of the structure</source>
+        <translation>ID des Bauwerks</translation>
     </message>
     <message>
         <source>id of the tree</source>
@@ -7850,6 +9454,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>im Freibord</translation>
     </message>
     <message>
+        <source>individual risk, lower bound</source>
+        <translation>individuelles Risiko, untere Grenze</translation>
+    </message>
+    <message>
+        <source>individual risk, upper bound</source>
+        <translation>individuelles Risiko, obere Grenze</translation>
+    </message>
+    <message>
         <source>information criterion of Akaike, the smaller the better</source>
         <translation>Informationskriterium von Akaike, je kleiner, desto besser</translation>
     </message>
@@ -7930,6 +9542,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>grösster Block der Klasse</translation>
     </message>
     <message>
+        <source>largest characteristic force [kN]</source>
+        <translation>grösste charakteristische Kraft [kN]</translation>
+    </message>
+    <message>
         <source>largest dissipation</source>
         <translation>grösste Dissipation</translation>
     </message>
@@ -7952,6 +9568,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>largest energy taken in a run [kJ]</source>
         <translation>maximale in einem Lauf aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>largest force [kN]</source>
+        <translation>grösste Kraft [kN]</translation>
     </message>
     <message>
         <source>largest force in a brake [kN]</source>
@@ -8034,16 +9654,36 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Länge der Schramme [m]</translation>
     </message>
     <message>
+        <source>length of the stand down the slope [m]</source>
+        <translation>Länge des Bestands hangabwärts [m]</translation>
+    </message>
+    <message>
         <source>length without elevation [m]</source>
         <translation>Länge ohne Höhenwert [m]</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>weniger als</translation>
     </message>
     <message>
         <source>less than once in {:.0f} years</source>
         <translation>seltener als einmal in {:.0f} Jahren</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>level that the officer may choose instead</source>
+        <translation>Stufe, die die Fachstelle stattdessen wählen kann</translation>
+    </message>
+    <message>
         <source>line</source>
         <translation>Linie</translation>
+    </message>
+    <message>
+        <source>linear (Pitkänen et al.)</source>
+        <translation>linear (Pitkänen et al.)</translation>
     </message>
     <message>
         <source>lines</source>
@@ -8072,6 +9712,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>longest duration reached</source>
         <translation>maximale Dauer erreicht</translation>
+    </message>
+    <message>
+        <source>longest gap [m]</source>
+        <translation>längste Lücke [m]</translation>
     </message>
     <message>
         <source>longest stroke of a brake [m]</source>
@@ -8130,6 +9774,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Masse des Bemessungsblocks [kg]</translation>
     </message>
     <message>
+        <source>matrix of this dialog</source>
+        <translation>Matrix dieses Dialogs</translation>
+    </message>
+    <message>
+        <source>matrix of this study</source>
+        <translation>Matrix dieser Studie</translation>
+    </message>
+    <message>
+        <source>matrix: WEAK, STRONG and MATRIX of this dialog. Else a set of rules that Talus brings: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). What nobody has read in its source is left open in them, and the run says what is to be filled in, and where.</source>
+        <translation>matrix: WEAK, STRONG und MATRIX dieses Dialogs. Sonst Regeln, die Talus mitbringt: Schweiz (ch), Frankreich (fr), Norwegen (no), Österreich (at), Südtirol (it_bz), PAI (it_pai), Katalonien (es_ct), British Columbia (ca_bc) oder eigene zum Ausfüllen (own). Was niemand in der Quelle gelesen hat, ist in ihnen offen, und der Lauf sagt, was wo auszufüllen ist.</translation>
+    </message>
+    <message>
         <source>max.</source>
         <translation>max.</translation>
     </message>
@@ -8182,6 +9838,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mittlerer Abstand vom grössten Zehntel der Liste, in Logarithmen des Anteils</translation>
     </message>
     <message>
+        <source>mean free distance along the fall lines [m]</source>
+        <translation>mittlere freie Weglänge entlang der Falllinien [m]</translation>
+    </message>
+    <message>
+        <source>mean free distance by stems and diameters [m]</source>
+        <translation>mittlere freie Weglänge aus Stammzahl und Durchmessern [m]</translation>
+    </message>
+    <message>
         <source>mean height above the uphill toe [m]</source>
         <translation>mittlere Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
@@ -8192,6 +9856,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>mean slope [°]</source>
         <translation>mittlere Neigung [°]</translation>
+    </message>
+    <message>
+        <source>mean slope along the fall lines [°]</source>
+        <translation>mittlere Neigung entlang der Falllinien [°]</translation>
     </message>
     <message>
         <source>mean stem diameter [cm]</source>
@@ -8250,6 +9918,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>fehlt</translation>
     </message>
     <message>
+        <source>mixed wood (Popescu and Wynne)</source>
+        <translation>Mischwald (Popescu und Wynne)</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>Trägheitsmoment um x [kg m²]</translation>
     </message>
@@ -8266,6 +9938,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
     </message>
     <message>
+        <source>more than</source>
+        <translation>mehr als</translation>
+    </message>
+    <message>
         <source>more than once in {:.0f} years</source>
         <translation>öfter als einmal in {:.0f} Jahren</translation>
     </message>
@@ -8278,8 +9954,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mehr als diese Energie [kJ], 0: irgendein Durchgang</translation>
     </message>
     <message>
+        <source>more than {}</source>
+        <translation>mehr als {}</translation>
+    </message>
+    <message>
         <source>more than {} kJ</source>
         <translation>mehr als {} kJ</translation>
+    </message>
+    <message>
+        <source>most by</source>
+        <translation>vor allem aus</translation>
     </message>
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
@@ -8318,6 +10002,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Name der Simulation</translation>
     </message>
     <message>
+        <source>name of the stand</source>
+        <translation>Name des Bestands</translation>
+    </message>
+    <message>
+        <source>name of the structure</source>
+        <translation>Name des Bauwerks</translation>
+    </message>
+    <message>
         <source>neither stopped nor past the net when the time ended: give it more</source>
         <translation>weder gehalten noch am Netz vorbei, als die Zeit endete: geben Sie mehr</translation>
     </message>
@@ -8346,6 +10038,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>kein Lauf trifft</translation>
     </message>
     <message>
+        <source>no such map in this run</source>
+        <translation>keine solche Karte in diesem Lauf</translation>
+    </message>
+    <message>
         <source>no unit</source>
         <translation>keine Einheit</translation>
     </message>
@@ -8370,8 +10066,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nord [m]</translation>
     </message>
     <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>nicht vollständig</translation>
+    </message>
+    <message>
+        <source>not filled in</source>
+        <translation>nicht ausgefüllt</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not recognisable</source>
+        <translation>nicht erkennbar</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -8394,6 +10110,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nummer der Querung im Lauf</translation>
     </message>
     <message>
+        <source>object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
         <source>observed</source>
         <translation>beobachtet</translation>
     </message>
@@ -8408,6 +10128,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>of the scenario</source>
         <translation>des Szenarios</translation>
+    </message>
+    <message>
+        <source>of the scenario, by the share that arrives</source>
+        <translation>des Szenarios, nach dem Anteil, der ankommt</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -8442,6 +10166,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>licht (250)</translation>
     </message>
     <message>
+        <source>or diameter needed [cm]</source>
+        <translation>oder nötiger Durchmesser [cm]</translation>
+    </message>
+    <message>
         <source>orientation of the rock as a quaternion, {}</source>
         <translation>Lage des Blocks als Quaternion, {}</translation>
     </message>
@@ -8472,6 +10200,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>overlap</source>
         <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>own, to fill in</source>
+        <translation>eigene, zum Ausfüllen</translation>
     </message>
     <message>
         <source>part</source>
@@ -8518,12 +10250,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Fotografie</translation>
     </message>
     <message>
+        <source>pine wood (Popescu and Wynne)</source>
+        <translation>Kiefernwald (Popescu und Wynne)</translation>
+    </message>
+    <message>
         <source>place in the order</source>
         <translation>Platz in der Reihenfolge</translation>
     </message>
     <message>
         <source>place {}</source>
         <translation>Platz {}</translation>
+    </message>
+    <message>
+        <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
+        <translation>plain: Zonen, Intensitäten und die Regeln mit ihren Quellen. ch_166_1: Schweizer Modell 166.1 V1.2, die Klassen hazard_area und synoptic_intensity. fr_ppr: Géostandard Risques PPR, Zonen der Bezugsgefahr 123.</translation>
     </message>
     <message>
         <source>plains</source>
@@ -8552,6 +10292,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>posts</source>
         <translation>Stützen</translation>
+    </message>
+    <message>
+        <source>power (Chen et al.)</source>
+        <translation>Potenz (Chen et al.)</translation>
     </message>
     <message>
         <source>power law</source>
@@ -8594,6 +10338,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Pauschalgefälle [°]</translation>
     </message>
     <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
         <source>rectangular</source>
         <translation>quaderförmig</translation>
     </message>
@@ -8620,6 +10368,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>residual danger</source>
         <translation>Restgefährdung</translation>
+    </message>
+    <message>
+        <source>residual hazard [%]</source>
+        <translation>verbleibende Gefährdung [%]</translation>
     </message>
     <message>
         <source>restitution</source>
@@ -8654,8 +10406,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wiederkehrperiode, obere Grenze [Jahre]</translation>
     </message>
     <message>
+        <source>return period, {} [years]</source>
+        <translation>Wiederkehrperiode, {} [Jahre]</translation>
+    </message>
+    <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>rigid wall</source>
+        <translation>starre Mauer</translation>
     </message>
     <message>
         <source>rigid, holds all</source>
@@ -8664,6 +10424,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>ring net</source>
         <translation>Ringnetz</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>steigend</translation>
     </message>
     <message>
         <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
@@ -8698,8 +10462,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Steinschlag,Schutzdamm,Damm,Wall,Auffanggraben,Graben,Schutzbau,Erdbau,Volumen,Schüttung,Aushub,Gelände</translation>
     </message>
     <message>
+        <source>rockfall,forest,tree,lidar,canopy,CHM,DSM,las,laz,crown,top,stem,diameter,DBH</source>
+        <translation>Steinschlag,Wald,Baum,Lidar,Kronenhöhenmodell,CHM,DSM,las,laz,Krone,Wipfel,Stamm,Durchmesser,BHD</translation>
+    </message>
+    <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
         <translation>steinschlag,wald,baum,stamm,bestand,schutzwald,durchmesser,bhd,DBH,talus</translation>
+    </message>
+    <message>
+        <source>rockfall,gallery,shed,roof,cushion,wall,force,impact,ASTRA,Labiouse,penetration,design</source>
+        <translation>Steinschlag,Galerie,Schutzgalerie,Dach,Überdeckung,Mauer,Kraft,Anprall,ASTRA,Labiouse,Eindringtiefe,Bemessung</translation>
     </message>
     <message>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
@@ -8720,6 +10492,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>steinschlag,profil,schnitt,umhüllende,energie,sprunghöhe,geschwindigkeit,stationierung,diagramm</translation>
+    </message>
+    <message>
+        <source>rockfall,protection forest,stand,gap,basal area,Rockfor.NET,NaiS,target profile,residual hazard,storm,cut</source>
+        <translation>Steinschlag,Schutzwald,Bestand,Lücke,Grundfläche,Rockfor.NET,NaiS,Zielprofil,Restgefährdung,Sturm,Hieb</translation>
     </message>
     <message>
         <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
@@ -8746,8 +10522,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke</translation>
     </message>
     <message>
+        <source>rocks a metre</source>
+        <translation>Blöcke je Meter</translation>
+    </message>
+    <message>
+        <source>rocks above the wall</source>
+        <translation>Blöcke über der Mauer</translation>
+    </message>
+    <message>
+        <source>rocks in the freeboard</source>
+        <translation>Blöcke im Freibord</translation>
+    </message>
+    <message>
         <source>rocks that a response surface decides</source>
         <translation>Blöcke, über die eine Antwortfläche entscheidet</translation>
+    </message>
+    <message>
+        <source>rocks that arrive</source>
+        <translation>Blöcke, die ankommen</translation>
     </message>
     <message>
         <source>rocks that come over the crest, of which the shares are [%]</source>
@@ -8764,6 +10556,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rocks with a flag</source>
         <translation>Blöcke mit einem Vermerk</translation>
+    </message>
+    <message>
+        <source>rocks with more energy than the wall takes</source>
+        <translation>Blöcke mit mehr Energie, als die Mauer aufnimmt</translation>
     </message>
     <message>
         <source>rod</source>
@@ -8854,6 +10650,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Läufe, die er abgelenkt hat</translation>
     </message>
     <message>
+        <source>runs that it keeps away</source>
+        <translation>Läufe, die er fernhält</translation>
+    </message>
+    <message>
         <source>runs that it stopped</source>
         <translation>Läufe, die er aufgehalten hat</translation>
     </message>
@@ -8886,12 +10686,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
-        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen. frequency: dasselbe, jeder Lauf mit seiner eigenen Energie, aus der Tabelle Ablösegebiete und Grössen nach Häufigkeit (FREQUENCIES) anstelle der Szenarien.</translation>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. propagation: that which RULES give a place from the return period of the event and the share of its runs that reach it. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen. propagation: jene, die RULES einem Ort aus der Wiederkehrperiode des Ereignisses und dem Anteil seiner Läufe geben, die ihn erreichen. frequency: dasselbe, jeder Lauf mit seiner eigenen Energie, aus der Tabelle Ablösegebiete und Grössen nach Häufigkeit (FREQUENCIES) anstelle der Szenarien.</translation>
     </message>
     <message>
         <source>scenarios</source>
         <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <translation>aus zweiter Hand</translation>
     </message>
     <message>
         <source>service level</source>
@@ -9146,6 +10950,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ablösegebiet und Grössenklasse</translation>
     </message>
     <message>
+        <source>spatial probability of occurrence, {}</source>
+        <translation>räumliche Auftretenswahrscheinlichkeit, {}</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>Artengruppe</translation>
     </message>
@@ -9170,6 +10978,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Drehgeschwindigkeit im System des Blocks, {} [rad/s]</translation>
     </message>
     <message>
+        <source>stand</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
         <source>standard deviation of the diameters [cm]</source>
         <translation>Standardabweichung der Durchmesser [cm]</translation>
     </message>
@@ -9178,8 +10990,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zustand</translation>
     </message>
     <message>
+        <source>static [kN]</source>
+        <translation>statisch [kN]</translation>
+    </message>
+    <message>
+        <source>static force [kN]</source>
+        <translation>statische Kraft [kN]</translation>
+    </message>
+    <message>
         <source>statistic</source>
         <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>gleichbleibend</translation>
     </message>
     <message>
         <source>steep slopes</source>
@@ -9198,8 +11022,36 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Stammdurchmesser [cm]</translation>
     </message>
     <message>
+        <source>stem diameter that it would take [cm]</source>
+        <translation>nötiger Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>stems lost [%]</source>
+        <translation>Stammverlust [%]</translation>
+    </message>
+    <message>
+        <source>stems needed [1/ha]</source>
+        <translation>nötige Stämme [1/ha]</translation>
+    </message>
+    <message>
         <source>stems per hectare</source>
         <translation>Stämme pro Hektare</translation>
+    </message>
+    <message>
+        <source>stems that are lost [%]</source>
+        <translation>verlorene Stämme [%]</translation>
+    </message>
+    <message>
+        <source>stems that it would take [1/ha]</source>
+        <translation>nötige Stammzahl [1/ha]</translation>
+    </message>
+    <message>
+        <source>stems thick enough [1/ha]</source>
+        <translation>Stämme, die dick genug sind [1/ha]</translation>
+    </message>
+    <message>
+        <source>stems, at least [1/ha]</source>
+        <translation>Stämme, mindestens [1/ha]</translation>
     </message>
     <message>
         <source>stop</source>
@@ -9266,6 +11118,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>höchster Balken: {} Läufe</translation>
     </message>
     <message>
+        <source>target profile</source>
+        <translation>Zielprofil</translation>
+    </message>
+    <message>
         <source>the best one</source>
         <translation>die beste</translation>
     </message>
@@ -9282,12 +11138,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>das letzte</translation>
     </message>
     <message>
+        <source>the same expanded, for 90 % [m]</source>
+        <translation>dasselbe erweitert, für 90 % [m]</translation>
+    </message>
+    <message>
         <source>the unit {}</source>
         <translation>die Einheit {}</translation>
     </message>
     <message>
         <source>there: {}</source>
         <translation>da: {}</translation>
+    </message>
+    <message>
+        <source>thicker than [cm]</source>
+        <translation>dicker als [cm]</translation>
+    </message>
+    <message>
+        <source>thickness needed [m]</source>
+        <translation>nötige Dicke [m]</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -9310,12 +11178,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeit seit der Ablösung [s]</translation>
     </message>
     <message>
+        <source>to be clarified</source>
+        <translation>abzuklären</translation>
+    </message>
+    <message>
         <source>told by people</source>
         <translation>mündlich berichtet</translation>
     </message>
     <message>
         <source>too old: {}</source>
         <translation>zu alt: {}</translation>
+    </message>
+    <message>
+        <source>too strong</source>
+        <translation>zu stark</translation>
     </message>
     <message>
         <source>top 95 % [m]</source>
@@ -9328,6 +11204,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>tree</source>
         <translation>Baum</translation>
+    </message>
+    <message>
+        <source>trees that stop a block</source>
+        <translation>Bäume, die einen Block aufhalten</translation>
+    </message>
+    <message>
+        <source>trees that stop it</source>
+        <translation>Bäume, die ihn aufhalten</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>dreieckig</translation>
     </message>
     <message>
         <source>true area</source>
@@ -9356,6 +11244,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>up to [kJ]</source>
         <translation>bis [kJ]</translation>
+    </message>
+    <message>
+        <source>up to {:g} %</source>
+        <translation>bis {:g} %</translation>
     </message>
     <message>
         <source>uphill face</source>
@@ -9474,6 +11366,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>schwach</translation>
     </message>
     <message>
+        <source>what</source>
+        <translation>was</translation>
+    </message>
+    <message>
         <source>what conditions the verdict</source>
         <translation>was das Urteil bedingt</translation>
     </message>
@@ -9486,12 +11382,32 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>was das Netz bietet</translation>
     </message>
     <message>
+        <source>whatever the return period</source>
+        <translation>welche Wiederkehrperiode auch immer</translation>
+    </message>
+    <message>
         <source>where</source>
         <translation>wo</translation>
     </message>
     <message>
+        <source>where it is from</source>
+        <translation>woher</translation>
+    </message>
+    <message>
+        <source>whole velocity</source>
+        <translation>ganze Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
+        <translation>whole velocity: jene der Querung, auf der sicheren Seite. across the roof: ihr Anteil senkrecht zum Dach. Wie Formeln schräg auftreffende Blöcke behandeln, fand sich in keiner Quelle.</translation>
+    </message>
+    <message>
         <source>why the run ended</source>
         <translation>Grund für das Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
+        <translation>Breite nach dem modifizierten Kriterium von Ritchie, 0,2 H + 4,5 [m]</translation>
     </message>
     <message>
         <source>width of the berm [m]</source>
@@ -9508,6 +11424,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>Breite, die {:g} % hält [m]</translation>
+    </message>
+    <message>
+        <source>width within which 90 % first meet the catchment [m]</source>
+        <translation>Breite, in der 90 % zuerst aufschlagen [m]</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -9564,6 +11484,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{:.0f} seconds</source>
         <translation>{:.0f} Sekunden</translation>
+    </message>
+    <message>
+        <source>{:.0f} stems per hectare were not seen, mostly small ones. Draw them with Single trees, and join the layers.</source>
+        <translation>{:.0f} Stämme je Hektare wurden nicht gesehen, meist kleine. Ziehen Sie sie mit Einzelbäume, und verbinden Sie die Layer.</translation>
     </message>
     <message>
         <source>{:.1f} % of its hull is void.</source>
@@ -9674,6 +11598,10 @@ What helps:</source>
 Was hilft:</translation>
     </message>
     <message>
+        <source>{} [kN]</source>
+        <translation>{} [kN]</translation>
+    </message>
+    <message>
         <source>{} and {} are not of the same simulation; are the rasters in the right order?</source>
         <translation>{} und {} sind nicht von derselben Simulation; sind die Raster in der richtigen Reihenfolge?</translation>
     </message>
@@ -9700,6 +11628,10 @@ Was hilft:</translation>
     <message>
         <source>{} features ({} ...)</source>
         <translation>{} Objekte ({} ...)</translation>
+    </message>
+    <message>
+        <source>{} ha of {} lie in a split field{}: the officer may decide on {}.</source>
+        <translation>{} ha {} liegen in einem geteilten Feld{}: Die Fachstelle kann auf {} entscheiden.</translation>
     </message>
     <message>
         <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
@@ -9774,8 +11706,16 @@ Was hilft:</translation>
         <translation>{} Blöcke queren das Netz, {} davon mit ihrer Mitte über dem oberen Rand; {} werden geworfen.</translation>
     </message>
     <message>
+        <source>{} rocks left the elevation model, so the run-out is cut off.</source>
+        <translation>{} Blöcke haben das Höhenmodell verlassen; die Auslauflänge ist also abgeschnitten.</translation>
+    </message>
+    <message>
         <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
         <translation>{} geworfene Blöcke sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
+    </message>
+    <message>
+        <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
+        <translation>{} Blöcke: Auslauflänge {} m im Median, höchstens {} m; kleinstes Pauschalgefälle {}°.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
@@ -9830,6 +11770,10 @@ Was hilft:</translation>
         <translation>{} wurde von einem anderen Programm geändert, während dieser Lauf in eine Kopie davon schrieb. Nichts wurde geschrieben; starten Sie ihn noch einmal.</translation>
     </message>
     <message>
+        <source>{} years</source>
+        <translation>{} Jahre</translation>
+    </message>
+    <message>
         <source>{}, 95th percentile</source>
         <translation>{}, 95. Perzentil</translation>
     </message>
@@ -9846,8 +11790,16 @@ Was hilft:</translation>
         <translation>{}, Mittel</translation>
     </message>
     <message>
+        <source>{}, or {}</source>
+        <translation>{}, oder {}</translation>
+    </message>
+    <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, Zeile {}: {!r} ist keine Zahl für {}.</translation>
+    </message>
+    <message>
+        <source>{}, {:g} to {:g} m</source>
+        <translation>{}, {:g} bis {:g} m</translation>
     </message>
     <message>
         <source>{}, {}th percentile</source>
@@ -9860,6 +11812,10 @@ Was hilft:</translation>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
         <translation>{}: Ein Objekt konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
+        <translation>{}: Eine Galerie braucht den Faktor mindestens einer Formel; die Hilfe sagt, was von jedem in Erinnerung ist.</translation>
     </message>
     <message>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
@@ -9894,6 +11850,10 @@ Was hilft:</translation>
         <translation>{}: Objekt {} hat {} = {}; geben Sie {} an.</translation>
     </message>
     <message>
+        <source>{}: give all three of the layers of objects, or none; missing: {}.</source>
+        <translation>{}: Geben Sie alle drei Layer der Objekte an oder keinen; es fehlen: {}.</translation>
+    </message>
+    <message>
         <source>{}: give the elevation model (DEM) for it.</source>
         <translation>{}: Geben Sie dafür das Höhenmodell (DEM) an.</translation>
     </message>
@@ -9924,6 +11884,10 @@ Was hilft:</translation>
     <message>
         <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
         <translation>{}: Keine Schutzbaute der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
+    </message>
+    <message>
+        <source>{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?</source>
+        <translation>{}: Keine Zelle hat eine Höhe von 0 bis {:g} m über dem Gelände; stimmen Einheit und Layer?</translation>
     </message>
     <message>
         <source>{}: no feature has a line of any length.</source>
@@ -9970,6 +11934,10 @@ Was hilft:</translation>
         <translation>{}: Lauf {} ist nicht unter den Ablagerungspunkten; gehören beide zur selben Simulation?</translation>
     </message>
     <message>
+        <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
+        <translation>{}: Das Kronendach hat {:.0f} Millionen Zellen, mehr als {:.0f} Millionen. Nehmen Sie einen Teil davon oder grössere Zellen.</translation>
+    </message>
+    <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}: Die Klasse {!r} des Werts {!r} ist unbekannt; bekannte Klassen sind {}.</translation>
     </message>
@@ -9996,6 +11964,10 @@ Was hilft:</translation>
     <message>
         <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
         <translation>{}: Das Feld {!r} gehört zum Layer {}, der nicht angegeben ist; es wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
+        <translation>{}: Die Formel des japanischen Handbuchs braucht die Lamé-Konstante der Überdeckung.</translation>
     </message>
     <message>
         <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
@@ -10148,6 +12120,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{}: {} braucht diesen Beiwert. Talus hat ihn in der Norm nicht gesehen, daher gibt es keinen Vorgabewert.</translation>
+    </message>
+    <message>
+        <source>{}: {} numbers; give {} at most.</source>
+        <translation>{}: {} Zahlen; geben Sie höchstens {} an.</translation>
     </message>
     <message>
         <source>{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.</source>

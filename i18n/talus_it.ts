@@ -24,6 +24,10 @@
         <translation>  {}: nessun blocco in transito.</translation>
     </message>
     <message>
+        <source>  {}: {:.4g} m².</source>
+        <translation>  {}: {:.4g} m².</translation>
+    </message>
+    <message>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
         <translation>  {}: {} lanci su {} in transito; 95° percentili {} kJ e {} m (punto più alto).</translation>
     </message>
@@ -132,6 +136,10 @@
         <translation>300 anni</translation>
     </message>
     <message>
+        <source>3d,film,animation,html,page,client,public,presentation,browser,rockfall</source>
+        <translation>3D,filmato,animazione,HTML,pagina,cliente,pubblico,presentazione,browser,caduta massi</translation>
+    </message>
+    <message>
         <source>4 Decide</source>
         <translation>4 Decidere</translation>
     </message>
@@ -224,6 +232,14 @@
         <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
     </message>
     <message>
+        <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
+        <translation>Un freno è esaurito dopo il blocco successivo {}; il seguito suppone che ceda come prima.</translation>
+    </message>
+    <message>
+        <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
+        <translation>Un file proprio: copiarne uno da resources/hazard_rules e modificarlo. Ciò che vi è di errato viene detto con file, riga e chiave.</translation>
+    </message>
+    <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .laz richiede il pacchetto Python laspy.</translation>
     </message>
@@ -244,6 +260,14 @@
         <translation>Un gradone orizzontale nei versanti più alti della sua profondità. 0: nessuno.</translation>
     </message>
     <message>
+        <source>A line for each section with hits, energies, forces, depth and checks.</source>
+        <translation>Una linea per tratto con impatti, energie, forze, penetrazione e verifiche.</translation>
+    </message>
+    <message>
+        <source>A loss takes stems of all sizes alike; cuts and storms do not.</source>
+        <translation>Una perdita toglie in ugual misura fusti di ogni dimensione; tagli e tempeste no.</translation>
+    </message>
+    <message>
         <source>A map of geology, soil or land cover, in any system.</source>
         <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
     </message>
@@ -260,8 +284,8 @@
         <translation>Una rete soddisfa dove l'energia di progetto sta nel suo livello, la sua altezza contiene quella di progetto con il franco, e la sua deformazione non raggiunge l'oggetto.</translation>
     </message>
     <message>
-        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
-        <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza.</translation>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
+        <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza; sottile, la quota il cui primo impatto è entro la larghezza; punteggiata, la larghezza secondo il criterio modificato di Ritchie.</translation>
     </message>
     <message>
         <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
@@ -270,6 +294,10 @@
     <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un percentile o la media di un campo, oppure la quota dei lanci che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
+    </message>
+    <message>
+        <source>A point a tree, with the fields that Simulate rockfall looks for, and the diameter of its crown.</source>
+        <translation>Un punto per albero, con i campi che cerca la simulazione, e il diametro della sua chioma.</translation>
     </message>
     <message>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
@@ -310,6 +338,10 @@
     <message>
         <source>A rock passes over a barrier if this is above the top</source>
         <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
+    </message>
+    <message>
+        <source>A rock that falls from the edge of the slope down on the roof gains velocity that the crossing does not have; put the line at the level of the roof.</source>
+        <translation>Un blocco che cade dal bordo del pendio sul tetto acquista velocità che l'attraversamento non ha; mettere la linea al livello del tetto.</translation>
     </message>
     <message>
         <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
@@ -356,8 +388,8 @@
         <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero dei suoi lanci, si trovano con il nome.</translation>
     </message>
     <message>
-        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it. Shares are of the rocks that come over the crest.</source>
-        <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta. Quote dei blocchi che superano il ciglio.</translation>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
+        <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta; quella entro cui 90 % toccano per la prima volta l'area; e due regole per la larghezza. Quote dei blocchi che superano il ciglio.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -366,6 +398,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
+    </message>
+    <message>
+        <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
+        <translation>Una frase sotto il titolo: scenario, dati, licenza dell'ortofoto.</translation>
     </message>
     <message>
         <source>A shape of the library. First come natural, worn rocks: choose the proportions that blocks on the slope have. eota111 and eota221 are the norm blocks of the tests of rockfall nets. Ideal solids have sharp edges and large flats as no rock has after its first impacts; they are there for verification.</source>
@@ -378,6 +414,10 @@
     <message>
         <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
         <translation>Una superficie in energia, massa, luogo, altezza, inclinazione, rotazione e grandezza passa per i blocchi lanciati su ogni linea. I blocchi dei quali è sicura contano come essa dice; solo gli altri contano secondo la quota di quelli lanciati che sono simili. Servono circa 80 blocchi lanciati dove tutti e sette differiscono.</translation>
+    </message>
+    <message>
+        <source>A table with a row for each rock: rock (a shape of the library, or a file beside the table; empty: the shape above), volume_m3 or long_m, middle_m and short_m, density, share. Only the sizes are needed, so a list of measured blocks is one. The runs of each release are shared out among them.</source>
+        <translation>Una tabella con una riga per blocco: rock (una forma della libreria o un file accanto alla tabella; vuoto: la forma qui sopra), volume_m3 oppure long_m, middle_m e short_m, density, share. Servono solo le dimensioni: basta quindi un elenco di blocchi misurati. I lanci di ogni punto di distacco sono ripartiti tra i blocchi.</translation>
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
@@ -404,6 +444,14 @@
         <translation>Le griglie ASCII non ne hanno uno. Proiettato, in metri.</translation>
     </message>
     <message>
+        <source>ASTRA 12006</source>
+        <translation>ASTRA 12006</translation>
+    </message>
+    <message>
+        <source>ASTRA 12006: F = c e^-0.5 r^0.7 M_E^0.4 tan φ E^0.6; Labiouse et al. (1996): F = c M_E^0.4 r^0.2 E^0.6; Japan Road Association: F = c (m g)^(2/3) λ^0.4 H^0.6, times √(2 r / e) on cushions thinner than the rock. F kN, e thickness and r radius in m, M_E and λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</source>
+        <translation>ASTRA 12006: F = c e^-0,5 r^0,7 M_E^0,4 tan φ E^0,6; Labiouse et al. (1996): F = c M_E^0,4 r^0,2 E^0,6; Japan Road Association: F = c (m g)^(2/3) λ^0,4 H^0,6, per √(2 r / e) su strati più sottili del blocco. F kN, e spessore e r raggio in m, M_E e λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</translation>
+    </message>
+    <message>
         <source>AXIS_1, AXIS_2 and AXIS_3: a sphere has three axes of one length.</source>
         <translation>AXIS_1, AXIS_2 e AXIS_3: una sfera ha tre assi della stessa lunghezza.</translation>
     </message>
@@ -412,8 +460,16 @@
         <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
     </message>
     <message>
+        <source>Above the ground at the line. Rocks whose lowest point is higher pass above.</source>
+        <translation>Sopra il suolo alla linea. I blocchi il cui punto più basso è più alto passano sopra.</translation>
+    </message>
+    <message>
         <source>Above the ground at the uphill toe, which is what a rock has to come over; or as the choice below says.</source>
         <translation>Sopra il terreno al piede di monte, cioè quanto un blocco deve superare; oppure come dice la scelta sottostante.</translation>
+    </message>
+    <message>
+        <source>Above: the lowest point of the rock, as far below its centre as the highest is above it, is above the top. Shares with their 95 % confidence. Too strong: not above, with more energy than the wall takes.</source>
+        <translation>Sopra: il punto più basso del blocco, tanto sotto il suo centro quanto il più alto è sopra, è più alto della sommità. Quote con la loro confidenza del 95 %. Troppo forti: non sopra, con più energia di quanta il muro ne prenda.</translation>
     </message>
     <message>
         <source>Across the fall of the blocks. A block hits an object of this width where it passes within the width and its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as wide as a cell, lines as long as they are.</source>
@@ -480,8 +536,20 @@
         <translation>Lungo la linea</translation>
     </message>
     <message>
+        <source>Along the slope, from the release to the upper edge of a stand.</source>
+        <translation>Lungo il pendio, dall'area sorgente al bordo superiore di un popolamento.</translation>
+    </message>
+    <message>
         <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
         <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo. Alle forze misurate nelle funi la prassi svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
+    </message>
+    <message>
+        <source>And {} more rocks.</source>
+        <translation>E altri {} blocchi.</translation>
+    </message>
+    <message>
+        <source>Angle of friction of the cushion [°]</source>
+        <translation>Angolo di attrito dello strato [°]</translation>
     </message>
     <message>
         <source>Angle of the back slope of the ditch [°]</source>
@@ -514,6 +582,14 @@
     <message>
         <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
         <translation>I lanci sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di lanci con la banda di confidenza, e indica quanti lanci danno il valore con la precisione voluta.</translation>
+    </message>
+    <message>
+        <source>Are the sources complete?</source>
+        <translation>Le aree sorgente sono complete?</translation>
+    </message>
+    <message>
+        <source>Are the subprocesses complete?</source>
+        <translation>I sottoprocessi sono completi?</translation>
     </message>
     <message>
         <source>Area in plan [m²]</source>
@@ -584,6 +660,10 @@
         <translation>Vista obliqua</translation>
     </message>
     <message>
+        <source>At all objects together the forest keeps {} % of the rocks, takes {} % of the energy that 95 % do not exceed, and {} % of the energy of all.</source>
+        <translation>A tutti gli oggetti insieme il bosco trattiene {} % dei blocchi, toglie {} % dell'energia che 95 % non superano, e {} % dell'energia di tutti.</translation>
+    </message>
+    <message>
         <source>At breast height, where field and raster say nothing.</source>
         <translation>A petto d'uomo, se campo e raster non lo indicano.</translation>
     </message>
@@ -598,6 +678,10 @@
     <message>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
         <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <translation>Austria</translation>
     </message>
     <message>
         <source>Author</source>
@@ -692,6 +776,10 @@
         <translation>BREAKING: blocchi che si rompono non vanno insieme a {}; lasci vuoto uno dei due.</translation>
     </message>
     <message>
+        <source>BREAKING: the pieces are of one shape; leave ROCK_SET empty.</source>
+        <translation>BREAKING: i frammenti sono di una sola forma; lasciare vuoto ROCK_SET.</translation>
+    </message>
+    <message>
         <source>Band of the elevation model</source>
         <translation>Banda del modello del terreno</translation>
     </message>
@@ -744,6 +832,10 @@
         <translation>Sotto il terreno al piede di monte; il paramento di monte continua fino al fondo. 0: nessun fosso.</translation>
     </message>
     <message>
+        <source>Beside it</source>
+        <translation>A fianco</translation>
+    </message>
+    <message>
         <source>Best {}</source>
         <translation>Valore migliore di {}</translation>
     </message>
@@ -758,6 +850,10 @@
     <message>
         <source>Block scenarios</source>
         <translation>Scenari di blocchi</translation>
+    </message>
+    <message>
+        <source>Blocks a year</source>
+        <translation>Blocchi all'anno</translation>
     </message>
     <message>
         <source>Blocks from [m³]</source>
@@ -776,6 +872,10 @@
         <translation>Blocchi per evento</translation>
     </message>
     <message>
+        <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
+        <translation>Blocchi che si fermano: N d L / (100 n) %, al massimo 99; d diametro del blocco, L lunghezza del popolamento in pianta. I valori sono medie di blocchi più piccoli e più grandi del 5 %.</translation>
+    </message>
+    <message>
         <source>Blocks to [m³]</source>
         <translation>Blocchi fino a [m³]</translation>
     </message>
@@ -788,8 +888,24 @@
         <translation>Entrambe hanno la media e la deviazione standard del popolamento; gamma ha la coda più lunga di fusti grossi.</translation>
     </message>
     <message>
+        <source>Both runs must have their stops in the project.</source>
+        <translation>Gli arresti delle due simulazioni devono essere nel progetto.</translation>
+    </message>
+    <message>
+        <source>Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.</source>
+        <translation>Limiti dovuti al solo numero di lanci, con una confidenza del 95 %; quelli dei tassi sono più ampi.</translation>
+    </message>
+    <message>
         <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
         <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di lanci. Se i raster contengono probabilità, con 1 come numero di lanci, non si può indicare nulla.</translation>
+    </message>
+    <message>
+        <source>British Columbia</source>
+        <translation>Columbia Britannica</translation>
+    </message>
+    <message>
+        <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
+        <translation>Per frequenza, al posto degli scenari: una riga per ogni layer, nel loro ordine, con i lanci della simulazione e i blocchi della sua area sorgente e classe di dimensione che cadono in un anno. Il registro della carta dei pericoli con il metodo frequency indica questi tassi.</translation>
     </message>
     <message>
         <source>By the class of consequences. Take it from the standard.</source>
@@ -800,8 +916,16 @@
         <translation>Secondo la classe di conseguenza. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
     </message>
     <message>
+        <source>By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. Empty: no static force.</source>
+        <translation>Secondo la rottura del tetto: 0,4 duttile, 1,2 fragile (punzonamento) si ricordano di ASTRA 12006. Vuoto: nessuna forza statica.</translation>
+    </message>
+    <message>
         <source>By which the energy level of the net is divided. Take it from the standard.</source>
         <translation>Per cui si divide il livello d'energia della rete. Da prendere dalla norma.</translation>
+    </message>
+    <message>
+        <source>CANOPY, SURFACE, CLOUD: give one of them; {} were given.</source>
+        <translation>CANOPY, SURFACE, CLOUD: dare uno di essi; ne sono stati dati {}.</translation>
     </message>
     <message>
         <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
@@ -868,8 +992,8 @@
         <translation>CREST: secondo UPHILL_SIDE il lato {} dell'elemento {} è a monte, ma il terreno è più alto sul lato {}. Altezze, paramenti e fosso sono quelli del lato scelto.</translation>
     </message>
     <message>
-        <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>CROSSINGS ha {} layer, SCENARIOS {} righe; ne dia uno di ciascuno per ogni scenario.</translation>
+        <source>CROSSINGS has {} layers, {} {} rows; give one of each for every scenario.</source>
+        <translation>CROSSINGS ha {} layer, {} {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
     </message>
     <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
@@ -884,8 +1008,16 @@
         <translation>CROSSINGS: l'elemento {} non ha un luogo con quota (Z); prendere il layer della simulazione.</translation>
     </message>
     <message>
+        <source>CROSSINGS: no rock arrives at: {}.</source>
+        <translation>CROSSINGS: nessun blocco arriva a: {}.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen lines.</source>
         <translation>CROSSINGS: nessuno si trova sulla linea di coronamento {}; contare i blocchi a questa linea con «Blocchi alle linee di controllo».</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none lies within {:g} m of a structure; count the rocks at these lines with Rocks at screen lines.</source>
+        <translation>CROSSINGS: nessuno è entro {:g} m da un'opera; contare i blocchi a queste linee con Blocchi alle linee di controllo.</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -940,6 +1072,10 @@
         <translation>Annullato; nulla è stato modificato.</translation>
     </message>
     <message>
+        <source>Cancelled; nothing was thrown.</source>
+        <translation>Annullato; nessun blocco è stato lanciato.</translation>
+    </message>
+    <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Annullato; non è stato scritto nulla.</translation>
     </message>
@@ -950,6 +1086,18 @@
     <message>
         <source>Candidate lines</source>
         <translation>Linee candidate</translation>
+    </message>
+    <message>
+        <source>Canopy as it was used</source>
+        <translation>Chiome come sono state usate</translation>
+    </message>
+    <message>
+        <source>Canopy height model</source>
+        <translation>Modello di altezza delle chiome</translation>
+    </message>
+    <message>
+        <source>Canton</source>
+        <translation>Cantone</translation>
     </message>
     <message>
         <source>Capacities to compare [kJ]</source>
@@ -968,6 +1116,10 @@
         <translation>Catalogo delle reti</translation>
     </message>
     <message>
+        <source>Catalonia</source>
+        <translation>Catalogna</translation>
+    </message>
+    <message>
         <source>Catchment chart</source>
         <translation>Abaco delle aree di raccolta</translation>
     </message>
@@ -978,6 +1130,10 @@
     <message>
         <source>Catchments, vertical to a horizontal of 1</source>
         <translation>Aree di raccolta, verticale su 1 orizzontale</translation>
+    </message>
+    <message>
+        <source>Cell size of the canopy of a cloud [m]</source>
+        <translation>Dimensione delle celle delle chiome di una nuvola [m]</translation>
     </message>
     <message>
         <source>Cell size of the carved elevation model [m]</source>
@@ -1002,6 +1158,10 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
+    </message>
+    <message>
+        <source>Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by whoever filled in the file {}.</source>
+        <translation>Certezza: letto nella fonte; nel suo riassunto; di seconda mano, in un testo che la cita; indicato, da chi ha compilato il file {}.</translation>
     </message>
     <message>
         <source>Chance that it is the best [%]</source>
@@ -1036,8 +1196,20 @@
         <translation>Barriere verificate</translation>
     </message>
     <message>
+        <source>Checked stands</source>
+        <translation>Popolamenti verificati</translation>
+    </message>
+    <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
         <translation>Verifica reti paramassi alle linee di controllo secondo UNI 11211-4, ONR 24810 o le classi dell'EAD 340059: energia di progetto, altezza con franco e distanza dall'oggetto dietro, linea per linea.</translation>
+    </message>
+    <message>
+        <source>Choose a run, and another one beside it: that before the measure.</source>
+        <translation>Scegliere una simulazione e un'altra a fianco: quella prima della misura.</translation>
+    </message>
+    <message>
+        <source>Choose an elevation model first.</source>
+        <translation>Scegliere prima un modello del terreno.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1060,6 +1232,14 @@
         <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
     </message>
     <message>
+        <source>Clear all</source>
+        <translation>Cancella tutto</translation>
+    </message>
+    <message>
+        <source>Click on the map, or draw a line.</source>
+        <translation>Fare clic sulla mappa o tracciare una linea.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -1072,8 +1252,16 @@
         <translation>Chiuderla, o lasciare disattivata questa opzione.</translation>
     </message>
     <message>
+        <source>Cloud of points</source>
+        <translation>Nuvola di punti</translation>
+    </message>
+    <message>
         <source>Code</source>
         <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Code of the procedure (GASPAR)</source>
+        <translation>Codice della procedura (GASPAR)</translation>
     </message>
     <message>
         <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
@@ -1096,6 +1284,10 @@
         <translation>Viene incluso come rilievo ombreggiato e dà il sistema di coordinate se sotto non ne è indicato uno.</translation>
     </message>
     <message>
+        <source>Compare ...</source>
+        <translation>Confronta ...</translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Confrontare due simulazioni</translation>
     </message>
@@ -1114,6 +1306,10 @@
     <message>
         <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
         <translation>Il tempo di calcolo cresce con il loro numero. I superellissoidi sono simmetrici e richiedono un numero pari, almeno 8.</translation>
+    </message>
+    <message>
+        <source>Conclusions</source>
+        <translation>Conclusioni</translation>
     </message>
     <message>
         <source>Confidence [%]</source>
@@ -1172,12 +1368,20 @@
         <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
     </message>
     <message>
+        <source>Counted are runs that reach an object in the simulation without the forest and not in the one with it, by the stand in which they stop there. These shares are defined by Talus; the formulas of published indicators were not read.</source>
+        <translation>Sono contati i lanci che raggiungono un oggetto nella simulazione senza il bosco e non in quella con esso, secondo il popolamento in cui lì si fermano. Queste quote sono definite da Talus; le formule di indicatori pubblicati non sono state lette.</translation>
+    </message>
+    <message>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
         <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali punti di distacco provengono e quanto alta e resistente deve essere una barriera.</translation>
     </message>
     <message>
         <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
         <translation>Vale dove non è data una spaziatura: la spaziatura è tanto piccola quanto questo numero di punti permette, ma ogni area conserva un punto. Se anche questo è vuoto, ogni cella ha un punto.</translation>
+    </message>
+    <message>
+        <source>Course of the force on the wall</source>
+        <translation>Andamento della forza sul muro</translation>
     </message>
     <message>
         <source>Crest lines</source>
@@ -1194,6 +1398,14 @@
     <message>
         <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
         <translation>Gli attraversamenti sono ordinati con una superficie di risposta di {} impatti, che sbaglia la massima quota di una resistenza di {:.2f} per validazione incrociata.</translation>
+    </message>
+    <message>
+        <source>Crossings at objects with the forest</source>
+        <translation>Attraversamenti agli oggetti con il bosco</translation>
+    </message>
+    <message>
+        <source>Crossings at objects without the forest</source>
+        <translation>Attraversamenti agli oggetti senza il bosco</translation>
     </message>
     <message>
         <source>Crossings of a barrier (instead)</source>
@@ -1228,16 +1440,44 @@
         <translation>Attraversamenti delle linee</translation>
     </message>
     <message>
+        <source>Crossings of the structures</source>
+        <translation>Attraversamenti delle opere</translation>
+    </message>
+    <message>
         <source>Crossings that flexible nets decide</source>
         <translation>Attraversamenti decisi dalle reti flessibili</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Chiome</translation>
     </message>
     <message>
         <source>Cut slope and its catchment</source>
         <translation>Scarpata e la sua area di raccolta</translation>
     </message>
     <message>
+        <source>DATA: a transfer file is of the Swiss model alone; choose a name that ends in .gpkg.</source>
+        <translation>DATA: un file di trasferimento esiste solo per il modello svizzero; scegliere un nome che termini con .gpkg.</translation>
+    </message>
+    <message>
+        <source>DATA: levels of data need codes; choose RULES, or a file of rules (RULES_FILE).</source>
+        <translation>DATA: i gradi dei dati hanno bisogno di codici; scegliere RULES o un file di regole (RULES_FILE).</translation>
+    </message>
+    <message>
+        <source>DATA_MODEL: the maps are in {}, the model ch_166_1 asks for EPSG:2056; warp them all.</source>
+        <translation>DATA_MODEL: le carte sono in {}, il modello ch_166_1 richiede EPSG:2056; riproiettarle tutte.</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM: non copre la zona delle linee.</translation>
+    </message>
+    <message>
+        <source>DEM: it does not cover the trajectories.</source>
+        <translation>DEM: non copre le traiettorie.</translation>
+    </message>
+    <message>
+        <source>DEM: it does not lie below the canopy; are both in one system?</source>
+        <translation>DEM: non sta sotto le chiome; sono entrambi nello stesso sistema?</translation>
     </message>
     <message>
         <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
@@ -1248,12 +1488,24 @@
         <translation>DEM: nessuna cella ha quote tutt'attorno, quindi non si può calcolare la pendenza.</translation>
     </message>
     <message>
+        <source>DEM: no fall line was found in: {}. The ground there is level, without data, or the stand is narrower than SPACING.</source>
+        <translation>DEM: nessuna linea di massima pendenza trovata in: {}. Il terreno lì è piano o senza dati, o il popolamento è più stretto di SPACING.</translation>
+    </message>
+    <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
         <translation>DEM: mancano le quote lungo la linea; indicare un modello altimetrico.</translation>
     </message>
     <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
+    </message>
+    <message>
+        <source>DEM: there are no heights in that part; choose another (EXTENT).</source>
+        <translation>DEM: in questa parte non ci sono quote; sceglierne un'altra (EXTENT).</translation>
+    </message>
+    <message>
+        <source>DEM: with {} the elevation model of the ground is needed, for heights above it.</source>
+        <translation>DEM: con {} serve il modello del terreno del suolo, per le altezze sopra di esso.</translation>
     </message>
     <message>
         <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
@@ -1328,8 +1580,16 @@
         <translation>Densità della roccia [kg/m³]</translation>
     </message>
     <message>
+        <source>Density of the rocks [kg/m³]</source>
+        <translation>Densità dei blocchi [kg/m³]</translation>
+    </message>
+    <message>
         <source>Deposits [runs]</source>
         <translation>Depositi [lanci]</translation>
+    </message>
+    <message>
+        <source>Depth d = 2 E / F, of a force that rises and falls evenly in time; shown is the largest of the formulas. Static force: the largest of the forces times the factor given.</source>
+        <translation>Penetrazione d = 2 E / F, di una forza che cresce e cala in modo uniforme nel tempo; è mostrata la maggiore delle formule. Forza statica: la maggiore delle forze per il fattore dato.</translation>
     </message>
     <message>
         <source>Depth of scars, maximum [m]</source>
@@ -1374,6 +1634,10 @@
     <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
+    </message>
+    <message>
+        <source>Diameters of the blocks [m]</source>
+        <translation>Diametri dei blocchi [m]</translation>
     </message>
     <message>
         <source>Did you mean {}?</source>
@@ -1424,6 +1688,10 @@
         <translation>Distanza dai punti di distacco senza bosco [m]</translation>
     </message>
     <message>
+        <source>Distance of a known and a found tree [m]</source>
+        <translation>Distanza di un albero noto e di uno trovato [m]</translation>
+    </message>
+    <message>
         <source>Distance of the foot of the slope [m]</source>
         <translation>Distanza del piede del versante [m]</translation>
     </message>
@@ -1432,8 +1700,20 @@
         <translation>Distanza dei nodi. I blocchi più piccoli possono passare. Più fine dura di più: metà maglia circa otto volte tanto.</translation>
     </message>
     <message>
+        <source>Distance of the posts: each field along a line is then checked by itself, and the log tells the worst place. Empty: each line as a whole.</source>
+        <translation>Distanza dei montanti: ogni campo lungo una linea è allora verificato da solo, e il registro nomina il punto peggiore. Vuoto: ogni linea intera.</translation>
+    </message>
+    <message>
+        <source>Distance of the starts of fall lines [m]</source>
+        <translation>Distanza delle partenze delle linee di massima pendenza [m]</translation>
+    </message>
+    <message>
         <source>Distance of the stations [m]</source>
         <translation>Distanza tra le stazioni [m]</translation>
+    </message>
+    <message>
+        <source>Distance over which the wall stops a rock [m]</source>
+        <translation>Distanza su cui il muro ferma un blocco [m]</translation>
     </message>
     <message>
         <source>Distance that its net needs [m]</source>
@@ -1516,6 +1796,14 @@
         <translation>Resistenza dell'aria sull'area proiettata media del blocco, con un coefficiente di 1. 1.2 vicino al livello del mare, 1.0 a 2,000 m; 0: nessuna.</translation>
     </message>
     <message>
+        <source>Draw all runs as this one</source>
+        <translation>Rappresenta tutte le simulazioni come questa</translation>
+    </message>
+    <message>
+        <source>Drawing the layers ...</source>
+        <translation>Disegno dei layer ...</translation>
+    </message>
+    <message>
         <source>Drawn at random: {} from {}.</source>
         <translation>Estratto a caso: {} da {}.</translation>
     </message>
@@ -1574,6 +1862,10 @@
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
         <translation>Ogni barriera con i blocchi che ha fermato, che sono passati sopra e che sono passati attraverso, e la loro energia, velocità e altezza alla linea. Creato se sono indicate BARRIERS.</translation>
+    </message>
+    <message>
+        <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
+        <translation>Ogni cella riceve il suo punto più alto; una con poche vicine resta vuota.</translation>
     </message>
     <message>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
@@ -1652,12 +1944,20 @@
         <translation>Vuoto: tutto ciò che coprono i layer vettoriali; se non ce ne sono, i raster.</translation>
     </message>
     <message>
+        <source>Empty: not computed. Talus has not seen the formula in its source; {} is what is recalled of its factor. Compare it with your copy.</source>
+        <translation>Vuoto: non calcolato. Talus non ha visto la formula nella sua fonte; {} è ciò che si ricorda del suo fattore. Confrontarlo con la propria copia.</translation>
+    </message>
+    <message>
         <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
         <translation>Vuoto: quello di una sfera di questa massa a 2700 kg/m³.</translation>
     </message>
     <message>
         <source>Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their energies in proportion to the masses.</source>
         <translation>Vuoto: la massa più grande tra gli attraversamenti. Un'altra massa ha le velocità degli attraversamenti, e le loro energie in proporzione alle masse.</translation>
+    </message>
+    <message>
+        <source>Empty: the surroundings of the trajectories.</source>
+        <translation>Vuoto: i dintorni delle traiettorie.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -1682,6 +1982,10 @@
     <message>
         <source>Energy</source>
         <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Energy (95 %) at the objects that the forest takes [%]</source>
+        <translation>Energia (95 %) agli oggetti che il bosco toglie [%]</translation>
     </message>
     <message>
         <source>Energy above which the intensity is strong [kJ]</source>
@@ -1716,6 +2020,10 @@
         <translation>Livello d'energia</translation>
     </message>
     <message>
+        <source>Energy of all rocks at the objects that the forest takes [%]</source>
+        <translation>Energia di tutti i blocchi agli oggetti che il bosco toglie [%]</translation>
+    </message>
+    <message>
         <source>Energy of each scenario [kJ]</source>
         <translation>Energia di ogni scenario [kJ]</translation>
     </message>
@@ -1734,6 +2042,10 @@
     <message>
         <source>Energy that the net is made for [kJ]</source>
         <translation>Energia per cui è fatta la rete [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy that the wall takes [kJ]</source>
+        <translation>Energia che prende il muro [kJ]</translation>
     </message>
     <message>
         <source>Energy up to which the intensity is weak [kJ]</source>
@@ -1920,6 +2232,22 @@
         <translation>Facce del blocco nelle stesse immagini.</translation>
     </message>
     <message>
+        <source>Factor from the largest to the static force</source>
+        <translation>Fattore dalla forza massima a quella statica</translation>
+    </message>
+    <message>
+        <source>Factor of ASTRA 12006</source>
+        <translation>Fattore di ASTRA 12006</translation>
+    </message>
+    <message>
+        <source>Factor of Labiouse et al. (1996)</source>
+        <translation>Fattore di Labiouse et al. (1996)</translation>
+    </message>
+    <message>
+        <source>Factor of the Japanese handbook</source>
+        <translation>Fattore del manuale giapponese</translation>
+    </message>
+    <message>
         <source>Farthest stop along the profile [m]</source>
         <translation>Arresto più lontano lungo il profilo [m]</translation>
     </message>
@@ -1968,6 +2296,10 @@
         <translation>Campo dei poligoni di suolo con la scabrezza [°]</translation>
     </message>
     <message>
+        <source>Field of the known trees with the stem diameter [cm]</source>
+        <translation>Campo degli alberi noti con il diametro del fusto [cm]</translation>
+    </message>
+    <message>
         <source>Field of the points with the height [m]</source>
         <translation>Campo dei punti con l'altezza [m]</translation>
     </message>
@@ -2004,6 +2336,10 @@
         <translation>Campo dei popolamenti con la quota di conifere [%]</translation>
     </message>
     <message>
+        <source>Field of the stands with the species group</source>
+        <translation>Campo dei popolamenti con il gruppo di specie</translation>
+    </message>
+    <message>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
         <translation>Campo dei popolamenti con la deviazione standard dei diametri [cm]</translation>
     </message>
@@ -2022,6 +2358,10 @@
     <message>
         <source>Field of the trees with the height [m]</source>
         <translation>Campo degli alberi con l'altezza [m]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the species</source>
+        <translation>Campo degli alberi con la specie</translation>
     </message>
     <message>
         <source>Field of the trees with the species group</source>
@@ -2066,6 +2406,14 @@
     <message>
         <source>Field with the name of a line</source>
         <translation>Campo con il nome di una linea</translation>
+    </message>
+    <message>
+        <source>Field with the name of a stand</source>
+        <translation>Campo con il nome di un popolamento</translation>
+    </message>
+    <message>
+        <source>Field with the name of a structure</source>
+        <translation>Campo con il nome di un'opera</translation>
     </message>
     <message>
         <source>Field with the name of an embankment</source>
@@ -2146,6 +2494,10 @@
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
         <translation>Trova i parametri di una classe di suolo con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di suolo per la simulazione.</translation>
+    </message>
+    <message>
+        <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
+        <translation>Trova alberi singoli in un modello di altezza delle chiome, in un modello di superficie con un modello del terreno, o nei punti di un volo lidar: cime, chiome e diametri dei fusti secondo l'altezza. Il risultato è l'ingresso TREES della simulazione. Gli alberi sotto le chiome di altri non si vedono.</translation>
     </message>
     <message>
         <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
@@ -2232,6 +2584,10 @@
         <translation>Per la classe capacity, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa.</translation>
     </message>
     <message>
+        <source>For the error of the diameters.</source>
+        <translation>Per l'errore dei diametri.</translation>
+    </message>
+    <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
     </message>
@@ -2264,12 +2620,36 @@
         <translation>Poligoni di bosco</translation>
     </message>
     <message>
+        <source>Form of the zones as data</source>
+        <translation>Forma delle zone come dati</translation>
+    </message>
+    <message>
+        <source>Formulas are for single rocks on a fresh cushion. One that was hit before is harder, the force larger.</source>
+        <translation>Le formule valgono per singoli blocchi su uno strato fresco. Uno già colpito è più duro, e la forza maggiore.</translation>
+    </message>
+    <message>
+        <source>Found trees that are not known [%]</source>
+        <translation>Alberi trovati che non sono noti [%]</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Francia</translation>
+    </message>
+    <message>
         <source>Free border [m]</source>
         <translation>Franco [m]</translation>
     </message>
     <message>
         <source>Freeboard [m]</source>
         <translation>Franco [m]</translation>
+    </message>
+    <message>
+        <source>Freeboard of the wall [m]</source>
+        <translation>Franco del muro [m]</translation>
+    </message>
+    <message>
+        <source>French geostandard</source>
+        <translation>geostandard francese</translation>
     </message>
     <message>
         <source>Friction between rock and ground</source>
@@ -2290,6 +2670,14 @@
     <message>
         <source>From Rocks at screen lines with the crest lines, of a simulation without the embankment. The report then has the share of the rocks that pass above the crest, and how many could climb over it.</source>
         <translation>Da «Blocchi alle linee di controllo» con le linee di coronamento, di una simulazione senza il rilevato. Il rapporto contiene allora la quota dei blocchi che passano sopra il coronamento e quanti potrebbero scavalcarlo.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with the objects, of a simulation without trees and with the same seed. With the two layers below: which stand protects which object.</source>
+        <translation>Da Blocchi alle linee di controllo con gli oggetti, di una simulazione senza alberi e con lo stesso seme. Con i due layer qui sotto: quale popolamento protegge quale oggetto.</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines with these lines. The first passage of each run counts.</source>
+        <translation>Da Blocchi alle linee di controllo con queste linee. Conta il primo attraversamento di ogni lancio.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -2322,6 +2710,10 @@
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
         <translation>Da questo volume in su il tasso conta i blocchi, e il rilievo è completo.</translation>
+    </message>
+    <message>
+        <source>From which blocks fall on the slope; 0: none.</source>
+        <translation>Da cui i blocchi cadono sul pendio; 0: nessuna.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2364,12 +2756,28 @@
         <translation>GROUND_RASTER: {} combinazioni di suolo e bosco.</translation>
     </message>
     <message>
+        <source>Galleries and walls</source>
+        <translation>Gallerie e muri</translation>
+    </message>
+    <message>
+        <source>Galleries or walls</source>
+        <translation>Gallerie o muri</translation>
+    </message>
+    <message>
+        <source>Gap: the longest way down a fall line between two stems, or a stem and the edge, in plan.</source>
+        <translation>Radura: il percorso più lungo su una linea di massima pendenza tra due fusti, o un fusto e il bordo, in pianta.</translation>
+    </message>
+    <message>
         <source>Gaps</source>
         <translation>Lacune</translation>
     </message>
     <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
         <translation>Reti generiche, non prodotti: anelli, funi diagonali o una rete a maglie intrecciate.</translation>
+    </message>
+    <message>
+        <source>GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)</source>
+        <translation>GeoPackage (*.gpkg);;File di trasferimento INTERLIS (*.xtf)</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -2384,12 +2792,24 @@
         <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
     </message>
     <message>
+        <source>Give one of canopy, surface and cloud.</source>
+        <translation>Dare chiome, superficie o nuvola.</translation>
+    </message>
+    <message>
         <source>Give the layers their names too</source>
         <translation>Dare anche i nomi ai layer</translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
         <translation>Ridà ai layer di simulazioni precedenti i simboli, le classi e le etichette di Talus, anche a quelli di un collega o della riga di comando, e li impacchetta per il committente: un GeoPackage con gli stili, i raster con i loro.</translation>
+    </message>
+    <message>
+        <source>Gives the mass of a block from its diameter.</source>
+        <translation>Dà la massa di un blocco dal suo diametro.</translation>
+    </message>
+    <message>
+        <source>Gives the radius of the sphere of equal volume from the mass of a crossing.</source>
+        <translation>Dà il raggio della sfera di uguale volume dalla massa di un attraversamento.</translation>
     </message>
     <message>
         <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
@@ -2504,12 +2924,20 @@
         <translation>Altezza al piede di monte: z_c = H + il terreno a b/2 + H / tan β a monte della linea. Altezza all'asse: z_c = H + il terreno sotto la linea.</translation>
     </message>
     <message>
+        <source>Height left after the last rock in succession [%]</source>
+        <translation>Altezza residua dopo l'ultimo blocco successivo [%]</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Altezza delle barriere [m]</translation>
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
         <translation>Altezza del centro di massa sotto la quale resta il 95 % dei lanci che attraversano la cella.</translation>
+    </message>
+    <message>
+        <source>Height of the cliff [m]</source>
+        <translation>Altezza della parete [m]</translation>
     </message>
     <message>
         <source>Height of the crest [m]</source>
@@ -2536,6 +2964,10 @@
         <translation>Altezza della barriera minima su quella linea [m]</translation>
     </message>
     <message>
+        <source>Height of the wall [m]</source>
+        <translation>Altezza del muro [m]</translation>
+    </message>
+    <message>
         <source>Height: times as many runs for 10 %</source>
         <translation>Altezza: multiplo dei lanci per il 10 %</translation>
     </message>
@@ -2544,12 +2976,24 @@
         <translation>Altezze</translation>
     </message>
     <message>
+        <source>Heights above the ground after filling and smoothing.</source>
+        <translation>Altezze sopra il suolo dopo il riempimento e la lisciatura.</translation>
+    </message>
+    <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
     </message>
     <message>
+        <source>Heights above the ground in metres, in cells of 0.25 to 1.5 m.</source>
+        <translation>Altezze sopra il suolo in metri, in celle da 0,25 a 1,5 m.</translation>
+    </message>
+    <message>
         <source>Heights along the line. Not needed with a profile from a file.</source>
         <translation>Quote lungo la linea. Non serve con un profilo da file.</translation>
+    </message>
+    <message>
+        <source>Heights and diameters</source>
+        <translation>Altezze e diametri</translation>
     </message>
     <message>
         <source>Heights in metres, in a projected coordinate system in metres.</source>
@@ -2566,6 +3010,10 @@
     <message>
         <source>Heights of barriers to look at, with commas.</source>
         <translation>Altezze delle barriere da esaminare, separate da virgole.</translation>
+    </message>
+    <message>
+        <source>Heights of the canopy above the sea, like the elevation model.</source>
+        <translation>Quote delle chiome sul mare, come il modello del terreno.</translation>
     </message>
     <message>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
@@ -2590,6 +3038,10 @@
     <message>
         <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
         <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei punti di distacco o del modello.</translation>
+    </message>
+    <message>
+        <source>Higher heights are errors, and left out.</source>
+        <translation>Altezze maggiori sono errori, ed escluse.</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -2622,6 +3074,10 @@
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
         <translation>Quanto è grande il blocco di 30, 100 e 300 anni? Adatta distribuzioni a una lista di blocchi misurati e le collega a un evento di cui è noto il tempo di ritorno. Gli scenari vanno nella simulazione e nella carta di pericolo.</translation>
+    </message>
+    <message>
+        <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
+        <translation>Quanti eventi sono stati registrati. I limiti di impatti, danni e decessi sono allora quelli dei lanci e dei tassi insieme; vuoto: dei soli lanci.</translation>
     </message>
     <message>
         <source>How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % confidence; all frequencies change with them.</source>
@@ -2660,8 +3116,16 @@
         <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0.1667 è 6 : 1, 0.25 è 4 : 1.</translation>
     </message>
     <message>
+        <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
+        <translation>Nessuno ha indicato quanto siano sicuri i tempi di ritorno e i tassi; tutte le frequenze cambiano con essi.</translation>
+    </message>
+    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Come leggere i valori, e limiti</translation>
+    </message>
+    <message>
+        <source>How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones take branches for trees.</source>
+        <translation>Fin dove attorno a una cima nulla deve essere più alto, secondo la sua altezza. linear: 1,2 + 0,16 H m di larghezza. Finestre più larghe trovano meno alberi, più strette prendono rami per alberi.</translation>
     </message>
     <message>
         <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
@@ -2682,6 +3146,10 @@
     <message>
         <source>INPUTS: there is no folder {}.</source>
         <translation>INPUTS: non c'è una cartella {}.</translation>
+    </message>
+    <message>
+        <source>INTENSITIES: it is made by rules alone; choose RULES, or skip it.</source>
+        <translation>INTENSITIES: solo secondo regole; scegliere RULES o tralasciare questo output.</translation>
     </message>
     <message>
         <source>Impact law</source>
@@ -2744,8 +3212,24 @@
         <translation>In tanti anni un tale blocco cade in media una volta, dalla stessa zona.</translation>
     </message>
     <message>
+        <source>In succession, rock {} (impact {}): {}; height left {:.0f} %, longest stroke {:.0f} % of a brake.</source>
+        <translation>In successione, blocco {} (impatto {}): {}; altezza residua {:.0f} %, corsa più lunga {:.0f} % di un freno.</translation>
+    </message>
+    <message>
+        <source>In succession, rock {} (impact {}): {}; height left {:.0f} %.</source>
+        <translation>In successione, blocco {} (impatto {}): {}; altezza residua {:.0f} %.</translation>
+    </message>
+    <message>
         <source>In the middle of their length; their variation is that of the stems.</source>
         <translation>A metà della loro lunghezza; variano come i fusti in piedi.</translation>
+    </message>
+    <message>
+        <source>In time: the largest force is 1 (steady), 2 (triangle), 4/3 (falling) or 8/3 (rising) times energy over distance.</source>
+        <translation>Nel tempo: la forza massima è 1 (steady), 2 (triangle), 4/3 (falling) o 8/3 (rising) volte energia su distanza.</translation>
+    </message>
+    <message>
+        <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
+        <translation>In {} tratti su {} arrivano meno di {} blocchi, e il loro percentile {} non ha limite superiore. Simulare più lanci, o prendere tratti più lunghi (SECTION).</translation>
     </message>
     <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
@@ -2758,6 +3242,10 @@
     <message>
         <source>Inputs</source>
         <translation>Input</translation>
+    </message>
+    <message>
+        <source>Inputs of EconoMe and RiskPlan</source>
+        <translation>Dati per EconoMe e RiskPlan</translation>
     </message>
     <message>
         <source>Inputs of Rockyfor3D</source>
@@ -2784,6 +3272,10 @@
         <translation>Installati e provati: {}. Riavviate QGIS, affinché Talus li usi.</translation>
     </message>
     <message>
+        <source>Intensities by return period</source>
+        <translation>Intensità per tempo di ritorno</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensità, 100 anni</translation>
     </message>
@@ -2796,12 +3288,24 @@
         <translation>Intensità, 300 anni</translation>
     </message>
     <message>
+        <source>Intensity, {} years</source>
+        <translation>Intensità, {} anni</translation>
+    </message>
+    <message>
+        <source>Internal friction; only ASTRA's formula takes it.</source>
+        <translation>Attrito interno; lo usa solo la formula dell'USTRA.</translation>
+    </message>
+    <message>
         <source>Islands and holes of the danger zones that are smaller vanish.</source>
         <translation>Isole e buchi delle zone di pericolo più piccoli spariscono.</translation>
     </message>
     <message>
         <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
         <translation>È noto con una precisione di ± {} %: da {} a {} con una confidenza del 95 %. Per ± 10 % occorrono {} lanci, per ± 5 % ne occorrono {}.</translation>
+    </message>
+    <message>
+        <source>Italy, PAI</source>
+        <translation>Italia, PAI</translation>
     </message>
     <message>
         <source>Its corners are enough for the rock.</source>
@@ -2828,6 +3332,14 @@
         <translation>File JSON (*.json)</translation>
     </message>
     <message>
+        <source>Japanese handbook</source>
+        <translation>manuale giapponese</translation>
+    </message>
+    <message>
+        <source>Keep ...</source>
+        <translation>Conserva ...</translation>
+    </message>
+    <message>
         <source>Keep the volume</source>
         <translation>Conservare il volume</translation>
     </message>
@@ -2848,8 +3360,20 @@
         <translation>Tipo di rete</translation>
     </message>
     <message>
+        <source>Kind of the procedure</source>
+        <translation>Tipo di procedura</translation>
+    </message>
+    <message>
+        <source>Kind of the structures</source>
+        <translation>Tipo delle opere</translation>
+    </message>
+    <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
         <translation>Energia cinetica che una barriera può assorbire da un blocco, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa. Se il campo è vuoto: rigida come un rilevato, ferma ogni blocco che copre.</translation>
+    </message>
+    <message>
+        <source>Known trees that were found [%]</source>
+        <translation>Alberi noti che sono stati trovati [%]</translation>
     </message>
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
@@ -2888,8 +3412,20 @@
         <translation>LAYERS: i layer non coprono alcuna area; indicate EXTENT.</translation>
     </message>
     <message>
+        <source>LAYERS: the table {} cannot lie on the terrain.</source>
+        <translation>LAYERS: la tabella {} non può stare sul terreno.</translation>
+    </message>
+    <message>
         <source>LAYERS: these are no results of Talus that have a style: {}.</source>
         <translation>LAYERS: questi non sono risultati di Talus che abbiano uno stile: {}.</translation>
+    </message>
+    <message>
+        <source>LAYERS: {} cannot be drawn: {}</source>
+        <translation>LAYERS: {} non può essere disegnato: {}</translation>
+    </message>
+    <message>
+        <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
+        <translation>LEAST_HEIGHT: nelle chiome non c'è un albero di {:g} m e più, o nessuno nei popolamenti.</translation>
     </message>
     <message>
         <source>LEAST_REACH: the method frequency takes all runs; it is not used.</source>
@@ -2928,6 +3464,14 @@
         <translation>LOSSES: {} valori non formano righe di {}: tipo, tre quote del valore, tre probabilità.</translation>
     </message>
     <message>
+        <source>Labiouse et al. (1996)</source>
+        <translation>Labiouse et al. (1996)</translation>
+    </message>
+    <message>
+        <source>Lamé's constant of the cushion [kN/m²]</source>
+        <translation>Costante di Lamé dello strato [kN/m²]</translation>
+    </message>
+    <message>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
         <translation>95° percentile massimo dell'energia a una stazione [kJ]</translation>
     </message>
@@ -2956,8 +3500,20 @@
         <translation>Dimensione massima delle celle del modello del terreno modificato [m]</translation>
     </message>
     <message>
+        <source>Largest characteristic energy of a section [kJ]</source>
+        <translation>Massima energia caratteristica di un tratto [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest characteristic force of a section [kN]</source>
+        <translation>Massima forza caratteristica di un tratto [kN]</translation>
+    </message>
+    <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
         <translation>Massima profondità sotto la superficie fino alla quale un masso ara il suolo; 0 dove i massi volano soltanto, e su suolo che non cede.</translation>
+    </message>
+    <message>
+        <source>Largest depth in the cushion [m]</source>
+        <translation>Massima penetrazione nello strato [m]</translation>
     </message>
     <message>
         <source>Largest distance of the posts [m]</source>
@@ -3000,12 +3556,20 @@
         <translation>Errore massimo del volume [%]</translation>
     </message>
     <message>
+        <source>Largest force F = k E / p, E energy with rotation, p the distance over which the wall stops a rock; k is 1 for a steady force, 2 for a triangle in time, 4/3 for a falling and 8/3 for a rising force. Derived.</source>
+        <translation>Forza massima F = k E / p, E energia con rotazione, p la distanza su cui il muro ferma un blocco; k è 1 per una forza costante, 2 per un triangolo nel tempo, 4/3 per una forza decrescente e 8/3 per una crescente. Derivato.</translation>
+    </message>
+    <message>
         <source>Largest force in a sliding rope [kN]</source>
         <translation>Massima forza in una fune scorrevole [kN]</translation>
     </message>
     <message>
         <source>Largest force on an anchor or foot [kN]</source>
         <translation>Massima forza su un ancoraggio o un piede [kN]</translation>
+    </message>
+    <message>
+        <source>Largest height [m]</source>
+        <translation>Altezza massima [m]</translation>
     </message>
     <message>
         <source>Largest height above the uphill toe [m]</source>
@@ -3020,12 +3584,20 @@
         <translation>Altezza massima del centro di massa di un blocco sopra il suolo.</translation>
     </message>
     <message>
+        <source>Largest height of a tree [m]</source>
+        <translation>Altezza massima di un albero [m]</translation>
+    </message>
+    <message>
         <source>Largest initial velocity [m/s]</source>
         <translation>Velocità iniziale massima [m/s]</translation>
     </message>
     <message>
         <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
         <translation>Energia cinetica massima (traslazione e rotazione) di tutti i lanci in una cella.</translation>
+    </message>
+    <message>
+        <source>Largest of a run, 95th percentile: {} and {} m/s.</source>
+        <translation>Massimo di un lancio, 95° percentile: {} e {} m/s.</translation>
     </message>
     <message>
         <source>Largest passing height of the centre [m]</source>
@@ -3056,6 +3628,14 @@
         <translation>Probabilità di raggiungimento annua massima</translation>
     </message>
     <message>
+        <source>Largest residual hazard of a stand today [%]</source>
+        <translation>Maggiore pericolo residuo di un popolamento oggi [%]</translation>
+    </message>
+    <message>
+        <source>Largest share of the rocks above a wall [%]</source>
+        <translation>Massima quota dei blocchi sopra un muro [%]</translation>
+    </message>
+    <message>
         <source>Largest share of the rocks that pass above a crest [%]</source>
         <translation>Quota massima dei blocchi che passano sopra un coronamento [%]</translation>
     </message>
@@ -3066,6 +3646,10 @@
     <message>
         <source>Largest slope [°]</source>
         <translation>Pendenza massima [°]</translation>
+    </message>
+    <message>
+        <source>Largest static force of a section [kN]</source>
+        <translation>Massima forza statica di un tratto [kN]</translation>
     </message>
     <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
@@ -3168,8 +3752,20 @@
         <translation>Altezza minima sopra il piede di monte [m]</translation>
     </message>
     <message>
+        <source>Least height of a tree [m]</source>
+        <translation>Altezza minima di un albero [m]</translation>
+    </message>
+    <message>
         <source>Least share of runs that counts [%]</source>
         <translation>Quota minima dei lanci che conta [%]</translation>
+    </message>
+    <message>
+        <source>Least thickness of a cushion [m]</source>
+        <translation>Spessore minimo di uno strato [m]</translation>
+    </message>
+    <message>
+        <source>Least thickness of the cushion over the depth that the rock goes in; 2 is recalled of ASTRA 12006. Empty: not checked.</source>
+        <translation>Spessore minimo dello strato diviso per la penetrazione del blocco; 2 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
     </message>
     <message>
         <source>Leave out points farther than this many spacings</source>
@@ -3190,6 +3786,14 @@
     <message>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
         <translation>Se è vuoto, si usa il campo height_m, se esiste; gli alberi senza altezza ne ricevono una dal loro diametro (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left empty: the field dbh_cm.</source>
+        <translation>Vuoto: il campo dbh_cm.</translation>
+    </message>
+    <message>
+        <source>Left empty: the field species, where there is one. Values: {}.</source>
+        <translation>Vuoto: il campo species, se c'è. Valori: {}.</translation>
     </message>
     <message>
         <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
@@ -3238,6 +3842,10 @@
     <message>
         <source>Level of the crest</source>
         <translation>Quota del coronamento</translation>
+    </message>
+    <message>
+        <source>Levels: {}. Return period that counts: {}.</source>
+        <translation>Gradi: {}. Tempo di ritorno determinante: {}.</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -3328,12 +3936,28 @@
         <translation>Durata massima di un impatto [s]</translation>
     </message>
     <message>
+        <source>Longest gap [m]</source>
+        <translation>Radura più lunga [m]</translation>
+    </message>
+    <message>
+        <source>Longest gaps</source>
+        <translation>Radure più lunghe</translation>
+    </message>
+    <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distanza di propagazione massima, orizzontale [m]</translation>
     </message>
     <message>
+        <source>Longest section [m]</source>
+        <translation>Tratto più lungo [m]</translation>
+    </message>
+    <message>
         <source>Longest stroke of a brake [m]</source>
         <translation>Massima corsa di un freno [m]</translation>
+    </message>
+    <message>
+        <source>Longest stroke of a brake after the last rock in succession [% of its longest]</source>
+        <translation>Corsa più lunga di un freno dopo l'ultimo blocco successivo [% della sua massima]</translation>
     </message>
     <message>
         <source>Longest time without numba [minutes]</source>
@@ -3344,12 +3968,20 @@
         <translation>Ricerche del contatto con un tronco rimaste senza fine</translation>
     </message>
     <message>
+        <source>Lower end of a crown [%]</source>
+        <translation>Estremità inferiore di una chioma [%]</translation>
+    </message>
+    <message>
         <source>Lower end of the confidence interval</source>
         <translation>Estremo inferiore dell'intervallo di confidenza</translation>
     </message>
     <message>
         <source>Lower slopes have no berm.</source>
         <translation>I versanti più bassi non hanno berma.</translation>
+    </message>
+    <message>
+        <source>Lower tops are not trees.</source>
+        <translation>Cime più basse non sono alberi.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -3380,8 +4012,16 @@
         <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
     </message>
     <message>
+        <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
+        <translation>MAX_TIME: un blocco forse si muoveva ancora quando è venuto il successivo; dare più tempo.</translation>
+    </message>
+    <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
         <translation>MESH_VOLUME: non c'è una mesh con facce; indicare un file .stl o .obj che ne abbia.</translation>
+    </message>
+    <message>
+        <source>METHOD: the method propagation needs RULES with a table of failure and propagation, and its shares filled in; copy the file of rules ch and give it as RULES_FILE.</source>
+        <translation>METHOD: il metodo propagation ha bisogno di RULES con una tabella di rottura e propagazione le cui quote siano compilate; copiare il file di regole ch e indicarlo come RULES_FILE.</translation>
     </message>
     <message>
         <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
@@ -3444,8 +4084,16 @@
         <translation>Mappe</translation>
     </message>
     <message>
+        <source>Maps and plans on the terrain, the first above the others</source>
+        <translation>Mappe e planimetrie sul terreno, la prima sopra le altre</translation>
+    </message>
+    <message>
         <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
         <translation>Le mappe contano i lanci calcolati. La frequenza delle cadute non fa parte della simulazione.</translation>
+    </message>
+    <message>
+        <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
+        <translation>Mappe di energia o altezza, zone di pericolo, strade, un'ortofoto: sono disegnate come nel progetto e si accendono e spengono nella pagina. Delle mappe a una banda la pagina dice anche i valori.</translation>
     </message>
     <message>
         <source>Mass of the design block [kg]</source>
@@ -3454,6 +4102,14 @@
     <message>
         <source>Mean diameter of the logs [cm]</source>
         <translation>Diametro medio dei tronchi a terra [cm]</translation>
+    </message>
+    <message>
+        <source>Mean error of the diameters [%]</source>
+        <translation>Errore medio dei diametri [%]</translation>
+    </message>
+    <message>
+        <source>Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the number of stems within (d + DBH) / 2 of the line.</source>
+        <translation>Distanza libera media: 10000 / (N (d + DBH)) m, N fusti per ettaro. Lungo le linee di massima pendenza: lunghezza divisa per il numero di fusti entro (d + DBH) / 2 dalla linea.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
@@ -3482,6 +4138,10 @@
     <message>
         <source>Measured blocks</source>
         <translation>Blocchi misurati</translation>
+    </message>
+    <message>
+        <source>Measured on the ground. The log then says which share of them was found, and how many found ones are not among them. Give stands that hold no other trees.</source>
+        <translation>Misurati al suolo. Il registro dice allora quale quota ne è stata trovata, e quanti trovati non sono tra essi. Dare popolamenti senza altri alberi.</translation>
     </message>
     <message>
         <source>Mesh of the net [m]</source>
@@ -3520,6 +4180,10 @@
         <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
     </message>
     <message>
+        <source>Modulus of the cushion [kN/m²]</source>
+        <translation>Modulo dello strato [kN/m²]</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Altro</translation>
     </message>
@@ -3548,6 +4212,10 @@
         <translation>Nome di una rete del catalogo. Vuoto: si verificano tutte e si indica la più piccola che soddisfa.</translation>
     </message>
     <message>
+        <source>Name of the procedure</source>
+        <translation>Nome della procedura</translation>
+    </message>
+    <message>
         <source>Name of the run</source>
         <translation>Nome della simulazione</translation>
     </message>
@@ -3558,6 +4226,14 @@
     <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
         <translation>Nomi in tabelle ed etichette. Vuoto: gli oggetti prendono il nome dal loro id.</translation>
+    </message>
+    <message>
+        <source>Names in tables and the report. Left empty, stands are named by their id.</source>
+        <translation>Nomi in tabelle e rapporto. Vuoto: i popolamenti sono chiamati con il loro id.</translation>
+    </message>
+    <message>
+        <source>Names in tables and the report. Left empty, structures are named by their id.</source>
+        <translation>Nomi in tabelle e rapporto. Vuoto: le opere sono chiamate con il loro id.</translation>
     </message>
     <message>
         <source>Names in tables and the report. Left empty, they are named by their id.</source>
@@ -3578,6 +4254,10 @@
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
         <translation>Necessaria per i punti, attraverso i quali nulla passa esattamente.</translation>
+    </message>
+    <message>
+        <source>Needed for the Japanese handbook alone; 1000 is recalled as usual.</source>
+        <translation>Necessaria per il solo manuale giapponese; 1000 si ricorda come usuale.</translation>
     </message>
     <message>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
@@ -3628,12 +4308,24 @@
         <translation>Nessun blocco è più grande.</translation>
     </message>
     <message>
+        <source>No block reaches any cell.</source>
+        <translation>Nessun blocco raggiunge una cella.</translation>
+    </message>
+    <message>
+        <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
+        <translation>L'arrotondamento dei limiti non toglie alcuna cella di una zona; le isole inferiori alla zona più piccola scompaiono comunque. Altrimenti il registro dice quanto le zone tralasciano.</translation>
+    </message>
+    <message>
         <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
         <translation>Nessuna norma qui chiede un'altezza residua: la categoria A ha almeno il 50 % dell'altezza nominale dopo la prova al livello massimo di energia, B il 30 %, C meno. Dove possono arrivare più blocchi prima di una riparazione, prendere A.</translation>
     </message>
     <message>
         <source>No partial factors.</source>
         <translation>Nessun coefficiente parziale.</translation>
+    </message>
+    <message>
+        <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
+        <translation>Nessuna regola pubblicata dà l'energia che prende un muro rigido; fondazione e ribaltamento non sono considerati.</translation>
     </message>
     <message>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
@@ -3664,12 +4356,24 @@
         <translation>Restituzione normale di tutto il suolo</translation>
     </message>
     <message>
+        <source>Norway</source>
+        <translation>Norvegia</translation>
+    </message>
+    <message>
+        <source>Not covered, and limits of the method</source>
+        <translation>Che cosa non è considerato, e limiti del metodo</translation>
+    </message>
+    <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Non noto: manca il pacchetto Python scipy.</translation>
     </message>
     <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
         <translation>Nulla si rompe. Ciò che supera la sua resistenza o corsa è segnalato: l'esito vale solo se ha tenuto.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
+        <translation>Nulla è detto del tetto stesso: flessione e punzonamento spettano all'ingegnere strutturista.</translation>
     </message>
     <message>
         <source>Number of crossings</source>
@@ -3686,6 +4390,10 @@
     <message>
         <source>Number of simulations</source>
         <translation>Numero di simulazioni</translation>
+    </message>
+    <message>
+        <source>Number of the map</source>
+        <translation>Numero della carta</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3796,6 +4504,50 @@
         <translation>Dalla simulazione, senza la barriera, il bosco o altra misura.</translation>
     </message>
     <message>
+        <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
+        <translation>Di un volo lidar, nel sistema di coordinate del modello del terreno. I file .laz richiedono il pacchetto Python laspy.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
+        <translation>Per ch_166_1: una parte degli identificatori dei suoi oggetti; lettere, cifre, - e _.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: at most 50 characters.</source>
+        <translation>Per ch_166_1: al massimo 50 caratteri.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: two letters, such as TI, which answers for the data.</source>
+        <translation>Per ch_166_1: due lettere, per esempio TI, del Cantone responsabile dei dati.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: whether all kinds of rockfall of the area are in the map.</source>
+        <translation>Per ch_166_1: se tutti i tipi di crollo dell'area sono nella carta.</translation>
+    </message>
+    <message>
+        <source>Of ch_166_1: whether all sources of the area are in the map.</source>
+        <translation>Per ch_166_1: se tutte le aree sorgente dell'area sono nella carta.</translation>
+    </message>
+    <message>
+        <source>Of forces, energies and depths within a section.</source>
+        <translation>Di forze, energie e penetrazioni entro un tratto.</translation>
+    </message>
+    <message>
+        <source>Of fr_ppr: its title, as the administration writes it.</source>
+        <translation>Per fr_ppr: il suo titolo, come lo scrive l'amministrazione.</translation>
+    </message>
+    <message>
+        <source>Of fr_ppr: such as 38DDT20120001.</source>
+        <translation>Per fr_ppr: per esempio 38DDT20120001.</translation>
+    </message>
+    <message>
+        <source>Of fr_ppr: the kind of the plan.</source>
+        <translation>Per fr_ppr: il tipo di piano.</translation>
+    </message>
+    <message>
+        <source>Of more runs so many are taken, evenly. Each takes some kilobytes of the page.</source>
+        <translation>Se i lanci sono di più, se ne prendono tanti, a intervalli regolari. Ognuno occupa alcuni kilobyte della pagina.</translation>
+    </message>
+    <message>
         <source>Of objects with vehicles per day.</source>
         <translation>Degli oggetti con veicoli al giorno.</translation>
     </message>
@@ -3824,8 +4576,24 @@
         <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza lanci per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
     </message>
     <message>
+        <source>Of spheres, with commas between them.</source>
+        <translation>Di sfere, separati da virgole.</translation>
+    </message>
+    <message>
+        <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
+        <translation>Del suolo, in metri. Necessario con un modello di superficie o una nuvola di punti; un modello di altezza delle chiome ha già le altezze sopra il suolo.</translation>
+    </message>
+    <message>
+        <source>Of the ground, in metres; slope and fall lines are taken from it.</source>
+        <translation>Del suolo, in metri; pendenza e linee di massima pendenza ne sono tratte.</translation>
+    </message>
+    <message>
         <source>Of the height of the net.</source>
         <translation>Dell'altezza della rete.</translation>
+    </message>
+    <message>
+        <source>Of the height of the tree.</source>
+        <translation>Dell'altezza dell'albero.</translation>
     </message>
     <message>
         <source>Of the layers of net and rock.</source>
@@ -3844,12 +4612,24 @@
         <translation>Dell'output Energia per periodo di ritorno (RETURN_ENERGY), una banda ciascuno.</translation>
     </message>
     <message>
+        <source>Of the plate-bearing test, first loading. The value given is one to begin with, not of your cushion.</source>
+        <translation>Della prova di carico su piastra, primo carico. Il valore dato serve per cominciare, non è del proprio strato.</translation>
+    </message>
+    <message>
+        <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
+        <translation>Della regione, dal suo inventario: altezze crescenti, in linea retta tra le righe.</translation>
+    </message>
+    <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
         <translation>Del blocco lanciato. Vuoto: quanto dà l'energia della rete alla velocità sotto.</translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
         <translation>Del blocco singolo, attorno all'asse orizzontale trasversale al percorso; positivo come rotola.</translation>
+    </message>
+    <message>
+        <source>Of the soil on the roof, as it lies there.</source>
+        <translation>Del terreno sul tetto, come vi si trova.</translation>
     </message>
     <message>
         <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
@@ -3860,12 +4640,28 @@
         <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
     </message>
     <message>
+        <source>Of those whose field says nothing.</source>
+        <translation>Di quelli il cui campo non dice nulla.</translation>
+    </message>
+    <message>
+        <source>Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.</source>
+        <translation>Degli alberi il cui popolamento non dice nulla. Decide che cosa prende un fusto e quale curva vale.</translation>
+    </message>
+    <message>
         <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
         <translation>Di velocità, altezza ed energia alla linea. Le norme prendono il 95° o il 99°.</translation>
     </message>
     <message>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
         <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
+    </message>
+    <message>
+        <source>Of your guideline, such as NaiS, a row for each size of blocks; empty cells ask for nothing. Talus has no profile of its own, for none could be read in its source.</source>
+        <translation>Della propria direttiva, come NaiS, una riga per dimensione dei blocchi; le celle vuote non chiedono nulla. Talus non ha un proprio profilo, perché nessuno ha potuto essere letto nella sua fonte.</translation>
+    </message>
+    <message>
+        <source>Of your own proof: no published rule gives it for rigid walls. Empty: not checked.</source>
+        <translation>Della propria verifica: nessuna regola pubblicata la dà per muri rigidi. Vuoto: non verificato.</translation>
     </message>
     <message>
         <source>On a computer with internet access, the same system and Python {}, run
@@ -3878,6 +4674,10 @@ bring the folder talus_wheels here, and choose it with the button for a folder o
 {}
 
 Portate qui la cartella talus_wheels e sceglietela con il pulsante per una cartella di wheel.</translation>
+    </message>
+    <message>
+        <source>On a grid in the stands. Closer lines find more gaps and take longer.</source>
+        <translation>Su una griglia nei popolamenti. Linee più fitte trovano più radure e richiedono più tempo.</translation>
     </message>
     <message>
         <source>On disk [MB]</source>
@@ -3894,6 +4694,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
         <translation>Una sola energia rappresenta tutti i lanci di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
+    </message>
+    <message>
+        <source>One file with all that it needs. Behind its name, #t=12.5 opens it at that second.</source>
+        <translation>Un solo file con tutto ciò che gli serve. Con #t=12.5 dopo il nome si apre a quel secondo.</translation>
     </message>
     <message>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
@@ -3926,6 +4730,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>One raster with a band for each of the ENERGY_THRESHOLDS: how many runs pass a cell with a largest energy above it; 0 where runs pass and none exceeds it, no data where none passes. With these counts Hazard map tells how often a year a place is hit with more than an energy.</source>
         <translation>Un raster con una banda per ciascuna delle ENERGY_THRESHOLDS: quanti lanci passano una cella con un'energia massima superiore; 0 dove passano lanci e nessuno la supera, nessun dato dove non ne passano. Con questi conteggi Carta dei pericoli dice quante volte all'anno un luogo è colpito con più di un'energia.</translation>
+    </message>
+    <message>
+        <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of what happens at least so often, 1 for the weakest.</source>
+        <translation>Un raster con una banda per ogni tempo di ritorno delle regole (RULES): l'intensità più forte di ciò che accade almeno così spesso, 1 per la più debole.</translation>
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
@@ -3968,6 +4776,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Apri l'esempio</translation>
     </message>
     <message>
+        <source>Opens Simulate rockfall with the inputs of the last throw.</source>
+        <translation>Apre Simulare la caduta massi con gli input dell'ultimo lancio.</translation>
+    </message>
+    <message>
         <source>Or a profile from a file</source>
         <translation>O un profilo da un file</translation>
     </message>
@@ -3976,8 +4788,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>O un file di testo con i volumi [m³]</translation>
     </message>
     <message>
+        <source>Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+        <translation>Altri processi, crolli di intere pareti, blocchi che si rompono e i danni di eventi precedenti a opere o bosco non sono nella carta.</translation>
+    </message>
+    <message>
         <source>Outcomes counted in silence</source>
         <translation>Controlli numerici</translation>
+    </message>
+    <message>
+        <source>Outlines along the edges of the cells, with the id of the tree.</source>
+        <translation>Contorni lungo i bordi delle celle, con l'id dell'albero.</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -3994,6 +4814,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
         <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
+    </message>
+    <message>
+        <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
+        <translation>PAGE: la pagina supera 30 MB; prendere meno layer o una parte (EXTENT).</translation>
     </message>
     <message>
         <source>PDF files (*.pdf);;PNG files (*.png)</source>
@@ -4024,8 +4848,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>PROFILE_FILE: la riga {} è {!r}; indicare una distanza e una quota in metri, e una classe di suolo o niente.</translation>
     </message>
     <message>
+        <source>PROTECTION: it needs the layers {}.</source>
+        <translation>PROTECTION: servono i layer {}.</translation>
+    </message>
+    <message>
         <source>Package</source>
         <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Page with flying rocks</source>
+        <translation>Pagina con blocchi in volo</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4084,6 +4920,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Altezza di passaggio del centro, media [m]</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>Traiettorie</translation>
+    </message>
+    <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
         <translation>Traiettorie dei baricentri come linee con quota (Z) e tempo in secondi (M). Portano il moto ai loro vertici, da cui linee di controllo, barriere e profili ricavano l'energia con la rotazione.</translation>
     </message>
@@ -4106,6 +4946,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Immagini (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Place above the lower edge [%]</source>
@@ -4132,12 +4976,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Planimetria da stampare</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Riproduci o ferma</translation>
+    </message>
+    <message>
         <source>Plot</source>
         <translation>Grafico</translation>
     </message>
     <message>
         <source>Point cloud or mesh</source>
         <translation>Nuvola di punti o mesh</translation>
+    </message>
+    <message>
+        <source>Point clouds (*.las *.laz *.xyz *.csv)</source>
+        <translation>Nuvole di punti (*.las *.laz *.xyz *.csv)</translation>
     </message>
     <message>
         <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
@@ -4154,6 +5010,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
         <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
+    </message>
+    <message>
+        <source>Points as of Single trees or Trees from heights, or of Simulate rockfall. Logs that lie are left out.</source>
+        <translation>Punti come da Alberi singoli o da Alberi dalle altezze, o dalla simulazione. I tronchi a terra sono esclusi.</translation>
     </message>
     <message>
         <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
@@ -4184,8 +5044,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I poligoni più stretti di questo valore sono poligoni spuri, le strisce più strette tra poligoni sono lacune; i fori sono lacune di qualsiasi larghezza. Se il campo è vuoto, vale il lato di una cella.</translation>
     </message>
     <message>
+        <source>Polygons of forest, each looked at by itself.</source>
+        <translation>Poligoni di bosco, ognuno considerato da solo.</translation>
+    </message>
+    <message>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
         <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
+    </message>
+    <message>
+        <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
+        <translation>Poligoni di bosco. Gli alberi si cercano solo al loro interno: senza di essi anche tetti e pali sono alberi.</translation>
+    </message>
+    <message>
+        <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
+        <translation>Positiva dove scende nella direzione dei blocchi; solo per la parte normale al tetto.</translation>
     </message>
     <message>
         <source>Posts and anchors stand on it, and it stays under the rock.</source>
@@ -4236,6 +5108,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Proprietà del blocco</translation>
     </message>
     <message>
+        <source>Protective forest check</source>
+        <translation>Verifica del bosco di protezione</translation>
+    </message>
+    <message>
         <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
         <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di suolo e le sezioni.</translation>
     </message>
@@ -4254,6 +5130,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
         <translation>RANKING: {} impatti sono troppo pochi per una superficie di risposta, o la rete non indica resistenze; gli attraversamenti sono ordinati per energia.</translation>
+    </message>
+    <message>
+        <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
+        <translation>RATES, riga {}: {!r} lanci e {!r} blocchi all'anno; indicare almeno 1 lancio e un tasso positivo.</translation>
+    </message>
+    <message>
+        <source>RATES: there are SCENARIOS, too; give one of these tables and empty the other.</source>
+        <translation>RATES: c'è anche SCENARIOS; indicare una di queste tabelle e svuotare l'altra.</translation>
+    </message>
+    <message>
+        <source>RATES: {} values do not make rows of {}: runs, blocks a year.</source>
+        <translation>RATES: {} valori non formano righe di {}: lanci, blocchi all'anno.</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -4312,6 +5200,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>ROCK_LENGTHS: {!r} non sono la lunghezza maggiore, media e minore di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
     </message>
     <message>
+        <source>ROCK_SET: the table says what the rocks are, and so does {}; leave one of them empty.</source>
+        <translation>ROCK_SET: la tabella dice quali sono i blocchi, e anche {}; lasciare vuoto uno dei due.</translation>
+    </message>
+    <message>
         <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
         <translation>ROLLING_RESISTANCE: il suolo ha {:.2g}, meno di ogni valore pubblicato. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli. Prendere i numeri delle classi, a meno che il valore sia stato misurato.</translation>
     </message>
@@ -4334,6 +5226,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rate</source>
         <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Rates of each simulation (instead)</source>
+        <translation>Tassi di ogni simulazione (invece)</translation>
     </message>
     <message>
         <source>Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all frequencies with them.</source>
@@ -4408,12 +5304,28 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Osservazioni</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
         <source>Remove what Talus installed</source>
         <translation>Rimuovi ciò che Talus ha installato</translation>
     </message>
     <message>
+        <source>Remove {} from the project? Its files stay; layers that were never saved are lost.</source>
+        <translation>Rimuovere {} dal progetto? I file restano; i layer mai salvati vanno perduti.</translation>
+    </message>
+    <message>
         <source>Removed. What this session has loaded stays until QGIS is closed.</source>
         <translation>Rimosso. Ciò che questa sessione ha caricato resta fino alla chiusura di QGIS.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Rename ...</source>
+        <translation>Rinomina ...</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -4440,12 +5352,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rapporto dei rilevati</translation>
     </message>
     <message>
+        <source>Report of the galleries and walls</source>
+        <translation>Rapporto di gallerie e muri</translation>
+    </message>
+    <message>
         <source>Report of the net</source>
         <translation>Rapporto della rete</translation>
     </message>
     <message>
         <source>Report of the places</source>
         <translation>Rapporto dei posti</translation>
+    </message>
+    <message>
+        <source>Report of the protective forest</source>
+        <translation>Rapporto sul bosco di protezione</translation>
     </message>
     <message>
         <source>Report: author</source>
@@ -4458,6 +5378,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Report: object</source>
         <translation>Rapporto: oggetto</translation>
+    </message>
+    <message>
+        <source>Residual hazard by block and loss of stems</source>
+        <translation>Pericolo residuo per blocco e perdita di fusti</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -4548,6 +5472,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocco da una nuvola di punti</translation>
     </message>
     <message>
+        <source>Rock in succession after which a brake is used up (0: none)</source>
+        <translation>Blocco successivo dopo il quale un freno è esaurito (0: nessuno)</translation>
+    </message>
+    <message>
         <source>Rock, mesh</source>
         <translation>Blocco, mesh</translation>
     </message>
@@ -4572,6 +5500,22 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rilievo di caduta sassi</translation>
     </message>
     <message>
+        <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
+        <translation>Rockfor.NET (Berger e Dorren 2007, secondo il codice pubblico dell'istituto degli autori): v = min(√(2 g H), c β), H altezza sopra una linea di energia di 31°, c 0,64 o, sotto 10 m² di area basimetrica per ettaro, 0,8; E = m v² / 2 + m g F / 4; alberi necessari n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
+    </message>
+    <message>
+        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways are not straight.</source>
+        <translation>Rockfor.NET è stato fatto per blocchi sotto 5 m³ su pendii piani. Simulare con gli alberi dove i percorsi non sono diritti.</translation>
+    </message>
+    <message>
+        <source>Rocks</source>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
+        <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
+        <translation>I blocchi sono quelli della simulazione alla linea; essa non conosce l'opera.</translation>
+    </message>
+    <message>
         <source>Rocks at lines</source>
         <translation>Blocchi alle linee</translation>
     </message>
@@ -4588,12 +5532,28 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi al coronamento</translation>
     </message>
     <message>
+        <source>Rocks at the objects that the forest keeps [%]</source>
+        <translation>Blocchi agli oggetti che il bosco trattiene [%]</translation>
+    </message>
+    <message>
         <source>Rocks break above this share of new surface (research)</source>
         <translation>I blocchi si rompono sopra questa quota di superficie nuova (ricerca)</translation>
     </message>
     <message>
+        <source>Rocks fly ...</source>
+        <translation>I blocchi volano ...</translation>
+    </message>
+    <message>
         <source>Rocks from point clouds in .las and .laz files</source>
         <translation>Blocchi da nuvole di punti in file .las e .laz</translation>
+    </message>
+    <message>
+        <source>Rocks in succession that the net holds</source>
+        <translation>Blocchi successivi che la rete trattiene</translation>
+    </message>
+    <message>
+        <source>Rocks in the page</source>
+        <translation>Blocchi nella pagina</translation>
     </message>
     <message>
         <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
@@ -4604,8 +5564,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi di una simulazione mantengono la loro massa.</translation>
     </message>
     <message>
+        <source>Rocks of a throw</source>
+        <translation>Blocchi per lancio</translation>
+    </message>
+    <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
         <translation>I blocchi di meno del doppio di questo volume non si rompono. Più è piccolo, più pezzi ci sono, e più sono piccoli, più corto dev'essere il passo di tempo.</translation>
+    </message>
+    <message>
+        <source>Rocks one after the other, without repair</source>
+        <translation>Blocchi uno dopo l'altro, senza riparazione</translation>
     </message>
     <message>
         <source>Rocks start from [m]</source>
@@ -4620,6 +5588,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
     </message>
     <message>
+        <source>Rocks that arrive</source>
+        <translation>Blocchi che arrivano</translation>
+    </message>
+    <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
         <translation>I blocchi che vanno oltre non sono trattenuti; le larghezze si trovano fin qui.</translation>
     </message>
@@ -4630,6 +5602,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rocks to throw at each line</source>
         <translation>Blocchi da lanciare a ogni linea</translation>
+    </message>
+    <message>
+        <source>Rocks: {} of {} runs.</source>
+        <translation>Blocchi: {} di {} lanci.</translation>
     </message>
     <message>
         <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
@@ -4646,6 +5622,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Resistenza al rotolamento di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
+        <source>Root mean square error of the diameters [%]</source>
+        <translation>Errore quadratico medio dei diametri [%]</translation>
     </message>
     <message>
         <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
@@ -4682,6 +5662,30 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rounding of the zones [m]</source>
         <translation>Arrotondamento delle zone [m]</translation>
+    </message>
+    <message>
+        <source>Rounding only adds</source>
+        <translation>L'arrotondamento aggiunge soltanto</translation>
+    </message>
+    <message>
+        <source>Rule for the stem diameters</source>
+        <translation>Regola per i diametri dei fusti</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Regole (*.json)</translation>
+    </message>
+    <message>
+        <source>Rules and their sources</source>
+        <translation>Regole e loro fonti</translation>
+    </message>
+    <message>
+        <source>Rules from a file (instead)</source>
+        <translation>Regole da un file (invece)</translation>
+    </message>
+    <message>
+        <source>Rules of the authority</source>
+        <translation>Regole dell'autorità</translation>
     </message>
     <message>
         <source>Run-out length [m]</source>
@@ -4890,6 +5894,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {}.</translation>
     </message>
     <message>
+        <source>STANDS: without a tree: {}.</source>
+        <translation>STANDS: senza alberi: {}.</translation>
+    </message>
+    <message>
         <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
         <translation>START: blocchi di {:.2f} m di raggio possono partire da {:.2f} m a {:.2f} m su questo profilo.</translation>
     </message>
@@ -4898,8 +5906,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo i lanci che raggiungono l'obiettivo.</translation>
     </message>
     <message>
+        <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
+        <translation>STEMS_LOST: {:g} % è più di tutto; dare da 0 a 100.</translation>
+    </message>
+    <message>
+        <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
+        <translation>STOPS_WITH: nessun lancio si ferma in un popolamento; è la simulazione con gli alberi?</translation>
+    </message>
+    <message>
         <source>STRONG must be more than WEAK.</source>
         <translation>STRONG deve essere maggiore di WEAK.</translation>
+    </message>
+    <message>
+        <source>SURFACE: it is in {} and the elevation model in {}; reproject one of them.</source>
+        <translation>SURFACE: è in {} e il modello del terreno in {}; riproiettare uno dei due.</translation>
     </message>
     <message>
         <source>SURVEY_CRS: give a coordinate system, or an elevation model that has one.</source>
@@ -4966,6 +5986,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Schema del volo libero</translation>
     </message>
     <message>
+        <source>Screen line</source>
+        <translation>Linea di controllo</translation>
+    </message>
+    <message>
+        <source>Screen line: no rock passes.</source>
+        <translation>Linea di controllo: nessun blocco passa.</translation>
+    </message>
+    <message>
+        <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
+        <translation>Linea di controllo: {} blocchi su {} ({}) passano; lì {} e {} m sopra il suolo (95° percentili).</translation>
+    </message>
+    <message>
         <source>Screen lines, profiles, ground classes and zones of a hazard map (version 2 or later)</source>
         <translation>Linee di controllo, profili, classi di terreno e zone di una carta dei pericoli (versione 2 o successiva)</translation>
     </message>
@@ -4974,8 +6006,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Secondo asse del blocco</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation>Tratti</translation>
+    </message>
+    <message>
+        <source>Sections of the structures</source>
+        <translation>Tratti delle opere</translation>
+    </message>
+    <message>
         <source>Sections of {}</source>
         <translation>Sezioni di {}</translation>
+    </message>
+    <message>
+        <source>Sections that fail a check</source>
+        <translation>Tratti che non soddisfano una verifica</translation>
     </message>
     <message>
         <source>Seed of chance</source>
@@ -4992,6 +6036,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Seed of the search</source>
         <translation>Seme della ricerca</translation>
+    </message>
+    <message>
+        <source>Seedlings, stumps and logs are left out.</source>
+        <translation>Rinnovazione, ceppaie e tronchi a terra sono esclusi.</translation>
+    </message>
+    <message>
+        <source>Several rocks with shares (instead)</source>
+        <translation>Più blocchi con le loro quote (al posto)</translation>
     </message>
     <message>
         <source>Shadow angle [°]</source>
@@ -5118,6 +6170,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Le quote percentuali si riferiscono ai lanci calcolati. La frequenza delle cadute non vi è compresa.</translation>
     </message>
     <message>
+        <source>Shares of the stems that are lost [%]</source>
+        <translation>Quote dei fusti persi [%]</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Vista laterale</translation>
     </message>
@@ -5150,6 +6206,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Alberi singoli</translation>
     </message>
     <message>
+        <source>Size of the page [MB]</source>
+        <translation>Dimensione della pagina [MB]</translation>
+    </message>
+    <message>
         <source>Size of the rock, or mean of the sizes of many rocks.</source>
         <translation>Dimensione del blocco, o media delle dimensioni di molti blocchi.</translation>
     </message>
@@ -5170,8 +6230,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Pendenza di ogni cella secondo Horn (1981), sulla griglia del modello del terreno.</translation>
     </message>
     <message>
+        <source>Slope of the roof [°]</source>
+        <translation>Pendenza del tetto [°]</translation>
+    </message>
+    <message>
         <source>Slope profile</source>
         <translation>Profilo di versante</translation>
+    </message>
+    <message>
+        <source>Slope without forest above the stands [m]</source>
+        <translation>Pendio senza bosco sopra i popolamenti [m]</translation>
     </message>
     <message>
         <source>Slopes with their catchments</source>
@@ -5214,8 +6282,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Zona più piccola [m²]</translation>
     </message>
     <message>
+        <source>Smoothing of the canopy [m]</source>
+        <translation>Lisciatura delle chiome [m]</translation>
+    </message>
+    <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>Con così pochi lanci non ha un limite superiore con una confidenza del 95 %; simulare almeno {} lanci.</translation>
+    </message>
+    <message>
+        <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
+        <translation>Tanti degli impatti sopra sono lanciati ancora una volta in una sola rete, il peggiore per primo e di nuovo da esso se sono meno: 2 per i due impatti del livello di servizio. Le corse dei freni si sommano. 0: ogni blocco incontra da solo una rete nuova.</translation>
     </message>
     <message>
         <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
@@ -5258,6 +6334,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Punti di distacco che Rockyfor3D non avvia</translation>
     </message>
     <message>
+        <source>South Tyrol</source>
+        <translation>Alto Adige</translation>
+    </message>
+    <message>
         <source>Spacing of points on lines and areas [m]</source>
         <translation>Spaziatura dei punti su linee e aree [m]</translation>
     </message>
@@ -5272,6 +6352,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Spacing of the release points: {:g} m (MOST_POINTS).</source>
         <translation>Spaziatura dei punti di distacco: {:g} m (MOST_POINTS).</translation>
+    </message>
+    <message>
+        <source>Species group</source>
+        <translation>Gruppo di specie</translation>
     </message>
     <message>
         <source>Species group of points without one, and of logs</source>
@@ -5298,6 +6382,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>La stabilità delle scarpate, la fondazione, il drenaggio del fosso e lo spazio per svuotarlo non sono considerati.</translation>
     </message>
     <message>
+        <source>Standard deviation of a Gaussian; 0: none. It takes away branches, and some height of each tree.</source>
+        <translation>Deviazione standard di una gaussiana; 0: nessuna. Toglie rami, e un po' di altezza a ogni albero.</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
     </message>
@@ -5308,6 +6396,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Stands</source>
         <translation>Popolamenti</translation>
+    </message>
+    <message>
+        <source>Stands are looked at one by one: what an upper stand stops is not taken off for the one below.</source>
+        <translation>I popolamenti sono considerati uno per uno: ciò che un popolamento superiore ferma non è dedotto per quello sottostante.</translation>
+    </message>
+    <message>
+        <source>Stands below their target</source>
+        <translation>Popolamenti sotto il loro obiettivo</translation>
+    </message>
+    <message>
+        <source>Stands by block size</source>
+        <translation>Popolamenti per dimensione dei blocchi</translation>
     </message>
     <message>
         <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
@@ -5358,6 +6458,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Fusti per ettaro</translation>
     </message>
     <message>
+        <source>Stems per hectare of an inventory</source>
+        <translation>Fusti per ettaro di un inventario</translation>
+    </message>
+    <message>
+        <source>Stems per hectare that were not seen</source>
+        <translation>Fusti per ettaro non visti</translation>
+    </message>
+    <message>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
         <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
     </message>
@@ -5406,6 +6514,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Arresti con altre misure</translation>
     </message>
     <message>
+        <source>Stops with the forest</source>
+        <translation>Arresti con il bosco</translation>
+    </message>
+    <message>
         <source>Strength of the logs [% of a living stem]</source>
         <translation>Resistenza dei tronchi a terra [% di un fusto vivo]</translation>
     </message>
@@ -5418,8 +6530,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Fascia sotto il coronamento che nessun blocco deve colpire, secondo la propria norma. Necessaria con gli attraversamenti, e senza valore predefinito: quanto richiedono le norme non è stato visto in alcuna fonte.</translation>
     </message>
     <message>
+        <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
+        <translation>Fascia sotto la sommità che nessun blocco deve colpire, secondo la propria norma. Vuoto: non verificato.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
+    </message>
+    <message>
+        <source>Structures are cut into equal sections no longer than this, each with its own forces.</source>
+        <translation>Le opere sono tagliate in tratti uguali non più lunghi di così, ognuno con le proprie forze.</translation>
     </message>
     <message>
         <source>Study for the command line: {}</source>
@@ -5434,6 +6554,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
     </message>
     <message>
+        <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
+        <translation>Somma della profondità dell'impatto e di quanto cede il muro. Vuoto: nessuna forza.</translation>
+    </message>
+    <message>
+        <source>Surface model</source>
+        <translation>Modello di superficie</translation>
+    </message>
+    <message>
         <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
         <translation>Modello surrogato della barriera {}: {} impatti sono troppo pochi per ciò che differisce tra loro; la rete decide di tutti.</translation>
     </message>
@@ -5442,8 +6570,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Modello surrogato della barriera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
     </message>
     <message>
+        <source>Swiss model 166.1</source>
+        <translation>modello svizzero 166.1</translation>
+    </message>
+    <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Attivare la resistenza viscosa (VISCOUS_DRAG) quando si simula con questa tabella.</translation>
+    </message>
+    <message>
+        <source>Switzerland</source>
+        <translation>Svizzera</translation>
     </message>
     <message>
         <source>TARGET: no run meets it, so there is no value.</source>
@@ -5452,6 +6588,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>TARGET: the layer {} is empty.</source>
         <translation>TARGET: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>TARGETS: row {} needs the volume of a block and, where they are given, positive numbers.</source>
+        <translation>TARGETS: la riga {} richiede il volume di un blocco e, dove sono dati, numeri positivi.</translation>
     </message>
     <message>
         <source>TEMPLATE: {} cannot be read ({}).</source>
@@ -5510,12 +6650,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TREES: l'elemento {} giace al suolo; indicate l'energia che può assorbire (TREE_ENERGY_FIELD o energy_kj).</translation>
     </message>
     <message>
+        <source>TREES: none of them stands in a stand; are both layers of one place?</source>
+        <translation>TREES: nessuno sta in un popolamento; i due layer sono dello stesso luogo?</translation>
+    </message>
+    <message>
         <source>TREES: {} of them lie on the ground.</source>
         <translation>TREES: {} di essi giacciono al suolo.</translation>
     </message>
     <message>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
         <translation>TREES: {} fusti, con diametro medio di {:.0f} cm, che possono assorbire {:.0f} kJ.</translation>
+    </message>
+    <message>
+        <source>TREE_DIAMETER_FIELD: the layer {} has no field dbh_cm; choose the one with the stem diameters.</source>
+        <translation>TREE_DIAMETER_FIELD: il layer {} non ha il campo dbh_cm; scegliere quello con i diametri dei fusti.</translation>
     </message>
     <message>
         <source>Table of ground classes</source>
@@ -5538,8 +6686,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tabella degli impatti; di quello con la deformazione massima, di un blocco trattenuto se ce n'è uno, forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
     </message>
     <message>
+        <source>Table to paste: for each object and scenario the return period and the spatial probability of occurrence of each intensity, which is the probability that an event hits the object so, by its hardest block.</source>
+        <translation>Tabella da incollare: per ogni oggetto e scenario il tempo di ritorno e la probabilità spaziale di occorrenza di ogni intensità, cioè la probabilità che un evento colpisca così l'oggetto, con il suo blocco più forte.</translation>
+    </message>
+    <message>
+        <source>Table: a row for each stand, block and loss of stems, with what stops and what it would take.</source>
+        <translation>Tabella: una riga per popolamento, blocco e perdita di fusti, con ciò che si ferma e ciò che occorrerebbe.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
+    </message>
+    <message>
+        <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
+        <translation>Tabella: lanci che raggiungono un oggetto solo senza il bosco, secondo il popolamento in cui si fermano con esso.</translation>
     </message>
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
@@ -5548,6 +6708,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
         <translation>Tabella: quota dei lanci di ogni scenario che colpiscono ogni oggetto, sua confidenza, energie, intensità.</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables along the structures, formulas with their certainty, and limits.</source>
+        <translation>Tabelle lungo le opere, formule con la loro certezza, e limiti.</translation>
+    </message>
+    <message>
+        <source>Tables of the stands, target profile, equations and limits.</source>
+        <translation>Tabelle dei popolamenti, profilo ideale, equazioni e limiti.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -5594,6 +6766,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
+        <translation>Talus {}. I valori caratteristici sono percentili {} dei blocchi che arrivano a un tratto.</translation>
+    </message>
+    <message>
         <source>Talus {}. Embankments: {}; cells of {:.3g} m.</source>
         <translation>Talus {}. Rilevati: {}; celle di {:.3g} m.</translation>
     </message>
@@ -5602,12 +6778,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Talus {}. Linee: {}. Reti: {}.</translation>
     </message>
     <message>
+        <source>Talus {}. Stands: {}.</source>
+        <translation>Talus {}. Popolamenti: {}.</translation>
+    </message>
+    <message>
+        <source>Talus: engine made ready</source>
+        <translation>Talus: preparazione del motore</translation>
+    </message>
+    <message>
         <source>Talus: prepare the engine</source>
         <translation>Talus: preparare il motore</translation>
     </message>
     <message>
+        <source>Talus: rocks thrown from here</source>
+        <translation>Talus: blocchi lanciati da qui</translation>
+    </message>
+    <message>
         <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
         <translation>Tangente del pendio su cui un masso di 1 t continua appena a rotolare, spigoli compresi; al massimo 3. Le classi hanno da circa 0.4 su detrito grossolano a 1 su torbiera. Lasciato vuoto, valgono esse. Le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
+    </message>
+    <message>
+        <source>Target profile</source>
+        <translation>Profilo ideale</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -5670,8 +6862,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il blocco di {:g} anni, {:.3g} m³, è più del doppio del maggiore della lista, {:.3g} m³: nulla di misurato lo sostiene. Un tale blocco è possibile con i giunti di questa parete?</translation>
     </message>
     <message>
+        <source>The canton's word for the process</source>
+        <translation>Termine del Cantone per il processo</translation>
+    </message>
+    <message>
         <source>The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves memory.</source>
         <translation>Il modello del terreno modificato ha {:.0f} milioni di celle di {:.3g} m; una parte più piccola (EXTENT) risparmia memoria.</translation>
+    </message>
+    <message>
+        <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
+        <translation>Le celle delle chiome sono larghe {:.3g} m; le chiome si distinguono in celle di {:g} m e meno.</translation>
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
@@ -5702,6 +6902,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La distribuzione è tagliata qui. Se il campo è vuoto: nessun limite.</translation>
     </message>
     <message>
+        <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
+        <translation>Le zone disegnate di {} e oltre tralasciano {} m² dei {} m² delle loro celle.</translation>
+    </message>
+    <message>
         <source>The elevation model of the simulation.</source>
         <translation>Il modello del terreno della simulazione.</translation>
     </message>
@@ -5716,6 +6920,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The elevation model with the embankments and ditches, for the simulation. Beyond the footprint its heights are those of the input.</source>
         <translation>Il modello del terreno con rilevati e fossi, per la simulazione. Fuori dall'ingombro le sue quote sono quelle dell'ingresso.</translation>
+    </message>
+    <message>
+        <source>The elevation model {} does not reach there.</source>
+        <translation>Il modello del terreno {} non arriva fin lì.</translation>
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
@@ -5756,6 +6964,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
         <translation>Il terreno resta sotto il blocco mentre è nella rete: contatto duro dei suoi spigoli con la legge di Coulomb.</translation>
+    </message>
+    <message>
+        <source>The headline of the page.</source>
+        <translation>Il titolo della pagina.</translation>
     </message>
     <message>
         <source>The headline, for example Rockfall, hazard map.</source>
@@ -5806,6 +7018,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le linee nel loro ordine, con le quote trattenute, che passano e che passano sopra, percentili di deformazione e forze, e la distanza dagli oggetti.</translation>
     </message>
     <message>
+        <source>The lines that Simulate rockfall wrote, with height (Z) and time (M).</source>
+        <translation>Le linee scritte da Simulare la caduta massi, con quota (Z) e tempo (M).</translation>
+    </message>
+    <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
         <translation>Le linee scritte da Simulare la caduta massi, con quota (Z), tempo (M) e i loro campi.</translation>
     </message>
@@ -5816,6 +7032,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The list has {} blocks; {} are advised.</source>
         <translation>La lista ha {} blocchi; se ne consigliano {}.</translation>
+    </message>
+    <message>
+        <source>The log then says how many were not seen; add them as small trees with Single trees.</source>
+        <translation>Il registro dice allora quanti non sono stati visti; aggiungerli come alberi piccoli con Alberi singoli.</translation>
+    </message>
+    <message>
+        <source>The longest way down each stand without a stem, for the largest block.</source>
+        <translation>Il percorso più lungo senza fusti lungo il pendio di ogni popolamento, per il blocco più grande.</translation>
     </message>
     <message>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
@@ -5886,6 +7110,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il percentile è tanto certo quanti sono i lanci; vedi Convergenza di una simulazione.</translation>
     </message>
     <message>
+        <source>The place cannot be brought to the coordinate system of {}.</source>
+        <translation>Il luogo non può essere trasformato nel sistema di coordinate di {}.</translation>
+    </message>
+    <message>
+        <source>The place that is reached most often is reached with a probability of {} % within a year, in a cell of {:g} x {:g} m; frequencies of cells grow with their size.</source>
+        <translation>Il luogo raggiunto più spesso lo è con una probabilità del {} % in un anno, in una cella di {:g} x {:g} m; le frequenze delle celle crescono con la loro dimensione.</translation>
+    </message>
+    <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
         <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
     </message>
@@ -5898,12 +7130,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di lanci.</translation>
     </message>
     <message>
+        <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
+        <translation>I tassi si basano su {:g} eventi: essi e tutte le frequenze possono essere da {:.2g} a {:.2g} volte tanto (95 %).</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
     </message>
     <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
         <translation>Il blocco è più piccolo di un litro; l'unità dei punti è corretta?</translation>
+    </message>
+    <message>
+        <source>The run has no trajectories with heights and times in the project.</source>
+        <translation>La simulazione non ha traiettorie con quote e tempi nel progetto.</translation>
     </message>
     <message>
         <source>The runs are enough.</source>
@@ -5924,6 +7164,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The same map with the measure, on the same elevation model.</source>
         <translation>La stessa carta con la misura, sullo stesso modello di elevazione.</translation>
+    </message>
+    <message>
+        <source>The same of a simulation with the trees; the releases, runs and seed must be the same.</source>
+        <translation>Lo stesso di una simulazione con gli alberi; partenze, lanci e seme devono essere gli stessi.</translation>
     </message>
     <message>
         <source>The same of bottom and back slope; soft ground there takes energy.</source>
@@ -5974,8 +7218,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I popolamenti contengono {:.1f} milioni di alberi, che sono troppi; ritagliarli sull'area di interesse.</translation>
     </message>
     <message>
+        <source>The stands with stems, basal area, slope, free distances, and the residual hazard of the largest block.</source>
+        <translation>I popolamenti con fusti, area basimetrica, pendenza, distanze libere e pericolo residuo del blocco più grande.</translation>
+    </message>
+    <message>
+        <source>The stopping points of the simulation with the trees.</source>
+        <translation>I punti di arresto della simulazione con gli alberi.</translation>
+    </message>
+    <message>
         <source>The table of the lines with its uncertainty, and how to read it.</source>
         <translation>La tabella delle linee con la sua incertezza, e come leggerla.</translation>
+    </message>
+    <message>
+        <source>The terrain that is shown; coarser than it is where it is large.</source>
+        <translation>Il terreno mostrato; semplificato dove è grande.</translation>
+    </message>
+    <message>
+        <source>The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
+        <translation>Le tre sono ricordate a memoria e non sono state confrontate con le loro fonti; i fattori c sono dati da inserire. L'esponente 0,6 dell'energia è quello del contatto elastico di Hertz.</translation>
     </message>
     <message>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
@@ -5984,6 +7244,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
         <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ.</translation>
+    </message>
+    <message>
+        <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
+        <translation>Il bordo a monte di ogni tetto, o il muro: una linea lungo la quale arrivano i blocchi.</translation>
     </message>
     <message>
         <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
@@ -6002,6 +7266,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
     </message>
     <message>
+        <source>There is a run of that title; give another one.</source>
+        <translation>C'è già una simulazione con questo titolo; indicarne un altro.</translation>
+    </message>
+    <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno lanci o meno output.</translation>
     </message>
@@ -6014,8 +7282,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
     </message>
     <message>
+        <source>Thickness needed, in depths of the rock</source>
+        <translation>Spessore necessario, in penetrazioni</translation>
+    </message>
+    <message>
+        <source>Thickness of the cushion [m]</source>
+        <translation>Spessore dello strato [m]</translation>
+    </message>
+    <message>
         <source>Third axis of the block</source>
         <translation>Terzo asse del blocco</translation>
+    </message>
+    <message>
+        <source>This browser shows no three-dimensional graphics (WebGL).</source>
+        <translation>Questo browser non mostra grafica tridimensionale (WebGL).</translation>
     </message>
     <message>
         <source>This computer reaches no package server.</source>
@@ -6050,6 +7330,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Soglie di altezza [m]</translation>
     </message>
     <message>
+        <source>Throw from here</source>
+        <translation>Lancia da qui</translation>
+    </message>
+    <message>
+        <source>Thrown from</source>
+        <translation>Lanciato da</translation>
+    </message>
+    <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
     </message>
@@ -6060,6 +7348,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
         <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -6080,6 +7372,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Title of the run</source>
+        <translation>Titolo della simulazione</translation>
     </message>
     <message>
         <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
@@ -6108,6 +7404,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
         <translation>Gli alberi sono cilindri verticali che si spezzano a una data energia, e le barriere sono piani con una capacità di assorbimento.</translation>
+    </message>
+    <message>
+        <source>Trees below the crowns of others are not seen. In made-up woods with known stems this search found 84 % of 100 stems per hectare, 70 % of 200, 49 % of 400 and 29 % of 800.</source>
+        <translation>Gli alberi sotto le chiome di altri non si vedono. In boschi inventati con fusti noti questa ricerca ha trovato 84 % di 100 fusti per ettaro, 70 % di 200, 49 % di 400 e 29 % di 800.</translation>
+    </message>
+    <message>
+        <source>Trees from heights</source>
+        <translation>Alberi dalle altezze</translation>
+    </message>
+    <message>
+        <source>Trees that are known</source>
+        <translation>Alberi noti</translation>
     </message>
     <message>
         <source>Trees that are points already</source>
@@ -6166,6 +7474,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>UNIT: è scelto {}, ma il layer {} ({}) è in {}. Scegliere questa unità, o riproiettare il layer.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Il lavoro incompiuto è conservato in {} (KEEP_UNFINISHED).</translation>
     </message>
@@ -6184,6 +7496,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Up to this height above the ground a rock is braked.</source>
         <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
+    </message>
+    <message>
+        <source>Up to which they are the same tree.</source>
+        <translation>Fino alla quale sono lo stesso albero.</translation>
     </message>
     <message>
         <source>Uphill side of the lines</source>
@@ -6214,6 +7530,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>VOLUME: le lunghezze del blocco (ROCK_LENGTHS) dicono quanto è grande; non usato.</translation>
     </message>
     <message>
+        <source>VOLUME: the table of the rocks (ROCK_SET) says how large they are; not used.</source>
+        <translation>VOLUME: la tabella dei blocchi (ROCK_SET) dice quanto sono grandi; non usato.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD: scegliere il campo dei volumi.</translation>
     </message>
@@ -6224,6 +7544,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Values: {}.</source>
         <translation>Valori: {}.</translation>
+    </message>
+    <message>
+        <source>Values: {}. Empty values take the group below.</source>
+        <translation>Valori: {}. I valori vuoti prendono il gruppo qui sotto.</translation>
     </message>
     <message>
         <source>Values: {}. Left empty, the field species is taken where there is one.</source>
@@ -6240,6 +7564,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
         <translation>Le velocità sono distribuite dalla minima alla massima. Vuoto: tutte hanno la minima.</translation>
+    </message>
+    <message>
+        <source>Velocity that counts at the roof</source>
+        <translation>Velocità che conta al tetto</translation>
     </message>
     <message>
         <source>Velocity that halves the restitution [m/s]</source>
@@ -6350,6 +7678,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Metodo per determinare la soglia di pendenza</translation>
     </message>
     <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pagine web (*.html)</translation>
+    </message>
+    <message>
         <source>Weibull</source>
         <translation>Weibull</translation>
     </message>
@@ -6364,6 +7696,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
         <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di propagazione, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
+    </message>
+    <message>
+        <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
+        <translation>Che cosa ferma un bosco? Popolamento per popolamento: fusti per ettaro, area basimetrica, distanza libera media, radura più lunga lungo la massima pendenza, pericolo residuo per dimensione dei blocchi secondo Rockfor.NET oggi e dopo una perdita di fusti, il popolamento che occorrerebbe, il proprio profilo ideale, e quale popolamento protegge quale oggetto.</translation>
     </message>
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
@@ -6384,6 +7720,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>What is compared</source>
         <translation>Che cosa si confronta</translation>
+    </message>
+    <message>
+        <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
+        <translation>Che cosa fanno i blocchi di una simulazione a una galleria con strato ammortizzante, o a un muro rigido: forza massima secondo al più tre formule, forza statica, penetrazione, energia per metro, blocchi sopra un muro. Tratto per tratto lungo l'opera.</translation>
     </message>
     <message>
         <source>What shall be so precise</source>
@@ -6416,6 +7756,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>What was observed</source>
         <translation>Che cosa è stato osservato</translation>
+    </message>
+    <message>
+        <source>Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.</source>
+        <translation>Qualunque sia la penetrazione; 0,5 si ricorda di ASTRA 12006. Vuoto: non verificato.</translation>
     </message>
     <message>
         <source>Where and why each run ended, with the same fields.</source>
@@ -6486,6 +7830,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
     </message>
     <message>
+        <source>Which stand protects which object</source>
+        <translation>Quale popolamento protegge quale oggetto</translation>
+    </message>
+    <message>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
         <translation>Finché un blocco tocca il suolo è frenato dalla resistenza della classe moltiplicata per la sua massa e la sua velocità, come in RAMMS::ROCKFALL; i blocchi si fermano prima. Leine et al. (2014) non hanno questo termine.</translation>
     </message>
@@ -6500,6 +7848,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Width of a berm [m]</source>
         <translation>Larghezza di una berma [m]</translation>
+    </message>
+    <message>
+        <source>Width of a field of the net [m]</source>
+        <translation>Larghezza di un campo della rete [m]</translation>
     </message>
     <message>
         <source>Width of slivers and gaps [m]</source>
@@ -6530,6 +7882,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Larghezza degli oggetti [m]</translation>
     </message>
     <message>
+        <source>Window of a top</source>
+        <translation>Finestra di una cima</translation>
+    </message>
+    <message>
+        <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
+        <translation>Separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si perdono in ugual misura fusti di ogni dimensione.</translation>
+    </message>
+    <message>
         <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
         <translation>Con scar sizes: perpendicolarmente alla superficie, nel punto più profondo. La profondità dice qualcosa di scar_strength.</translation>
     </message>
@@ -6558,8 +7918,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Senza numba questi {} lanci durerebbero circa {}, più dei {:g} minuti del dato «{}» (SLOW_LIMIT). Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Pacchetti Python; o fate meno lanci; o permettete più minuti in quel dato.</translation>
     </message>
     <message>
+        <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
+        <translation>Campi peggiori: {} con {:.4g} kJ, {} con {:.3g} m.</translation>
+    </message>
+    <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
         <translation>Scrive modello altimetrico, punti di distacco e terreno nella cartella di griglie ASCII che Rockyfor3D legge, così che lo stesso versante vi sia calcolato e confrontato.</translation>
+    </message>
+    <message>
+        <source>Writes one page that any browser shows, also on a phone and without a network: the terrain in three dimensions, rocks that fly down it with a slider for the time, and maps and plans that lie on it and can be switched on and off. A click on the ground tells the numbers of the maps there.</source>
+        <translation>Scrive una pagina che ogni browser mostra, anche su un telefono e senza rete: il terreno in tre dimensioni, blocchi che vi scendono in volo con un cursore per il tempo, e mappe e planimetrie che si accendono e spengono. Un clic sul suolo dice i valori delle mappe in quel punto.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -6576,6 +7944,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
         <translation>Scritto nel campo runs, che Simulare la caduta massi legge come RUNS_FIELD.</translation>
+    </message>
+    <message>
+        <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
+        <translation>ZONES: le zone di {} e oltre tralasciano {:.4g} m² dei {:.4g} m² delle loro celle; ZONE_COVER e una ZONE_AREA più piccola le mantengono.</translation>
+    </message>
+    <message>
+        <source>Zones and intensities by RULES in the form of DATA_MODEL. The Swiss model can be a transfer file, too.</source>
+        <translation>Zone e intensità secondo RULES nella forma di DATA_MODEL. Il modello svizzero può essere anche un file di trasferimento.</translation>
+    </message>
+    <message>
+        <source>Zones as data</source>
+        <translation>Zone come dati</translation>
     </message>
     <message>
         <source>a number</source>
@@ -6598,8 +7978,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>limiti di una quota del {:g} %</translation>
     </message>
     <message>
+        <source>a system without a code</source>
+        <translation>un sistema senza codice</translation>
+    </message>
+    <message>
         <source>a table without geometries</source>
         <translation>una tabella senza geometrie</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>sopra</translation>
+    </message>
+    <message>
+        <source>above [%]</source>
+        <translation>sopra [%]</translation>
     </message>
     <message>
         <source>above the axis, largest [m]</source>
@@ -6608,6 +8000,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>above the downhill toe, largest [m]</source>
         <translation>sopra il piede di valle, massima [m]</translation>
+    </message>
+    <message>
+        <source>abstract</source>
+        <translation>riassunto</translation>
+    </message>
+    <message>
+        <source>across the roof</source>
+        <translation>normale al tetto</translation>
     </message>
     <message>
         <source>after</source>
@@ -6632,6 +8032,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>all sources</source>
         <translation>tutte le aree sorgente</translation>
+    </message>
+    <message>
+        <source>all, with the rules</source>
+        <translation>tutto, con le regole</translation>
     </message>
     <message>
         <source>along the ground</source>
@@ -6698,6 +8102,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>come indicato</translation>
     </message>
     <message>
+        <source>asked for</source>
+        <translation>richiesto</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>fermo</translation>
     </message>
@@ -6742,8 +8150,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>barriera di {:g} m</translation>
     </message>
     <message>
+        <source>basal area [m²/ha]</source>
+        <translation>area basimetrica [m²/ha]</translation>
+    </message>
+    <message>
+        <source>basal area that it would take [m²/ha]</source>
+        <translation>area basimetrica necessaria [m²/ha]</translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>prima</translation>
+    </message>
+    <message>
+        <source>begins at [m]</source>
+        <translation>comincia a [m]</translation>
     </message>
     <message>
         <source>behind, with [%]</source>
@@ -6770,12 +8190,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lamellare</translation>
     </message>
     <message>
+        <source>block [m]</source>
+        <translation>blocco [m]</translation>
+    </message>
+    <message>
         <source>block at rest</source>
         <translation>blocco fermo</translation>
     </message>
     <message>
         <source>block of {:g} years [m³]</source>
         <translation>blocco di {:g} anni [m³]</translation>
+    </message>
+    <message>
+        <source>block up to [m³]</source>
+        <translation>blocco fino a [m³]</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -6792,6 +8220,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>blocks per event</source>
         <translation>blocchi per evento</translation>
+    </message>
+    <message>
+        <source>blocks that stop [%]</source>
+        <translation>blocchi che si fermano [%]</translation>
     </message>
     <message>
         <source>boulder</source>
@@ -6836,6 +8268,34 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>broken in a run at least</source>
         <translation>spezzati in almeno un lancio</translation>
+    </message>
+    <message>
+        <source>by a table of heights</source>
+        <translation>secondo una tabella di altezze</translation>
+    </message>
+    <message>
+        <source>by height (FINT)</source>
+        <translation>secondo l'altezza (FINT)</translation>
+    </message>
+    <message>
+        <source>by height and crown, boreal wood</source>
+        <translation>secondo altezza e chioma, bosco boreale</translation>
+    </message>
+    <message>
+        <source>by height and crown, open woodland</source>
+        <translation>secondo altezza e chioma, bosco rado</translation>
+    </message>
+    <message>
+        <source>by height and crown, temperate conifer wood</source>
+        <translation>secondo altezza e chioma, bosco temperato di conifere</translation>
+    </message>
+    <message>
+        <source>by height and crown, temperate mixed wood</source>
+        <translation>secondo altezza e chioma, bosco temperato misto</translation>
+    </message>
+    <message>
+        <source>by height and crown, whole world</source>
+        <translation>secondo altezza e chioma, mondo intero</translation>
     </message>
     <message>
         <source>by the cell size</source>
@@ -6906,6 +8366,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>centro di massa</translation>
     </message>
     <message>
+        <source>certainty</source>
+        <translation>certezza</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
     </message>
@@ -6914,8 +8378,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>probabilità di essere la migliore [%]</translation>
     </message>
     <message>
+        <source>characteristic energy [kJ]</source>
+        <translation>energia caratteristica [kJ]</translation>
+    </message>
+    <message>
         <source>characteristic value</source>
         <translation>valore caratteristico</translation>
+    </message>
+    <message>
+        <source>characteristic velocity [m/s]</source>
+        <translation>velocità caratteristica [m/s]</translation>
     </message>
     <message>
         <source>class</source>
@@ -6938,8 +8410,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>norma</translation>
     </message>
     <message>
+        <source>code in the data of the authority</source>
+        <translation>codice nei dati dell'autorità</translation>
+    </message>
+    <message>
+        <source>colour of the level</source>
+        <translation>colore del grado</translation>
+    </message>
+    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>confronto,differenza,prima,dopo,misura,barriera,bosco,confidenza,caduta massi</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completo</translation>
     </message>
     <message>
         <source>compliant</source>
@@ -7002,6 +8486,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>radice cubica del volume [m]</translation>
     </message>
     <message>
+        <source>cushion</source>
+        <translation>strato</translation>
+    </message>
+    <message>
         <source>cut</source>
         <translation>scavo</translation>
     </message>
@@ -7012,6 +8500,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>damage a year</source>
         <translation>danno all'anno</translation>
+    </message>
+    <message>
+        <source>damage a year, lower bound</source>
+        <translation>danno all'anno, limite inferiore</translation>
+    </message>
+    <message>
+        <source>damage a year, upper bound</source>
+        <translation>danno all'anno, limite superiore</translation>
     </message>
     <message>
         <source>damage to a building or fence</source>
@@ -7026,8 +8522,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pericolo</translation>
     </message>
     <message>
-        <source>danger level, 1 residual to 4 high</source>
-        <translation>grado di pericolo, da 1 residuo a 4 elevato</translation>
+        <source>danger level, 1 for the least</source>
+        <translation>grado di pericolo, 1 per il minimo</translation>
     </message>
     <message>
         <source>date of the event</source>
@@ -7036,6 +8532,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>decessi all'anno (rischio collettivo)</translation>
+    </message>
+    <message>
+        <source>deaths a year, lower bound</source>
+        <translation>decessi all'anno, limite inferiore</translation>
+    </message>
+    <message>
+        <source>deaths a year, upper bound</source>
+        <translation>decessi all'anno, limite superiore</translation>
+    </message>
+    <message>
+        <source>deciduous wood (Popescu and Wynne)</source>
+        <translation>bosco di latifoglie (Popescu e Wynne)</translation>
     </message>
     <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
@@ -7058,6 +8566,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>densità [kg/m³]</translation>
     </message>
     <message>
+        <source>depth [m]</source>
+        <translation>penetrazione [m]</translation>
+    </message>
+    <message>
+        <source>depth in the cushion [m]</source>
+        <translation>penetrazione nello strato [m]</translation>
+    </message>
+    <message>
         <source>depth of scars [m]</source>
         <translation>profondità delle tracce d'impatto [m]</translation>
     </message>
@@ -7076,6 +8592,22 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
         <translation>progetto,verifica,barriera,rete,UNI 11211-4,ONR 24810,EAD 340059,coefficiente parziale,caduta massi</translation>
+    </message>
+    <message>
+        <source>diameter [cm]</source>
+        <translation>diametro [cm]</translation>
+    </message>
+    <message>
+        <source>diameter of the block [m]</source>
+        <translation>diametro del blocco [m]</translation>
+    </message>
+    <message>
+        <source>diameter of the crown [m]</source>
+        <translation>diametro della chioma [m]</translation>
+    </message>
+    <message>
+        <source>diameter of the stem of mean basal area [cm]</source>
+        <translation>diametro del fusto di area basimetrica media [cm]</translation>
     </message>
     <message>
         <source>difference</source>
@@ -7222,6 +8754,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>terminano qui</translation>
     </message>
     <message>
+        <source>ends at [m]</source>
+        <translation>finisce a [m]</translation>
+    </message>
+    <message>
         <source>energetic, Stronge</source>
         <translation>energetica, Stronge</translation>
     </message>
@@ -7240,6 +8776,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>energy [kJ], {}</source>
         <translation>energia [kJ], {}</translation>
+    </message>
+    <message>
+        <source>energy a metre [kJ/m]</source>
+        <translation>energia per metro [kJ/m]</translation>
     </message>
     <message>
         <source>energy after [kJ]</source>
@@ -7268,6 +8808,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>energy mean [kJ]</source>
         <translation>energia media [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of all rocks a metre [kJ/m]</source>
+        <translation>energia di tutti i blocchi per metro [kJ/m]</translation>
     </message>
     <message>
         <source>energy of the hits, 95th percentile [kJ]</source>
@@ -7374,6 +8918,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non soddisfa</translation>
     </message>
     <message>
+        <source>falling</source>
+        <translation>decrescente</translation>
+    </message>
+    <message>
         <source>feature {}</source>
         <translation>elemento {}</translation>
     </message>
@@ -7384,6 +8932,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
         <translation>terreno,rilievo,qfield,mobile,cartografia,testimoni muti,modello,caduta sassi</translation>
+    </message>
+    <message>
+        <source>fields of the matrix</source>
+        <translation>campi della matrice</translation>
     </message>
     <message>
         <source>fill</source>
@@ -7430,12 +8982,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>piedi dei versanti</translation>
     </message>
     <message>
+        <source>for blocks up to [m³]</source>
+        <translation>per blocchi fino a [m³]</translation>
+    </message>
+    <message>
+        <source>force by {} [kN]</source>
+        <translation>forza secondo {} [kN]</translation>
+    </message>
+    <message>
         <source>force in the sliding ropes [kN]</source>
         <translation>forza nelle funi scorrevoli [kN]</translation>
     </message>
     <message>
         <source>force of the net on the rock [kN]</source>
         <translation>forza della rete sul blocco [kN]</translation>
+    </message>
+    <message>
+        <source>force on the wall [kN]</source>
+        <translation>forza sul muro [kN]</translation>
     </message>
     <message>
         <source>forces in the brakes [kN]</source>
@@ -7448,6 +9012,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>free border f [m]</source>
         <translation>franco f [m]</translation>
+    </message>
+    <message>
+        <source>free distance [m]</source>
+        <translation>distanza libera [m]</translation>
+    </message>
+    <message>
+        <source>free distance, mean [m]</source>
+        <translation>distanza libera, media [m]</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -7478,6 +9050,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>di lato [m]</translation>
     </message>
     <message>
+        <source>from – to [m]</source>
+        <translation>da – a [m]</translation>
+    </message>
+    <message>
+        <source>gallery with a cushion</source>
+        <translation>galleria con strato ammortizzante</translation>
+    </message>
+    <message>
+        <source>gallery: a roof with a cushion, on which rocks fall. wall: rocks are stopped over a distance, or pass above it.</source>
+        <translation>gallery: un tetto con strato ammortizzante, su cui cadono i blocchi. wall: i blocchi sono fermati su una distanza, o passano sopra.</translation>
+    </message>
+    <message>
         <source>gamma</source>
         <translation>gamma</translation>
     </message>
@@ -7486,8 +9070,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lacuna</translation>
     </message>
     <message>
+        <source>gap, less than [m]</source>
+        <translation>radura, meno di [m]</translation>
+    </message>
+    <message>
         <source>generalised exponential</source>
         <translation>esponenziale generalizzata</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>indicato</translation>
     </message>
     <message>
         <source>go so far [%]</source>
@@ -7634,6 +9226,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza {}</translation>
     </message>
     <message>
+        <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
+        <translation>height: DBH = 2,52 H^0,84 cm. table: quella qui sotto. Le altre prendono altezza e chioma (Jucker et al. 2017) per un tipo di bosco; in popolamenti densi i loro diametri sono troppo grandi, perché le chiome ne nascondono altre.</translation>
+    </message>
+    <message>
         <source>held [%]</source>
         <translation>trattenuti [%]</translation>
     </message>
@@ -7726,8 +9322,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>id dell'elemento di distacco</translation>
     </message>
     <message>
+        <source>id of the stand</source>
+        <translation>id del popolamento</translation>
+    </message>
+    <message>
         <source>id of the stand or point, -1: from a raster</source>
         <translation>id del popolamento o del punto, -1: da un raster</translation>
+    </message>
+    <message>
+        <source>id of the structure</source>
+        <translation>id dell'opera</translation>
     </message>
     <message>
         <source>id of the tree</source>
@@ -7850,6 +9454,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nel franco</translation>
     </message>
     <message>
+        <source>individual risk, lower bound</source>
+        <translation>rischio individuale, limite inferiore</translation>
+    </message>
+    <message>
+        <source>individual risk, upper bound</source>
+        <translation>rischio individuale, limite superiore</translation>
+    </message>
+    <message>
         <source>information criterion of Akaike, the smaller the better</source>
         <translation>criterio d'informazione di Akaike, minore è meglio</translation>
     </message>
@@ -7930,6 +9542,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocco massimo della classe</translation>
     </message>
     <message>
+        <source>largest characteristic force [kN]</source>
+        <translation>massima forza caratteristica [kN]</translation>
+    </message>
+    <message>
         <source>largest dissipation</source>
         <translation>massima dissipazione</translation>
     </message>
@@ -7952,6 +9568,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>largest energy taken in a run [kJ]</source>
         <translation>energia massima assorbita in un lancio [kJ]</translation>
+    </message>
+    <message>
+        <source>largest force [kN]</source>
+        <translation>forza massima [kN]</translation>
     </message>
     <message>
         <source>largest force in a brake [kN]</source>
@@ -8034,16 +9654,36 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lunghezza della traccia [m]</translation>
     </message>
     <message>
+        <source>length of the stand down the slope [m]</source>
+        <translation>lunghezza del popolamento lungo il pendio [m]</translation>
+    </message>
+    <message>
         <source>length without elevation [m]</source>
         <translation>lunghezza senza quote [m]</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>meno di</translation>
     </message>
     <message>
         <source>less than once in {:.0f} years</source>
         <translation>meno di una volta in {:.0f} anni</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>grado</translation>
+    </message>
+    <message>
+        <source>level that the officer may choose instead</source>
+        <translation>grado che l'ufficio può scegliere in alternativa</translation>
+    </message>
+    <message>
         <source>line</source>
         <translation>linea</translation>
+    </message>
+    <message>
+        <source>linear (Pitkänen et al.)</source>
+        <translation>lineare (Pitkänen et al.)</translation>
     </message>
     <message>
         <source>lines</source>
@@ -8072,6 +9712,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>longest duration reached</source>
         <translation>durata massima raggiunta</translation>
+    </message>
+    <message>
+        <source>longest gap [m]</source>
+        <translation>radura più lunga [m]</translation>
     </message>
     <message>
         <source>longest stroke of a brake [m]</source>
@@ -8130,6 +9774,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>massa del blocco di progetto [kg]</translation>
     </message>
     <message>
+        <source>matrix of this dialog</source>
+        <translation>matrice di questa finestra</translation>
+    </message>
+    <message>
+        <source>matrix of this study</source>
+        <translation>matrice di questo studio</translation>
+    </message>
+    <message>
+        <source>matrix: WEAK, STRONG and MATRIX of this dialog. Else a set of rules that Talus brings: Switzerland (ch), France (fr), Norway (no), Austria (at), South Tyrol (it_bz), PAI (it_pai), Catalonia (es_ct), British Columbia (ca_bc), or one to fill in (own). What nobody has read in its source is left open in them, and the run says what is to be filled in, and where.</source>
+        <translation>matrix: WEAK, STRONG e MATRIX di questa finestra. Altrimenti regole fornite con Talus: Svizzera (ch), Francia (fr), Norvegia (no), Austria (at), Alto Adige (it_bz), PAI (it_pai), Catalogna (es_ct), Columbia Britannica (ca_bc) o proprie da compilare (own). Ciò che nessuno ha letto nella fonte vi è lasciato aperto, e l'esecuzione dice che cosa compilare e dove.</translation>
+    </message>
+    <message>
         <source>max.</source>
         <translation>max.</translation>
     </message>
@@ -8182,6 +9838,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>distanza media dal decimo più grande della lista, in logaritmi della quota</translation>
     </message>
     <message>
+        <source>mean free distance along the fall lines [m]</source>
+        <translation>distanza libera media lungo le linee di massima pendenza [m]</translation>
+    </message>
+    <message>
+        <source>mean free distance by stems and diameters [m]</source>
+        <translation>distanza libera media secondo fusti e diametri [m]</translation>
+    </message>
+    <message>
         <source>mean height above the uphill toe [m]</source>
         <translation>altezza media sopra il piede di monte [m]</translation>
     </message>
@@ -8192,6 +9856,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>mean slope [°]</source>
         <translation>pendenza media [°]</translation>
+    </message>
+    <message>
+        <source>mean slope along the fall lines [°]</source>
+        <translation>pendenza media lungo le linee di massima pendenza [°]</translation>
     </message>
     <message>
         <source>mean stem diameter [cm]</source>
@@ -8250,6 +9918,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>manca</translation>
     </message>
     <message>
+        <source>mixed wood (Popescu and Wynne)</source>
+        <translation>bosco misto (Popescu e Wynne)</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>momento d'inerzia attorno a x [kg m²]</translation>
     </message>
@@ -8266,6 +9938,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>istante, a partire dall'inizio dell'anno 2000</translation>
     </message>
     <message>
+        <source>more than</source>
+        <translation>più di</translation>
+    </message>
+    <message>
         <source>more than once in {:.0f} years</source>
         <translation>più di una volta in {:.0f} anni</translation>
     </message>
@@ -8278,8 +9954,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>più di questa energia [kJ], 0: un passaggio qualsiasi</translation>
     </message>
     <message>
+        <source>more than {}</source>
+        <translation>più di {}</translation>
+    </message>
+    <message>
         <source>more than {} kJ</source>
         <translation>più di {} kJ</translation>
+    </message>
+    <message>
+        <source>most by</source>
+        <translation>soprattutto da</translation>
     </message>
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
@@ -8318,6 +10002,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nome della simulazione</translation>
     </message>
     <message>
+        <source>name of the stand</source>
+        <translation>nome del popolamento</translation>
+    </message>
+    <message>
+        <source>name of the structure</source>
+        <translation>nome dell'opera</translation>
+    </message>
+    <message>
         <source>neither stopped nor past the net when the time ended: give it more</source>
         <translation>né fermato né oltre la rete alla fine del tempo: dare più tempo</translation>
     </message>
@@ -8346,6 +10038,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nessun lancio colpisce</translation>
     </message>
     <message>
+        <source>no such map in this run</source>
+        <translation>nessuna mappa di questo tipo in questa simulazione</translation>
+    </message>
+    <message>
         <source>no unit</source>
         <translation>nessuna unità</translation>
     </message>
@@ -8370,8 +10066,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nord [m]</translation>
     </message>
     <message>
+        <source>not checked</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>incompleto</translation>
+    </message>
+    <message>
+        <source>not filled in</source>
+        <translation>non compilato</translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>non noto</translation>
+    </message>
+    <message>
+        <source>not recognisable</source>
+        <translation>non riconoscibile</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -8394,6 +10110,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>numero dell'attraversamento del lancio</translation>
     </message>
     <message>
+        <source>object</source>
+        <translation>oggetto</translation>
+    </message>
+    <message>
         <source>observed</source>
         <translation>osservato</translation>
     </message>
@@ -8408,6 +10128,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>of the scenario</source>
         <translation>dello scenario</translation>
+    </message>
+    <message>
+        <source>of the scenario, by the share that arrives</source>
+        <translation>dello scenario, secondo la quota che arriva</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -8442,6 +10166,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rado (250)</translation>
     </message>
     <message>
+        <source>or diameter needed [cm]</source>
+        <translation>o diametro necessario [cm]</translation>
+    </message>
+    <message>
         <source>orientation of the rock as a quaternion, {}</source>
         <translation>orientamento del blocco come quaternione, {}</translation>
     </message>
@@ -8472,6 +10200,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>overlap</source>
         <translation>sovrapposizione</translation>
+    </message>
+    <message>
+        <source>own, to fill in</source>
+        <translation>proprie, da compilare</translation>
     </message>
     <message>
         <source>part</source>
@@ -8518,12 +10250,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fotografia</translation>
     </message>
     <message>
+        <source>pine wood (Popescu and Wynne)</source>
+        <translation>bosco di pini (Popescu e Wynne)</translation>
+    </message>
+    <message>
         <source>place in the order</source>
         <translation>posto nell'ordine</translation>
     </message>
     <message>
         <source>place {}</source>
         <translation>posto {}</translation>
+    </message>
+    <message>
+        <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
+        <translation>plain: zone, intensità e le regole con le loro fonti. ch_166_1: modello svizzero 166.1 V1.2, le classi hazard_area e synoptic_intensity. fr_ppr: Géostandard Risques PPR, zone dell'aléa di riferimento 123.</translation>
     </message>
     <message>
         <source>plains</source>
@@ -8552,6 +10292,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>posts</source>
         <translation>montanti</translation>
+    </message>
+    <message>
+        <source>power (Chen et al.)</source>
+        <translation>potenza (Chen et al.)</translation>
     </message>
     <message>
         <source>power law</source>
@@ -8594,6 +10338,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>angolo di portata [°]</translation>
     </message>
     <message>
+        <source>read</source>
+        <translation>letto</translation>
+    </message>
+    <message>
         <source>rectangular</source>
         <translation>a parallelepipedo</translation>
     </message>
@@ -8620,6 +10368,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>residual danger</source>
         <translation>pericolo residuo</translation>
+    </message>
+    <message>
+        <source>residual hazard [%]</source>
+        <translation>pericolo residuo [%]</translation>
     </message>
     <message>
         <source>restitution</source>
@@ -8654,8 +10406,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>periodo di ritorno, limite superiore [anni]</translation>
     </message>
     <message>
+        <source>return period, {} [years]</source>
+        <translation>tempo di ritorno, {} [anni]</translation>
+    </message>
+    <message>
         <source>right</source>
         <translation>destra</translation>
+    </message>
+    <message>
+        <source>rigid wall</source>
+        <translation>muro rigido</translation>
     </message>
     <message>
         <source>rigid, holds all</source>
@@ -8664,6 +10424,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>ring net</source>
         <translation>rete ad anelli</translation>
+    </message>
+    <message>
+        <source>rising</source>
+        <translation>crescente</translation>
     </message>
     <message>
         <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
@@ -8698,8 +10462,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>caduta massi,rilevato,vallo paramassi,fosso,protezione,movimento terra,volume,riporto,scavo,terreno</translation>
     </message>
     <message>
+        <source>rockfall,forest,tree,lidar,canopy,CHM,DSM,las,laz,crown,top,stem,diameter,DBH</source>
+        <translation>caduta massi,bosco,albero,lidar,chiome,CHM,DSM,las,laz,chioma,cima,fusto,diametro,DPU</translation>
+    </message>
+    <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
         <translation>caduta massi,bosco,albero,fusto,popolamento,bosco di protezione,diametro,diametro a petto d'uomo,DBH,talus,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,gallery,shed,roof,cushion,wall,force,impact,ASTRA,Labiouse,penetration,design</source>
+        <translation>caduta massi,galleria paramassi,tetto,strato ammortizzante,muro,forza,impatto,ASTRA,USTRA,Labiouse,penetrazione,dimensionamento</translation>
     </message>
     <message>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
@@ -8720,6 +10492,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>caduta massi,profilo,sezione,inviluppo,energia,altezza di rimbalzo,altezza di passaggio,velocità,progressiva,grafico,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,protection forest,stand,gap,basal area,Rockfor.NET,NaiS,target profile,residual hazard,storm,cut</source>
+        <translation>caduta massi,bosco di protezione,popolamento,radura,area basimetrica,Rockfor.NET,NaiS,profilo ideale,pericolo residuo,tempesta,taglio</translation>
     </message>
     <message>
         <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
@@ -8746,8 +10522,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi</translation>
     </message>
     <message>
+        <source>rocks a metre</source>
+        <translation>blocchi per metro</translation>
+    </message>
+    <message>
+        <source>rocks above the wall</source>
+        <translation>blocchi sopra il muro</translation>
+    </message>
+    <message>
+        <source>rocks in the freeboard</source>
+        <translation>blocchi nel franco</translation>
+    </message>
+    <message>
         <source>rocks that a response surface decides</source>
         <translation>blocchi di cui decide una superficie di risposta</translation>
+    </message>
+    <message>
+        <source>rocks that arrive</source>
+        <translation>blocchi che arrivano</translation>
     </message>
     <message>
         <source>rocks that come over the crest, of which the shares are [%]</source>
@@ -8764,6 +10556,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rocks with a flag</source>
         <translation>blocchi con una segnalazione</translation>
+    </message>
+    <message>
+        <source>rocks with more energy than the wall takes</source>
+        <translation>blocchi con più energia di quanta il muro ne prenda</translation>
     </message>
     <message>
         <source>rod</source>
@@ -8854,6 +10650,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lanci che ha deviato</translation>
     </message>
     <message>
+        <source>runs that it keeps away</source>
+        <translation>lanci che trattiene</translation>
+    </message>
+    <message>
         <source>runs that it stopped</source>
         <translation>lanci che ha fermato</translation>
     </message>
@@ -8886,12 +10686,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>scenario</translation>
     </message>
     <message>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
-        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi. frequency: lo stesso, ogni lancio con la propria energia, dalla tabella Aree sorgente e dimensioni per frequenza (FREQUENCIES) al posto degli scenari.</translation>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. propagation: that which RULES give a place from the return period of the event and the share of its runs that reach it. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
+        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi. propagation: quella che RULES danno a un luogo dal tempo di ritorno dell'evento e dalla quota dei suoi lanci che lo raggiungono. frequency: lo stesso, ogni lancio con la propria energia, dalla tabella Aree sorgente e dimensioni per frequenza (FREQUENCIES) al posto degli scenari.</translation>
     </message>
     <message>
         <source>scenarios</source>
         <translation>scenari</translation>
+    </message>
+    <message>
+        <source>second hand</source>
+        <translation>di seconda mano</translation>
     </message>
     <message>
         <source>service level</source>
@@ -9146,6 +10950,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>area sorgente e classe dimensionale</translation>
     </message>
     <message>
+        <source>spatial probability of occurrence, {}</source>
+        <translation>probabilità spaziale di occorrenza, {}</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>gruppo di specie</translation>
     </message>
@@ -9170,6 +10978,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>velocità di rotazione nel sistema del blocco, {} [rad/s]</translation>
     </message>
     <message>
+        <source>stand</source>
+        <translation>popolamento</translation>
+    </message>
+    <message>
         <source>standard deviation of the diameters [cm]</source>
         <translation>deviazione standard dei diametri [cm]</translation>
     </message>
@@ -9178,8 +10990,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>stato</translation>
     </message>
     <message>
+        <source>static [kN]</source>
+        <translation>statica [kN]</translation>
+    </message>
+    <message>
+        <source>static force [kN]</source>
+        <translation>forza statica [kN]</translation>
+    </message>
+    <message>
         <source>statistic</source>
         <translation>statistica</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>costante</translation>
     </message>
     <message>
         <source>steep slopes</source>
@@ -9198,8 +11022,36 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>diametro del fusto [cm]</translation>
     </message>
     <message>
+        <source>stem diameter that it would take [cm]</source>
+        <translation>diametro del fusto necessario [cm]</translation>
+    </message>
+    <message>
+        <source>stems lost [%]</source>
+        <translation>fusti persi [%]</translation>
+    </message>
+    <message>
+        <source>stems needed [1/ha]</source>
+        <translation>fusti necessari [1/ha]</translation>
+    </message>
+    <message>
         <source>stems per hectare</source>
         <translation>fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>stems that are lost [%]</source>
+        <translation>fusti persi [%]</translation>
+    </message>
+    <message>
+        <source>stems that it would take [1/ha]</source>
+        <translation>fusti necessari [1/ha]</translation>
+    </message>
+    <message>
+        <source>stems thick enough [1/ha]</source>
+        <translation>fusti abbastanza grossi [1/ha]</translation>
+    </message>
+    <message>
+        <source>stems, at least [1/ha]</source>
+        <translation>fusti, almeno [1/ha]</translation>
     </message>
     <message>
         <source>stop</source>
@@ -9266,6 +11118,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>barra più alta: {} lanci</translation>
     </message>
     <message>
+        <source>target profile</source>
+        <translation>profilo ideale</translation>
+    </message>
+    <message>
         <source>the best one</source>
         <translation>la migliore</translation>
     </message>
@@ -9282,12 +11138,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>l'ultimo</translation>
     </message>
     <message>
+        <source>the same expanded, for 90 % [m]</source>
+        <translation>lo stesso esteso, per 90 % [m]</translation>
+    </message>
+    <message>
         <source>the unit {}</source>
         <translation>l'unità {}</translation>
     </message>
     <message>
         <source>there: {}</source>
         <translation>c'è: {}</translation>
+    </message>
+    <message>
+        <source>thicker than [cm]</source>
+        <translation>più grossi di [cm]</translation>
+    </message>
+    <message>
+        <source>thickness needed [m]</source>
+        <translation>spessore necessario [m]</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -9310,12 +11178,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>tempo dal distacco [s]</translation>
     </message>
     <message>
+        <source>to be clarified</source>
+        <translation>da chiarire</translation>
+    </message>
+    <message>
         <source>told by people</source>
         <translation>riferito a voce</translation>
     </message>
     <message>
         <source>too old: {}</source>
         <translation>troppo vecchio: {}</translation>
+    </message>
+    <message>
+        <source>too strong</source>
+        <translation>troppo forti</translation>
     </message>
     <message>
         <source>top 95 % [m]</source>
@@ -9328,6 +11204,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>tree</source>
         <translation>albero</translation>
+    </message>
+    <message>
+        <source>trees that stop a block</source>
+        <translation>alberi che fermano un blocco</translation>
+    </message>
+    <message>
+        <source>trees that stop it</source>
+        <translation>alberi che lo fermano</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangolo</translation>
     </message>
     <message>
         <source>true area</source>
@@ -9356,6 +11244,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>up to [kJ]</source>
         <translation>fino a [kJ]</translation>
+    </message>
+    <message>
+        <source>up to {:g} %</source>
+        <translation>fino a {:g} %</translation>
     </message>
     <message>
         <source>uphill face</source>
@@ -9474,6 +11366,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>debole</translation>
     </message>
     <message>
+        <source>what</source>
+        <translation>che cosa</translation>
+    </message>
+    <message>
         <source>what conditions the verdict</source>
         <translation>che cosa condiziona l'esito</translation>
     </message>
@@ -9486,12 +11382,32 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>ciò che offre la rete</translation>
     </message>
     <message>
+        <source>whatever the return period</source>
+        <translation>qualunque sia il tempo di ritorno</translation>
+    </message>
+    <message>
         <source>where</source>
         <translation>dove</translation>
     </message>
     <message>
+        <source>where it is from</source>
+        <translation>da dove</translation>
+    </message>
+    <message>
+        <source>whole velocity</source>
+        <translation>velocità intera</translation>
+    </message>
+    <message>
+        <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
+        <translation>whole velocity: quella dell'attraversamento, dal lato della sicurezza. across the roof: la sua parte normale al tetto. Come le formule trattano i blocchi obliqui non è stato trovato in alcuna fonte.</translation>
+    </message>
+    <message>
         <source>why the run ended</source>
         <translation>causa della fine del lancio</translation>
+    </message>
+    <message>
+        <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
+        <translation>larghezza secondo il criterio modificato di Ritchie, 0,2 H + 4,5 [m]</translation>
     </message>
     <message>
         <source>width of the berm [m]</source>
@@ -9508,6 +11424,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>width that holds {:g} % [m]</source>
         <translation>larghezza che trattiene il {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>width within which 90 % first meet the catchment [m]</source>
+        <translation>larghezza entro cui 90 % toccano per la prima volta l'area [m]</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -9564,6 +11484,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{:.0f} seconds</source>
         <translation>{:.0f} secondi</translation>
+    </message>
+    <message>
+        <source>{:.0f} stems per hectare were not seen, mostly small ones. Draw them with Single trees, and join the layers.</source>
+        <translation>{:.0f} fusti per ettaro non sono stati visti, per lo più piccoli. Estrarli con Alberi singoli, e unire i layer.</translation>
     </message>
     <message>
         <source>{:.1f} % of its hull is void.</source>
@@ -9674,6 +11598,10 @@ What helps:</source>
 Che cosa aiuta:</translation>
     </message>
     <message>
+        <source>{} [kN]</source>
+        <translation>{} [kN]</translation>
+    </message>
+    <message>
         <source>{} and {} are not of the same simulation; are the rasters in the right order?</source>
         <translation>{} e {} non sono della stessa simulazione; i raster sono nell'ordine giusto?</translation>
     </message>
@@ -9700,6 +11628,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} features ({} ...)</source>
         <translation>{} elementi ({} ...)</translation>
+    </message>
+    <message>
+        <source>{} ha of {} lie in a split field{}: the officer may decide on {}.</source>
+        <translation>{} ha di {} si trovano in un campo diviso{}: l'ufficio può decidere per {}.</translation>
     </message>
     <message>
         <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
@@ -9774,8 +11706,16 @@ Che cosa aiuta:</translation>
         <translation>{} blocchi attraversano la rete, {} di essi con il centro sopra il bordo; {} sono lanciati.</translation>
     </message>
     <message>
+        <source>{} rocks left the elevation model, so the run-out is cut off.</source>
+        <translation>{} blocchi hanno lasciato il modello del terreno; la gittata è quindi troncata.</translation>
+    </message>
+    <message>
         <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
         <translation>{} blocchi lanciati sono troppo pochi per una superficie di risposta: non decide di nessuno.</translation>
+    </message>
+    <message>
+        <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
+        <translation>{} blocchi: gittata mediana {} m, al massimo {} m; angolo di portata minimo {}°.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
@@ -9830,6 +11770,10 @@ Che cosa aiuta:</translation>
         <translation>{} è stato modificato da un altro programma mentre questo calcolo scriveva in una copia. Non è stato scritto nulla; riavviarlo.</translation>
     </message>
     <message>
+        <source>{} years</source>
+        <translation>{} anni</translation>
+    </message>
+    <message>
         <source>{}, 95th percentile</source>
         <translation>{}, 95° percentile</translation>
     </message>
@@ -9846,8 +11790,16 @@ Che cosa aiuta:</translation>
         <translation>{}, media</translation>
     </message>
     <message>
+        <source>{}, or {}</source>
+        <translation>{}, o {}</translation>
+    </message>
+    <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, riga {}: {!r} non è un numero di {}.</translation>
+    </message>
+    <message>
+        <source>{}, {:g} to {:g} m</source>
+        <translation>{}, da {:g} a {:g} m</translation>
     </message>
     <message>
         <source>{}, {}th percentile</source>
@@ -9860,6 +11812,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
         <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
+    </message>
+    <message>
+        <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
+        <translation>{}: una galleria richiede il fattore di almeno una formula; l'aiuto dice che cosa se ne ricorda.</translation>
     </message>
     <message>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
@@ -9894,6 +11850,10 @@ Che cosa aiuta:</translation>
         <translation>{}: l'elemento {} ha {} = {}; indicare {}.</translation>
     </message>
     <message>
+        <source>{}: give all three of the layers of objects, or none; missing: {}.</source>
+        <translation>{}: dare tutti e tre i layer degli oggetti, o nessuno; mancano: {}.</translation>
+    </message>
+    <message>
         <source>{}: give the elevation model (DEM) for it.</source>
         <translation>{}: indicare il modello del terreno (DEM), necessario per questo output.</translation>
     </message>
@@ -9924,6 +11884,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
         <translation>{}: nessuna barriera della tabella ferma il {:.4g} % dei blocchi; occorrono almeno {} m e {} kJ.</translation>
+    </message>
+    <message>
+        <source>{}: no cell has a height from 0 to {:g} m above the ground; are unit and layers right?</source>
+        <translation>{}: nessuna cella ha un'altezza da 0 a {:g} m sopra il suolo; unità e layer sono giusti?</translation>
     </message>
     <message>
         <source>{}: no feature has a line of any length.</source>
@@ -9970,6 +11934,10 @@ Che cosa aiuta:</translation>
         <translation>{}: il lancio {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
     </message>
     <message>
+        <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
+        <translation>{}: le chiome hanno {:.0f} milioni di celle, più di {:.0f} milioni. Prenderne una parte, o celle più grandi.</translation>
+    </message>
+    <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}: la classe {!r} del valore {!r} non è nota; le classi note sono {}.</translation>
     </message>
@@ -9996,6 +11964,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
         <translation>{}: il campo {!r} appartiene al layer {}, che non è indicato; non viene usato.</translation>
+    </message>
+    <message>
+        <source>{}: the formula of the Japanese handbook needs Lamé's constant of the cushion.</source>
+        <translation>{}: la formula del manuale giapponese richiede la costante di Lamé dello strato.</translation>
     </message>
     <message>
         <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
@@ -10148,6 +12120,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{}: {} richiede questo coefficiente. Talus non l'ha visto nella norma, quindi non c'è un valore predefinito.</translation>
+    </message>
+    <message>
+        <source>{}: {} numbers; give {} at most.</source>
+        <translation>{}: {} numeri; darne al massimo {}.</translation>
     </message>
     <message>
         <source>{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.</source>

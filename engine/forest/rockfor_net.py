@@ -34,9 +34,6 @@ from ..arithmetic.circular import sin_cos
 from ..arithmetic.power import pow
 from ..obstacles.strength import FRACTURE_RATIOS
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 GRAVITY = 9.81  # m/s2
 ENERGY_LINE = 31.0  # degrees
 OPEN_BASAL_AREA = 10.0  # m2/ha, below which rocks are as fast as without a forest
