@@ -6,12 +6,15 @@
 FOLDER takes the demonstration data and the results that the pictures are taken from.
 """
 
+import base64
+import json
 import os
+import re
 import sys
 from pathlib import Path
 
 import numpy as np
-from matplotlib.colors import ListedColormap
+from matplotlib.colors import LightSource, ListedColormap
 from matplotlib.patches import Patch
 
 from talus.resources.demo import help_maps as maps
@@ -25,6 +28,7 @@ GROUND = {
     "soft": "#5b8c5a", "medium_soft": "#86a95f", "medium": "#aebf6b", "medium_hard": "#d3cf86", "hard": "#cbb27b",
     "extra_hard": "#8d8d8d",
 }  # fmt: skip
+PAGE_TIME = 12.0  # s, of the page with flying rocks
 SPECIES = {"conifer": ("#1b7837", "conifer"), "broadleaf": ("#c98a1b", "broadleaf")}
 
 
@@ -379,6 +383,40 @@ def printlayout(folder):
     return figure
 
 
+def view3d(folder):
+    """Terrain and rocks of the page, at one time, as its viewer shows them."""
+    page = (folder / "view3d_page.html").read_text(encoding="utf-8")
+    data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL).group(1))
+    heights, (east, north) = terrain_of_page(data["terrain"])
+    figure = maps.plt.figure(figsize=(maps.WIDTH, 3.4))
+    axes = figure.add_axes((0.0, 0.0, 1.0, 1.0), projection="3d", computed_zorder=False)
+    light = LightSource(315, 45).shade(heights, maps.plt.get_cmap("gray"), vert_exag=1.0, blend_mode="soft", vmin=-500)
+    axes.plot_surface(east, north, heights, facecolors=light, rstride=1, cstride=1, linewidth=0, antialiased=False)
+    rocks = data["rocks"]
+    first, samples = numbers_of_page(rocks["first"], "<u4"), numbers_of_page(rocks["samples"], "<f4").reshape(-1, 4)
+    for begin, end in zip(first[:-1], first[1:]):
+        time, x, z, y = samples[begin:end].T
+        shown = time <= PAGE_TIME
+        axes.plot(x[shown], -y[shown], z[shown], color=maps.RED, linewidth=0.7)
+        axes.scatter(x[shown][-1:], -y[shown][-1:], z[shown][-1:], s=8, color=maps.DARK, depthshade=False)
+    axes.set_box_aspect([float(np.ptp(one)) for one in (east, north, heights)], zoom=1.6)
+    axes.view_init(30, -75)
+    axes.set_axis_off()
+    return figure
+
+
+def terrain_of_page(terrain):
+    """Every second height of a page, m, and the places (east, north) from its middle, m."""
+    steps = numbers_of_page(terrain["heights"], "<u2").reshape(terrain["rows"], terrain["columns"])[::2, ::2]
+    rows, columns = ((np.arange(0, terrain[one], 2) - 0.5 * (terrain[one] - 1)) for one in ("rows", "columns"))
+    return terrain["step"] * steps, np.meshgrid(terrain["cell"][0] * columns, -terrain["cell"][1] * rows)
+
+
+def numbers_of_page(text, kind):
+    """An array of a page."""
+    return np.frombuffer(base64.b64decode(text), kind)
+
+
 def fieldproject(folder):
     """Layers to map, and the list of values of one of them."""
     from talus.algorithms.fieldproject.tables import field_tables
@@ -725,7 +763,7 @@ DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, c
             demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
             groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
             rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
-            treesfromheights)  # fmt: skip
+            treesfromheights, view3d)  # fmt: skip
 
 
 def draw(folder):

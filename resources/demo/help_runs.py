@@ -242,6 +242,13 @@ def printlayout(folder):
     run("printlayout", {"LAYERS": layers, "DEM": _terrain(folder), **texts, "RESOLUTION": 150.0, **outputs})
 
 
+def view3d(folder):
+    """A page with the map of energies."""
+    layers = [str(folder / "simulate_energy_p95.tif")]
+    inputs = {"DEM": _terrain(folder), "TRAJECTORIES": str(folder / "simulate_trajectories.gpkg"), "LAYERS": layers}
+    run("view3d", {**inputs, "ROCKS": 80, **paths(folder, "view3d", {"PAGE": "html"})})
+
+
 def fieldproject(folder):
     """An empty project."""
     run("fieldproject", {"DEM": _terrain(folder), "FOLDER": str(folder / "survey")})
@@ -351,7 +358,7 @@ def everything(folder):
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, gallery, treesfromheights,
                 forestcheck, net, netsiting, profile,
                 slopeprofile,
-                catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
+                catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
