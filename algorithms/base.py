@@ -2,22 +2,19 @@
 """What every algorithm of Talus has: icon, group, help made from the parameters, readable errors."""
 
 import html
-import re
-from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
-from qgis.core import (
-    QgsMessageLog,
-    QgsProcessingAlgorithm,
-    QgsProcessingException,
-    QgsProcessingParameterDefinition,
-)
+from qgis.core import QgsMessageLog, QgsProcessingAlgorithm, QgsProcessingException, QgsProcessingParameterDefinition
 from qgis.PyQt.QtGui import QIcon
 
+from .call import Call
 from .manual import manual_url
-from .parameters.sources import check_field_names, check_sources
+from .messages import readable_errors
+from .parameters.motion import CROSSINGS, TRAJECTORIES
+from .parameters.sources import check_layers_and_fields
 from .parameters.unused import tell_of_unused
-from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
+from .parameters.values import read_in_place
 from .site import site_link
 from .stages import DECIDE, EVALUATE, stage_names
 from .styles.run_groups import run_of
@@ -27,16 +24,16 @@ Flag = QgsProcessingParameterDefinition.Flag
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 ICON = RESOURCES / "icons" / "talus.svg"
 HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
-OF_SIMULATIONS = ("TRAJECTORIES", "CROSSINGS")  # inputs that are results of one simulation
-NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name
-NAMES_FIRST = re.compile(r"[A-Z][A-Z0-9_]+(, [A-Z][A-Z0-9_]+)*(?![\w/\\'\"-]|\.\w)")
+OF_SIMULATIONS = (TRAJECTORIES, CROSSINGS)  # inputs that are results of one simulation
 PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
 class TalusAlgorithm(QgsProcessingAlgorithm):
-    """Base of all algorithms; those give stage, name, displayName, initAlgorithm, _check and process."""
+    """Base of all algorithms; those give stage, name, displayName and initAlgorithm, and beside them
+    check.py and run.py with a function of that name, which takes the Call."""
 
     stage = None  # of a study, one of stages.py: the group in the toolbox
+    has_styles = False  # for layers of earlier runs: known_layers.py
     has_sections = False  # so many parameters that the dialog shows one section at a time
 
     def createInstance(self):
@@ -80,7 +77,10 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def known_layers(self):
         """The styles/known_layers.KnownLayer of each output that has a style of its own, to be given again."""
-        return []
+        return self.room("known_layers").known_layers(self._label_of) if self.has_styles else []
+
+    def _label_of(self, name):
+        return self.parameterDefinition(name).description()
 
     def define(self, parameters, outputs):
         """Add parameters in the order of the dialog, and outputs that are no layers or files."""
@@ -90,70 +90,61 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             self.addOutput(output)
 
     def checkParameterValues(self, parameters, context):
+        call = Call(self, dict(parameters), context)
         try:
             with readable_errors(self):
-                parameters = dict(parameters)
-                read_numbers_in_place(self, parameters, context)
-                read_switches_in_place(self, parameters)
-                check_choices(self, parameters, context)
-                accepted, message = super().checkParameterValues(parameters, context)
+                read_in_place(call)
+                accepted, message = super().checkParameterValues(call.parameters, context)
                 if accepted:
-                    check_sources(self, parameters, context)
-                    check_field_names(self, parameters, context)
-                    self._check(parameters, context)
+                    check_layers_and_fields(call)
+                    self.check(call)
         except QgsProcessingException as error:
             return False, str(error)
         return accepted, message
 
     def prepareAlgorithm(self, parameters, context, feedback):
         """In the main thread: what looks at the results of a simulation in the project puts its own beside them."""
-        if self.stage in (EVALUATE, DECIDE) and context.project() is not None:
-            given = [one for one in OF_SIMULATIONS if self._is_layer(one) and parameters.get(one) not in (None, "")]
-            layers = [self.parameterAsVectorLayer(parameters, one, context) for one in given]
-            self.run_of_layers = run_of([layer for layer in layers if layer is not None], context.project())
+        call = Call(self, parameters, context, feedback)
+        if self.stage in (EVALUATE, DECIDE) and call.project is not None:
+            given = [one for one in OF_SIMULATIONS if self._is_layer(one) and call.is_given(one)]
+            layers = [call.vector_layer(one) for one in given]
+            self.run_of_layers = run_of([layer for layer in layers if layer is not None], call.project)
+        self.prepared = self.prepare(call)
         return super().prepareAlgorithm(parameters, context, feedback)
+
+    def prepare(self, call):
+        """What else must be done in the main thread before a run; what it returns, the Call has as ``prepared``."""
 
     def _is_layer(self, name):
         definition = self.parameterDefinition(name)
         return definition is not None and definition.type() == "source"
 
     def processAlgorithm(self, parameters, context, feedback):
-        """What ``process`` of the algorithm returns; its messages may begin with a parameter and a colon."""
+        """What ``run`` of the algorithm returns; its messages may begin with a parameter and a colon."""
         with readable_errors(self):
-            feedback = LabellingFeedback(self, feedback)
-            tell_of_unused(self, parameters, feedback)
-            return self.process(parameters, context, feedback)
+            call = Call(self, parameters, context, feedback)
+            tell_of_unused(call)
+            return self.room("run").run(call)
 
-    def checked(self, parameters, context):
-        """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does.
+    def checked(self, call):
+        """The same checks at the beginning of each run, for models do not ask beforehand; returns what check does.
 
-        Texts that are numbers, or yes and no, are that in ``parameters`` from here on.
+        Texts that are numbers, or yes and no, are that in the Call from here on.
         """
-        read_numbers_in_place(self, parameters, context)
-        read_switches_in_place(self, parameters)
-        check_choices(self, parameters, context)
-        check_sources(self, parameters, context)
-        check_field_names(self, parameters, context)
-        return self._check(parameters, context)
+        read_in_place(call)
+        check_layers_and_fields(call)
+        return self.check(call)
 
-    def _check(self, parameters, context):
+    def check(self, call):
         """Raise QgsProcessingException for what can be known to be wrong before long work; numbers are in range."""
+        return self.room("check").check(call)
 
+    def room(self, name):
+        """The one lazy door: what an algorithm needs to check its inputs, or to run, is imported when it does so.
 
-class LabellingFeedback:
-    """The feedback of Processing; messages that begin with the name of a parameter say its label before it."""
-
-    def __init__(self, algorithm, feedback):
-        self._algorithm, self._feedback = algorithm, feedback
-
-    def __getattr__(self, name):
-        return getattr(self._feedback, name)
-
-    def pushInfo(self, message):
-        self._feedback.pushInfo(with_label(self._algorithm, message))
-
-    def pushWarning(self, message):
-        self._feedback.pushWarning(with_label(self._algorithm, message))
+        QGIS starts with the definitions alone, also where a package of the engine is missing.
+        """
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
 
 def help_page(algorithm):
@@ -192,66 +183,6 @@ def usual_sections(algorithm):
         (tr("Advanced inputs"), [one for one in inputs if _has(one, Flag.FlagAdvanced)]),
         (tr("Outputs"), [one for one in definitions if one.isDestination()]),
     )
-
-
-def with_label(algorithm, message):
-    """A message with the labels that people see: before names of parameters at its beginning, else beside each."""
-    labels = {one.name(): one.description() for one in algorithm.parameterDefinitions()}
-    if any(f" – {name}" in message or f"{name} ({label})" in message for name, label in labels.items()):
-        return message  # it says so already
-    begin = NAMES_FIRST.match(message)
-    first = [name for name in NAME.findall(begin[0] if begin else "") if name in labels]
-    end = begin.end() if first else 0
-
-    def with_its_label(found):
-        name, before = found[0], message[: end + found.start()]
-        is_aside = before.count("(") > before.count(")")  # what stands before it says what it is
-        return name if is_aside or name not in labels else f"{labels[name]} ({name})"
-
-    rest = NAME.sub(with_its_label, message[end:])
-    return f"{', '.join(labels[name] for name in first)} – {message[:end]}{rest}" if first else rest
-
-
-@contextmanager
-def readable_errors(algorithm=None):
-    """Turn what goes wrong in the engine and on disk into the one exception that Processing shows as a message.
-
-    With an ``algorithm`` messages about a parameter say its label.
-    """
-    try:
-        with _processing_errors():
-            yield
-    except QgsProcessingException as error:
-        if algorithm is None or with_label(algorithm, str(error)) == str(error):
-            raise
-        raise QgsProcessingException(with_label(algorithm, str(error))) from error
-
-
-@contextmanager
-def _processing_errors():
-    try:
-        yield
-    except QgsProcessingException:
-        raise
-    except MemoryError as error:
-        message = tr("There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.")
-        raise QgsProcessingException(message) from error
-    except ImportError as error:
-        raise QgsProcessingException(_import_problem(error)) from error
-    except (ValueError, OSError) as error:
-        raise QgsProcessingException(str(error)) from error
-
-
-def _import_problem(error):
-    """What to say of a package that is not there, or of one that is there and does not load."""
-    if isinstance(error, ModuleNotFoundError) or error.name is None:  # without a name: io/optional_packages.py
-        message = tr("Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.")
-    else:
-        message = tr(
-            "A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or "
-            "a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again."
-        )
-    return message.format(error)
 
 
 def _has(definition, flag):

@@ -2,77 +2,34 @@
 """The Processing provider ``talus``."""
 
 import configparser
+from importlib import import_module
 from pathlib import Path
 
 from qgis.core import QgsApplication, QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
-from .barrier import Barrier
-from .blockscenarios import BlockScenarios
-from .calibrate import Calibrate
-from .catchmentchart import CatchmentChart
-from .compareruns import CompareRuns
-from .convergence import Convergence
-from .designcheck import DesignCheck
-from .embankment import Embankment
 from .example_models import example_models
-from .fieldproject import FieldProject
-from .fromrockyfor3d import FromRockyfor3D
-from .groundclasses import GroundClasses
-from .hazardmap import HazardMap
-from .net import NetImpacts
-from .netsiting import NetSiting
-from .objectrisk import ObjectRisk
-from .printlayout import PrintLayout
-from .profile import Profile
-from .restyle import Restyle
-from .rockfromcloud import RockFromCloud
-from .rocklibrary import RockLibrary
-from .screenline import ScreenLines
-from .simulate import Simulate
-from .slopeprofile import SlopeProfile
-from .sourceareas import SourceAreas
-from .torockyfor3d import ToRockyfor3D
 from .translation import tr
-from .trees import Trees
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
+# the folders of the algorithms, in the order of the toolbox
+ALGORITHMS = (
+    "barrier", "blockscenarios", "calibrate", "catchmentchart", "compareruns", "convergence", "designcheck",
+    "embankment", "fieldproject", "fromrockyfor3d", "groundclasses", "hazardmap", "net", "netsiting", "objectrisk",
+    "printlayout", "profile", "restyle", "rockfromcloud", "rocklibrary", "screenline", "simulate", "slopeprofile",
+    "sourceareas", "torockyfor3d", "trees",
+)  # fmt: skip
 
 
 class TalusProvider(QgsProcessingProvider):
     """Lists the algorithms."""
 
     def loadAlgorithms(self):
-        for algorithm in (
-            Barrier(),
-            BlockScenarios(),
-            Calibrate(),
-            CatchmentChart(),
-            CompareRuns(),
-            Convergence(),
-            DesignCheck(),
-            Embankment(),
-            FieldProject(),
-            FromRockyfor3D(),
-            GroundClasses(),
-            HazardMap(),
-            NetImpacts(),
-            NetSiting(),
-            ObjectRisk(),
-            PrintLayout(),
-            Profile(),
-            Restyle(),
-            RockFromCloud(),
-            RockLibrary(),
-            ScreenLines(),
-            Simulate(),
-            SlopeProfile(),
-            SourceAreas(),
-            ToRockyfor3D(),
-            Trees(),
-        ):
-            self.addAlgorithm(algorithm)
+        for name in ALGORITHMS:
+            folder = import_module(f".{name}", __package__)
+            (algorithm,) = folder.__all__
+            self.addAlgorithm(getattr(folder, algorithm)())
         registry = QgsApplication.processingRegistry()
         if registry.providerById(self.id()) is not None:
             for model in example_models():

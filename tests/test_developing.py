@@ -18,7 +18,7 @@ ORDER = (
     "version", "choices", "types", "jit", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "chunks", "workers",
     "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "hazard", "calibration",
-    "study",
+    "study", "hints", "interface",
     "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground")}
@@ -42,6 +42,7 @@ LIKES = {
     "A setting of simulations": ((), "trajectory_interval"),
     "A field of the releases": ((), "velocity"),
     "A parameter of the ground": ((), "drag"),
+    "A rock": ((), "boulder"),
     "A translation": (("de", "fr", "it"), ""),
     "A release": ((), __version__),
 }
@@ -51,11 +52,20 @@ def files_of(text):
     return re.findall(r"`([\w./]+\.(?:py|md|csv|ts|txt|toml|svg|png))`", text)
 
 
+def nodes_at_work(tree):
+    """All nodes of a file but those that only a type checker reads."""
+    if isinstance(tree, ast.If) and ast.unparse(tree.test) == "TYPE_CHECKING":
+        return
+    yield tree
+    for node in ast.iter_child_nodes(tree):
+        yield from nodes_at_work(node)
+
+
 def imports_between_rooms(*house):
     """(room, room that it imports) of all imports within a folder, wherever in a file they stand."""
     for source in sorted(ROOT.joinpath(*house).rglob("*.py")):
         place = source.relative_to(ROOT).with_suffix("").parts
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        for node in nodes_at_work(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.level:
                 target = (*place[: -node.level], *(node.module.split(".") if node.module else []))
                 if target[: len(house)] == house:

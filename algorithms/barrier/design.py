@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ...engine.protection.barrier_variants import SERVICE_SHARE, line_on_ground
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..number_words import told
 from ..scene.obstacles import barrier_fields, lines_of
 from ..translation import tr
 from ..units import KILO
-from .parameters import CUSTOM, RIGID
+from .parameters import BARRIERS, CLASS, CUSTOM, ENERGY, ENERGY_FIELD, HEIGHT, HEIGHT_FIELD, LEVEL, RIGID
 
 
 class Planned(NamedTuple):
@@ -25,19 +26,17 @@ class Planned(NamedTuple):
     capacity: float  # J that counts
 
 
-def read_planned(algorithm, parameters, context, feedback, terrain, crs):
+def read_planned(call, terrain, crs):
     """The planned barriers on the terrain. Raises QgsProcessingException naming the features."""
-    from ...engine.protection.barrier_variants import line_on_ground
-
-    source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
-    check_system(source, "BARRIERS")
-    height_field, energy_field = barrier_fields(algorithm, parameters, context, source)
-    usual = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
-    class_kj, capacity = _class_and_capacity(algorithm, parameters, context)
+    source = call[BARRIERS]
+    check_system(source, BARRIERS)
+    height_field, energy_field = barrier_fields(call, source, HEIGHT_FIELD, ENERGY_FIELD)
+    usual = call[HEIGHT]
+    class_kj, capacity = _class_and_capacity(call)
     planned, lost = [], []
-    for feature in valid_features(source, crs, context, "BARRIERS"):
-        height = number_of(feature, "BARRIERS", height_field, usual, above=0.0)
-        energy = number_of(feature, "BARRIERS", energy_field, math.nan) * KILO
+    for feature in valid_features(source, crs, call, BARRIERS):
+        height = number_of(feature, BARRIERS, height_field, usual, above=0.0)
+        energy = number_of(feature, BARRIERS, energy_field, math.nan) * KILO
         of_class = (class_kj, capacity) if math.isnan(energy) else (math.nan, energy)
         laid = [line_on_ground(terrain, line) for line in lines_of(feature.geometry())]
         laid = [one for one in laid if one.missing < one.length]
@@ -49,23 +48,21 @@ def read_planned(algorithm, parameters, context, feedback, terrain, crs):
         raise QgsProcessingException(message.format(source.sourceName()))
     if lost:
         message = tr("BARRIERS: left out, outside of the elevation model or without length: {}.")
-        feedback.pushWarning(message.format(feature_list(lost)))
+        call.warning(message.format(feature_list(lost)))
     bare = sorted({one.identifier for one in planned if one.laid.missing > 0.0})
     if bare:
         missing, length = (sum(getattr(one.laid, name) for one in planned) for name in ("missing", "length"))
         message = tr("BARRIERS: partly where the elevation model has no data: {}; {:.0f} of {:.0f} m.")
-        feedback.pushWarning(told(message, feature_list(bare), missing, length))
+        call.warning(told(message, feature_list(bare), missing, length))
     return planned
 
 
-def _class_and_capacity(algorithm, parameters, context):
+def _class_and_capacity(call):
     """(maximum energy level in kJ or NaN, capacity in J)."""
-    from ...engine.protection.barrier_variants import SERVICE_SHARE
-
-    chosen = algorithm.parameterAsEnumString(parameters, "CLASS", context)
+    chosen = call[CLASS]
     if chosen == RIGID:
         return math.nan, math.inf
     if chosen == CUSTOM:
-        return math.nan, algorithm.parameterAsDouble(parameters, "ENERGY", context) * KILO
-    is_service = algorithm.parameterAsEnumString(parameters, "LEVEL", context) == "service"
+        return math.nan, call[ENERGY] * KILO
+    is_service = call[LEVEL] == "service"
     return float(chosen), float(chosen) * KILO * (SERVICE_SHARE if is_service else 1.0)

@@ -4,13 +4,9 @@
 import math
 
 import numpy as np
-from qgis.core import (
-    QgsGeometry,
-    QgsLineString,
-    QgsLineSymbol,
-    QgsSingleSymbolRenderer,
-)
+from qgis.core import QgsGeometry, QgsLineString, QgsLineSymbol, QgsSingleSymbolRenderer
 
+from ...engine.protection.barrier_variants import SERVICE_SHARE, compare, needed, net_class
 from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column, known
@@ -56,8 +52,6 @@ def barrier_columns(has_rotation=True):
 
 def barrier_values(planned, spacing, share, crossings):
     """Name -> value of the columns; those of crossings are empty without a simulation."""
-    from ...engine.protection.barrier_variants import SERVICE_SHARE, compare, needed, net_class
-
     laid = planned.laid
     lowest, highest = float(np.nanmin(laid.ground)), float(np.nanmax(laid.ground))
     values = {
@@ -114,8 +108,6 @@ def variant_columns():
 
 def variant_features(planned, crossings, heights, capacities, share):
     """Rows of the table: each barrier with each height and capacity, its own among them."""
-    from ...engine.protection.barrier_variants import compare
-
     for one in {one.identifier: one for one in planned}.values():
         mine = crossings.barrier == one.identifier
         found = compare(

@@ -1,25 +1,31 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:barrier: names, labels with units, ranges, defaults and help."""
 
-from qgis.core import (
-    QgsProcessing,
-    QgsProcessingParameterDefinition,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterRasterLayer,
-    QgsProcessingParameterString,
-)
-
 from ...engine import choices
-from ..parameters.definitions import advanced, choice, field, helped, number
-from ..parameters.extent import band_parameter, extent_parameter
+from ..parameters.definitions import Source, advanced, choice, field, layer, layer_output, number, text
+from ..parameters.extent import DEM, band_parameter, extent_parameter
+from ..parameters.motion import motion_parameters
 from ..parameters.obstacles import barrier_height, passing_rule
-from ..runs.motion import motion_parameters
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
 NET_CLASSES = tuple(f"{energy:g}" for energy in choices.NET_CLASSES)  # kJ
 CUSTOM, RIGID = "capacity", "rigid"
 LEVELS = ("maximum", "service")
+BARRIERS = layer("BARRIERS", [Source.TypeVectorLine], optional=False)
+HEIGHT = number("HEIGHT", 3.0, 0.01, 1000.0)
+HEIGHT_FIELD = field("HEIGHT_FIELD", BARRIERS)
+CLASS = choice("CLASS", (*NET_CLASSES, CUSTOM, RIGID), "1000")
+LEVEL = choice("LEVEL", LEVELS, "maximum")
+ENERGY = number("ENERGY", 1000.0, 0.0, 1e9)
+ENERGY_FIELD = field("ENERGY_FIELD", BARRIERS)
+POST_SPACING = number("POST_SPACING", 10.0, 0.5, 1000.0)
+CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint])
+RULE = choice("RULE", choices.PASSING_RULES, choices.PASSING_RULES[0])
+TARGET = number("TARGET", 95.0, 0.1, 100.0)
+VARIANT_HEIGHTS = text("VARIANT_HEIGHTS", "2, 3, 4, 5, 6, 8")
+VARIANT_ENERGIES = text("VARIANT_ENERGIES", ", ".join(NET_CLASSES))
+OUTPUT = layer_output("OUTPUT", Source.TypeVectorLine, by_default=True, optional=False)
+VARIANTS = layer_output("VARIANTS", Source.TypeVector, by_default=True)
 
 
 def barrier_parameters():
@@ -29,54 +35,44 @@ def barrier_parameters():
 
 def _design():
     return [
-        helped(
-            QgsProcessingParameterRasterLayer("DEM", tr("Elevation model")),
-            tr("That of the simulation: heights in metres, in a projected coordinate system in metres."),
-        ),
-        helped(
-            QgsProcessingParameterFeatureSource("BARRIERS", tr("Barrier lines"), [Source.TypeVectorLine]),
-            tr("Lines of nets, walls or dams as planned."),
-        ),
-        *barrier_height("", tr("Height [m]")),
-        choice("CLASS", tr("Net class: maximum energy level [kJ]"), (*NET_CLASSES, CUSTOM, RIGID), "1000", tr(
+        DEM.shown(tr("Elevation model"), tr(
+            "That of the simulation: heights in metres, in a projected coordinate system in metres.")),
+        BARRIERS.shown(tr("Barrier lines"), tr("Lines of nets, walls or dams as planned.")),
+        *barrier_height(HEIGHT, HEIGHT_FIELD, tr("Height [m]")),
+        CLASS.shown(tr("Net class: maximum energy level [kJ]"), tr(
             "Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. "
             "capacity: the number below. rigid: a wall or dam that takes any energy.")),
-        choice("LEVEL", tr("Level of the class that counts"), LEVELS, "maximum", tr(
+        LEVEL.shown(tr("Level of the class that counts"), tr(
             "maximum: one impact may use all of the class. service: a third of it, the level of two impacts without "
             "repair.")),
-        number("ENERGY", tr("Energy capacity [kJ]"), 1000.0, 0.0, 1e9, tr(
+        ENERGY.shown(tr("Energy capacity [kJ]"), tr(
             "For the class capacity, where the field below says nothing. 0 only measures what crosses.")),
-        field("ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
-              tr("Replaces class and capacity; left empty, the field energy_kj is taken where "
-                 "there is one.")),
-        number("POST_SPACING", tr("Spacing of the posts [m]"), 10.0, 0.5, 1000.0, tr(
+        ENERGY_FIELD.shown(tr("Field of the barriers with the energy capacity [kJ]"), tr(
+            "Replaces class and capacity; left empty, the field energy_kj is taken where "
+            "there is one.")),
+        POST_SPACING.shown(tr("Spacing of the posts [m]"), tr(
             "For the number of posts; nets have 8 to 12 m.")),
     ]  # fmt: skip
 
 
 def _evaluation():
     return [
-        helped(
-            QgsProcessingParameterFeatureSource(
-                "CROSSINGS", tr("Crossings of a simulation"), [Source.TypeVectorPoint], optional=True),
-            tr("The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
-               "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
-               "variants below are compared, without simulating again. Give this or the trajectories."),
-        ),
+        CROSSINGS.shown(tr("Crossings of a simulation"), tr(
+            "The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
+            "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
+            "variants below are compared, without simulating again. Give this or the trajectories.")),
         *_paths(),
-        number("TARGET", tr("Share of the rocks that shall be stopped [%]"), 95.0, 0.1, 100.0, tr(
+        TARGET.shown(tr("Share of the rocks that shall be stopped [%]"), tr(
             "For the height and energy that are needed, and to mark the variants that reach it.")),
     ]  # fmt: skip
 
 
 def _paths():
-    trajectories, samples = motion_parameters()
-    trajectories.setFlags(trajectories.flags() | QgsProcessingParameterDefinition.Flag.FlagOptional)
-    helped(trajectories, tr(
+    trajectories, samples = motion_parameters(tr(
         "In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts "
         "where it first passes a line, as in Rocks at screen lines."))  # fmt: skip
     rule = passing_rule(
-        "RULE",
+        RULE,
         tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is "
            "that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus "
            "the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip
@@ -85,12 +81,12 @@ def _paths():
 
 def _variants():
     return [
-        helped(
-            QgsProcessingParameterString("VARIANT_HEIGHTS", tr("Heights to compare [m]"), "2, 3, 4, 5, 6, 8"),
+        VARIANT_HEIGHTS.shown(
+            tr("Heights to compare [m]"),
             tr("Numbers with commas between them; the height of the barrier itself is compared too."),
         ),
-        helped(
-            QgsProcessingParameterString("VARIANT_ENERGIES", tr("Capacities to compare [kJ]"), ", ".join(NET_CLASSES)),
+        VARIANT_ENERGIES.shown(
+            tr("Capacities to compare [kJ]"),
             tr("Numbers with commas between them; the capacity of the barrier itself is compared too."),
         ),
     ]
@@ -98,3 +94,14 @@ def _variants():
 
 def _extent():
     return [band_parameter(), extent_parameter(tr("Saves memory on a large model. Empty: all of it."))]
+
+
+def results():
+    return {
+        "BARRIER_COUNT": tr("Barriers"),
+        "LENGTH_TOTAL": tr("Length in plan [m]"),
+        "MISSING_TOTAL": tr("Length without elevation [m]"),
+        "STOPPED_SHARE_MIN": tr("Smallest share that a barrier stops [%]"),
+        "HEIGHT_NEEDED": tr("Largest height needed [m]"),
+        "ENERGY_NEEDED": tr("Largest energy needed [kJ]"),
+    }

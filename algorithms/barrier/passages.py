@@ -6,14 +6,16 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..cancelling import go_on
+from ...engine.passages.screen_line import crossings, first_passages, segments_of
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields
-from ..parameters.values import is_empty, is_unset
+from ..parameters.motion import TRAJECTORIES
+from ..parameters.values import is_empty
 from ..runs.motion import check_motion, has_samples, read_paths
 from ..scene.ground_heights import check_ground
 from ..translation import tr
 from ..units import KILO
+from .parameters import CROSSINGS, RULE
 
 MEASURED = ("barrier", "e_kj", "top_m")  # fields of the crossings of Simulate rockfall
 OF_SCREEN_LINES = ("line", "e_kj", "top_m", "passage")  # and of Rocks at screen lines
@@ -30,31 +32,27 @@ class Crossings(NamedTuple):
     has_rotation: bool  # energies are those of translation and rotation
 
 
-def check_passages(algorithm, parameters, context):
+def check_passages(call):
     """Check the layers of a simulation without their features. Raises QgsProcessingException."""
-    given = [name for name in ("CROSSINGS", "TRAJECTORIES") if _is_given(parameters, name)]
+    given = [name for name in (CROSSINGS, TRAJECTORIES) if call.is_given(name)]
     if len(given) > 1:
         message = tr("CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.")
         raise QgsProcessingException(message)
-    if has_samples(parameters) and "TRAJECTORIES" not in given:
+    if has_samples(call) and TRAJECTORIES not in given:
         raise QgsProcessingException(tr("SAMPLES: they are of use with TRAJECTORIES only; give these too."))
-    if "TRAJECTORIES" in given:
-        check_ground(algorithm, parameters, context, check_motion(algorithm, parameters, context))
-    if "CROSSINGS" in given:
-        _fields_of(algorithm.parameterAsSource(parameters, "CROSSINGS", context))
+    if TRAJECTORIES in given:
+        check_ground(call, check_motion(call))
+    if CROSSINGS in given:
+        _fields_of(call[CROSSINGS])
 
 
-def read_passages(algorithm, parameters, context, feedback, planned, terrain):
+def read_passages(call, planned, terrain):
     """The Crossings of planned barriers, None where no simulation was given. Raises QgsProcessingException."""
-    if _is_given(parameters, "TRAJECTORIES"):
-        return _of_trajectories(algorithm, parameters, context, feedback, planned, terrain)
-    if _is_given(parameters, "CROSSINGS"):
-        return _measured(algorithm, parameters, context, feedback, planned)
+    if call.is_given(TRAJECTORIES):
+        return _of_trajectories(call, planned, terrain)
+    if call.is_given(CROSSINGS):
+        return _measured(call, planned)
     return None
-
-
-def _is_given(parameters, name):
-    return name in parameters and not is_unset(parameters, name)
 
 
 def _fields_of(source):
@@ -62,13 +60,13 @@ def _fields_of(source):
     names = source.fields().names()
     is_of_lines = "barrier" not in names and "line" in names
     fields = OF_SCREEN_LINES if is_of_lines else MEASURED
-    check_fields(source, "CROSSINGS", fields)
+    check_fields(source, CROSSINGS, fields)
     return fields
 
 
-def _measured(algorithm, parameters, context, feedback, planned):
+def _measured(call, planned):
     """Of a layer. Screen lines are passed several times by a rock that comes back, of which the first counts."""
-    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
+    source = call[CROSSINGS]
     fields = _fields_of(source)
     rows, without_rotation = [], 0
     for feature in source.getFeatures():
@@ -76,10 +74,10 @@ def _measured(algorithm, parameters, context, feedback, planned):
             if feature["passage"] != 1:
                 continue
             without_rotation += is_empty(feature["e_rot_kj"]) if "e_rot_kj" in source.fields().names() else 0
-        energy = number_of(feature, "CROSSINGS", "e_kj", np.nan) * KILO
-        rows.append((int(feature[fields[0]]), energy, number_of(feature, "CROSSINGS", "top_m", np.nan, lowest=-np.inf)))
+        energy = number_of(feature, CROSSINGS, "e_kj", np.nan) * KILO
+        rows.append((int(feature[fields[0]]), energy, number_of(feature, CROSSINGS, "top_m", np.nan, lowest=-np.inf)))
     barrier, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 3))
-    found = _with_heights(Crossings(barrier, energy, top, without_rotation == 0), feedback)
+    found = _with_heights(Crossings(barrier, energy, top, without_rotation == 0), call)
     if not set(found.barrier.tolist()) & {one.identifier for one in planned}:
         message = tr(
             "CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of "
@@ -87,56 +85,54 @@ def _measured(algorithm, parameters, context, feedback, planned):
         )
         raise QgsProcessingException(message.format(len(rows), source.sourceName()))
     if not found.has_rotation:
-        feedback.pushWarning(tr("CROSSINGS: energies are those of the translation alone, without rotation."))
+        call.warning(tr("CROSSINGS: energies are those of the translation alone, without rotation."))
     count = np.unique(found.barrier).size
-    feedback.pushInfo(tr("CROSSINGS: {} crossings of {} barriers.").format(len(rows), count))
+    call.info(tr("CROSSINGS: {} crossings of {} barriers.").format(len(rows), count))
     return found
 
 
-def _of_trajectories(algorithm, parameters, context, feedback, planned, terrain):
+def _of_trajectories(call, planned, terrain):
     """First passages of the runs through the lines, as Rocks at screen lines finds them."""
-    from ...engine.passages.screen_line import crossings, first_passages, segments_of
-
-    paths = read_paths(algorithm, parameters, context, feedback)
+    paths = read_paths(call)
     identifiers = list(dict.fromkeys(one.identifier for one in planned))
     lines = [
         [np.column_stack([one.laid.x, one.laid.y]) for one in planned if one.identifier == identifier]
         for identifier in identifiers
     ]
-    found = crossings(paths.motion, segments_of(lines), advanced=lambda share: go_on(feedback, 40.0 + 50.0 * share))
+    found = crossings(paths.motion, segments_of(lines), advanced=lambda share: call.go_on(40.0 + 50.0 * share))
     rows = first_passages(found)
-    point, sign = POINTS[algorithm.parameterAsEnumString(parameters, "RULE", context)]
+    point, sign = POINTS[call[RULE]]
     top = rows["z"] - terrain.height(rows["x"], rows["y"])
     if point is not None and np.isnan(rows[point]).any():
-        top = top + sign * _known_radius(paths.radius[rows["run"]], feedback)
+        top = top + sign * _known_radius(paths.radius[rows["run"]], call)
     elif point is not None:
         top = top + rows[point]
     barrier = np.array(identifiers)[rows["line"]]
     message = tr("TRAJECTORIES: {} of {} runs pass {} of {} barriers.")
     runs = np.unique(rows["run"]).size
-    feedback.pushInfo(message.format(runs, paths.number.size, np.unique(barrier).size, len(identifiers)))
+    call.info(message.format(runs, paths.number.size, np.unique(barrier).size, len(identifiers)))
     if not rows.size:
-        feedback.pushWarning(tr("No rock passes any of the lines; are they on the way, and in the right system?"))
+        call.warning(tr("No rock passes any of the lines; are they on the way, and in the right system?"))
     several = np.unique(rows["run"], return_counts=True)[1]
     if np.any(several > 1):
         message = tr(
             "{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them "
             "to see what the upper ones keep from the lower ones."
         )
-        feedback.pushWarning(message.format(int(np.count_nonzero(several > 1))))
-    return _with_heights(Crossings(barrier, rows["energy"], top, paths.has_rotation), feedback)
+        call.warning(message.format(int(np.count_nonzero(several > 1))))
+    return _with_heights(Crossings(barrier, rows["energy"], top, paths.has_rotation), call)
 
 
-def _known_radius(radius, feedback):
+def _known_radius(radius, call):
     if np.isnan(radius).any():
-        feedback.pushWarning(tr("TRAJECTORIES: rocks without a radius count with their centre of mass."))
+        call.warning(tr("TRAJECTORIES: rocks without a radius count with their centre of mass."))
     return np.nan_to_num(radius)
 
 
-def _with_heights(found, feedback):
+def _with_heights(found, call):
     """Those crossings whose height and energy are known."""
     is_known = np.isfinite(found.top) & np.isfinite(found.energy)
     if not is_known.all():
         message = tr("Left out: {} crossings whose height above the ground or energy is not known.")
-        feedback.pushWarning(message.format(int(np.count_nonzero(~is_known))))
+        call.warning(message.format(int(np.count_nonzero(~is_known))))
     return Crossings(*(column[is_known] for column in found[:3]), found.has_rotation)

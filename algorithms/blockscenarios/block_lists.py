@@ -5,36 +5,36 @@ import math
 
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
-from ..cancelling import stop_if_cancelled
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
 from ..parameters.values import as_number
 from ..translation import tr
+from .parameters import BLOCK_FILE, BLOCKS, VOLUME_FIELD
 
 
-def check_blocks(algorithm, parameters, context):
+def check_blocks(call):
     """Raise QgsProcessingException unless there is one list, and its field."""
-    source = algorithm.parameterAsSource(parameters, "BLOCKS", context)
-    path = algorithm.parameterAsFile(parameters, "BLOCK_FILE", context)
+    source = call[BLOCKS]
+    path = call[BLOCK_FILE]
     if (source is None) == (not path):
         raise QgsProcessingException(tr("BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two."))
     if source is not None:
-        name = algorithm.parameterAsString(parameters, "VOLUME_FIELD", context)
+        name = call[VOLUME_FIELD]
         if not name:
             raise QgsProcessingException(tr("VOLUME_FIELD: choose the field with the volumes."))
-        check_fields(source, "BLOCKS", [name])
+        check_fields(source, BLOCKS, [name])
 
 
-def read_volumes(algorithm, parameters, context, feedback):
+def read_volumes(call):
     """Volumes as they stand in the list, m3. Raises QgsProcessingException for what is no number, by its place."""
-    source = algorithm.parameterAsSource(parameters, "BLOCKS", context)
+    source = call[BLOCKS]
     if source is None:
-        return _volumes_of_file(algorithm.parameterAsFile(parameters, "BLOCK_FILE", context))
-    name = algorithm.parameterAsString(parameters, "VOLUME_FIELD", context)
+        return _volumes_of_file(call[BLOCK_FILE])
+    name = call[VOLUME_FIELD]
     volumes = []
     for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
-        stop_if_cancelled(feedback)
-        volumes.append(needed_number(feature, "BLOCKS", name, above=0.0))
+        call.stop_if_cancelled()
+        volumes.append(needed_number(feature, BLOCKS, name, above=0.0))
     return volumes
 
 

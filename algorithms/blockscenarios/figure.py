@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ...engine.sources.block_statistics import blocks_of_periods
 from ..choice_names import choice_names
 from ..reports.figures import BEST, LINE, POINTS, row_of_axes, save_figure
 from ..translation import tr
@@ -33,8 +34,6 @@ def _draw_shares(axes, study):
 
 
 def _draw_periods(axes, study):
-    from ...engine.sources.block_statistics import blocks_of_periods
-
     scenarios, anchor = study.scenarios, study.anchor
     longest = max(scenarios[-1].period, anchor.period) * 3.0
     periods = np.geomspace(0.3 * min(scenarios[0].period, anchor.period), longest, 300)

@@ -1,38 +1,37 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:blockscenarios says in its log."""
 
+from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
 from ..choice_names import choice_names
 from ..translation import tr
 
 
-def tell(fits, blocks, fit, found, largest, feedback):
+def tell(fits, blocks, fit, found, largest, call):
     """What was fitted, the scenarios, and what a reviewer would ask.
 
     ``blocks``: of each fit the volumes of the return periods; ``largest``: of the list, m3.
     """
-    from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
-
     names = choice_names()
     for one, volumes in zip(fits, blocks):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = ", ".join(f"{volume:.3g}" for volume in volumes)
-        feedback.pushInfo(message.format(names[one.family], one.tail_distance, one.distance, of_periods))
-    feedback.pushInfo(tr("Taken: {}.").format(names[fit.family]))
+        call.info(message.format(names[one.family], one.tail_distance, one.distance, of_periods))
+    call.info(tr("Taken: {}.").format(names[fit.family]))
     for one in found:
-        feedback.pushInfo(tr("  once in {:g} years: {:.3g} m³").format(one.period, one.volume))
+        call.info(tr("  once in {:g} years: {:.3g} m³").format(one.period, one.volume))
     if fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
             "that was measured. Give LARGEST_VOLUME if the joints say how large a block can be."
         )
-        feedback.pushInfo(message.format(names[fits[0].family], found[-1].period, PLAUSIBLE))
+        call.info(message.format(names[fits[0].family], found[-1].period, PLAUSIBLE))
     if fit.blocks < ADVISED:
         message = tr("The list has {} blocks; {} are advised.")
-        feedback.pushWarning(message.format(fit.blocks, ADVISED))
+        call.warning(message.format(fit.blocks, ADVISED))
     beyond = [one for one in found if one.volume > 2.0 * largest]
     if beyond:
         message = tr(
             "The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that "
             "was measured supports it. Is such a block possible with the joints of this cliff?"
         )
-        feedback.pushWarning(message.format(beyond[0].period, beyond[0].volume, largest))
+        call.warning(message.format(beyond[0].period, beyond[0].volume, largest))

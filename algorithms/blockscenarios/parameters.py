@@ -1,51 +1,78 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:blockscenarios."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterFile, QgsProcessingParameterString
-
 from ...engine.choices import BLOCK_FAMILIES
-from ..parameters.definitions import choice, field, file_output, helped, layer, layer_output, number
+from ..parameters.definitions import (
+    Source,
+    choice,
+    field,
+    file,
+    file_output,
+    layer,
+    layer_output,
+    number,
+    optional_number,
+    text,
+)
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
 BEST = "best"
+BLOCKS = layer("BLOCKS", [Source.TypeVector])
+VOLUME_FIELD = field("VOLUME_FIELD", BLOCKS, default="volume_m3")
+BLOCK_FILE = file("BLOCK_FILE")
+DISTRIBUTION = choice("DISTRIBUTION", (BEST, *BLOCK_FAMILIES), BEST)
+ANCHOR_VOLUME = number("ANCHOR_VOLUME", None, 1e-6, 1e6, decimals=3)
+ANCHOR_PERIOD = number("ANCHOR_PERIOD", None, 1e-3, 1e6)
+LARGEST_VOLUME = optional_number("LARGEST_VOLUME", None, 1e-6, 1e6, decimals=3)
+PERIODS = text("PERIODS", "30, 100, 300")
+SCENARIOS = layer_output("SCENARIOS", Source.TypeVector, by_default=True)
+FITS = layer_output("FITS", Source.TypeVector, by_default=False)
+FIGURE = file_output("FIGURE", by_default=True)
+NUMBERED = 3  # return periods whose volumes are number outputs
 
 
 def block_parameters():
     """All inputs and files in the order of the dialog."""
     return [
-        layer("BLOCKS", tr("Measured blocks"), [Source.TypeVector], tr(
+        BLOCKS.shown(tr("Measured blocks"), tr(
             "A layer or table with a row for each block, such as those lying on the scree. At least 10, better 65 and "
             "more, measured without leaving out the small ones on purpose.")),
-        field("VOLUME_FIELD", tr("Field with the volume [m³]"), "BLOCKS", tr(
-            "Volume of each block in cubic metres."), default="volume_m3"),
-        helped(
-            QgsProcessingParameterFile("BLOCK_FILE", tr("Or a text file of volumes [m³]"), optional=True,
-                                       fileFilter=tr("Text files (*.txt *.csv)")),
-            tr("One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
-        choice("DISTRIBUTION", tr("Distribution of the sizes"), (BEST, *BLOCK_FAMILIES), BEST, tr(
+        VOLUME_FIELD.shown(tr("Field with the volume [m³]"), tr(
+            "Volume of each block in cubic metres.")),
+        BLOCK_FILE.shown(tr("Or a text file of volumes [m³]"), tr("Text files (*.txt *.csv)"), tr(
+            "One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
+        DISTRIBUTION.shown(tr("Distribution of the sizes"), tr(
             "Fitted to the sizes, the cube roots of the volumes. power_law is fitted to the largest fifth of the list. "
             "best: the one closest to the largest tenth, and power_law only where it is twice as close as the next; "
             "one whose block of the longest period is more than 5 times the largest of the list is passed over. "
             "Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.")),
-        number("ANCHOR_VOLUME", tr("Volume of the known event [m³]"), None, 1e-6, 1e6, tr(
+        ANCHOR_VOLUME.shown(tr("Volume of the known event [m³]"), tr(
             "A block of at least this size is known to fall once in the period below, from a register of events or "
-            "from silent witnesses."), decimals=3),
-        number("ANCHOR_PERIOD", tr("Return period of the known event [years]"), None, 1e-3, 1e6, tr(
+            "from silent witnesses.")),
+        ANCHOR_PERIOD.shown(tr("Return period of the known event [years]"), tr(
             "In so many years such a block comes once, on average, from the same area.")),
-        number("LARGEST_VOLUME", tr("Largest block that the cliff can give [m³]"), None, 1e-6, 1e6, tr(
+        LARGEST_VOLUME.shown(tr("Largest block that the cliff can give [m³]"), tr(
             "What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and "
-            "the distribution alone decides how large the block of a long return period is."),
-            decimals=3, optional=True),
-        helped(QgsProcessingParameterString("PERIODS", tr("Return periods asked for [years]"), "30, 100, 300"), tr(
+            "the distribution alone decides how large the block of a long return period is.")),
+        PERIODS.shown(tr("Return periods asked for [years]"), tr(
             "Numbers with commas between them. For each the block that is exceeded once in that time.")),
-        layer_output("SCENARIOS", tr("Scenarios"), Source.TypeVector, tr(
+        SCENARIOS.shown(tr("Scenarios"), tr(
             "A row for each return period with its volume. Volume and period go into Simulate rockfall and into the "
-            "table of Hazard map."), True),
-        layer_output("FITS", tr("Fitted distributions"), Source.TypeVector, tr(
+            "table of Hazard map.")),
+        FITS.shown(tr("Fitted distributions"), tr(
             "A row for each distribution, the closest to the largest blocks first: its parameters, how well it fits, "
-            "its volumes, and its block of each return period."), False),
-        file_output("FIGURE", tr("Figure of the distributions"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "its volumes, and its block of each return period.")),
+        FIGURE.shown(tr("Figure of the distributions"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "Share of blocks above each volume, measured and fitted, and the volume against the return period, by all "
-            "distributions."), True),
+            "distributions.")),
     ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "BLOCK_COUNT": tr("Blocks in the list"),
+        "VOLUME_P95": tr("Volume that 95 % of the list do not exceed [m³]"),
+        "BLOCKS_A_YEAR": tr("Blocks of any size a year"),
+        **{f"VOLUME_{k + 1}": tr("Volume of return period {} [m³]").format(k + 1) for k in range(NUMBERED)},
+    }

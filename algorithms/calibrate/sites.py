@@ -5,16 +5,19 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterFile
+from qgis.core import QgsProcessingException
 
-from ..parameters.definitions import advanced, helped
+from ..parameters.extent import DEM
+from ..parameters.ground import GROUND_TABLE
+from ..parameters.scene import RELEASES, SCHEDULER, THREADS
 from ..translation import tr
+from .parameters import BOUNDS, CLASS, EVALUATIONS, FIGURE, LOG, MORE_SITES, OBSERVED, SEARCH_SEED, TABLE
 
-NEEDED = ("DEM", "RELEASES", "OBSERVED")
+NEEDED = (DEM, RELEASES, OBSERVED)
 # said once for all sites; left aside where a site has them, for the dialog's own JSON has all
 OF_ALL = (
-    "MORE_SITES", "CLASS", "BOUNDS", "EVALUATIONS", "SEARCH_SEED", "GROUND_TABLE", "SCHEDULER", "THREADS", "TABLE",
-    "FIGURE", "LOG",
+    MORE_SITES, CLASS, BOUNDS, EVALUATIONS, SEARCH_SEED, GROUND_TABLE, SCHEDULER, THREADS, TABLE,
+    FIGURE, LOG,
 )  # fmt: skip
 # what lies at one site only: not taken from the dialog for another
 OF_ONE = ("source", "raster", "extent", "field", "band")
@@ -29,21 +32,9 @@ class Site(NamedTuple):
     cloud: object  # Cloud
 
 
-def more_sites():
-    """The parameter."""
-    return advanced(helped(
-        QgsProcessingParameterFile("MORE_SITES", tr("More sites"), optional=True, fileFilter=tr("JSON files (*.json)")),
-        tr("Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A "
-           "file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, "
-           "RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that "
-           "are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, "
-           "bounds and search are the same for all. Paths may be relative to the file."),
-    ))  # fmt: skip
-
-
-def read_sites(algorithm, parameters, context):
+def read_sites(call):
     """Pairs of a name and the parameters of each further site. Raises QgsProcessingException for what is none."""
-    path = algorithm.parameterAsFile(parameters, "MORE_SITES", context)
+    path = call[MORE_SITES]
     if not path:
         return []
     try:
@@ -55,19 +46,19 @@ def read_sites(algorithm, parameters, context):
     if not entries:
         raise QgsProcessingException(tr("MORE_SITES: {} has no site.").format(path))
     return [
-        (tr("site {}").format(number), _inputs(algorithm, parameters, entry, number, Path(path).parent))
+        (tr("site {}").format(number), _inputs(call, entry, number, Path(path).parent))
         for number, entry in enumerate(entries, 2)
     ]
 
 
-def _inputs(algorithm, parameters, entry, number, folder):
+def _inputs(call, entry, number, folder):
     """The parameters of one site: its own, and of the dialog those that lie nowhere."""
     if isinstance(entry, dict):
         entry = entry.get("inputs", entry)
     if not isinstance(entry, dict):
         message = tr("MORE_SITES: site {} is no object of names and values.")
         raise QgsProcessingException(message.format(number))
-    known = {definition.name(): definition.type() for definition in algorithm.parameterDefinitions()}
+    known = {definition.name(): definition.type() for definition in call.definitions()}
     unknown = sorted(set(entry) - set(known))
     if unknown:
         message = tr("MORE_SITES: site {} has {}, which is no input of the calibration.")
@@ -77,8 +68,8 @@ def _inputs(algorithm, parameters, entry, number, folder):
         message = tr("MORE_SITES: site {} lacks {}.").format(number, ", ".join(missing))
         raise QgsProcessingException(message)
     own = {name: _found(value, folder) for name, value in entry.items() if name not in OF_ALL}
-    shared = {name: value for name, value in parameters.items() if known.get(name) not in OF_ONE or name in OF_ALL}
-    return {**shared, **own, "MORE_SITES": None}
+    shared = {name: value for name, value in call.parameters.items() if known.get(name) not in OF_ONE or name in OF_ALL}
+    return {**shared, **own, MORE_SITES: None}
 
 
 def _found(value, folder):

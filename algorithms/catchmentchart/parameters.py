@@ -1,17 +1,38 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:catchmentchart."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterString
+from qgis.core import QgsProcessing
 
-from ...engine.choices import LIBRARY_ROCKS, USUAL_ROCK
-from ..parameters.definitions import Number, advanced, choices, file_output, helped, layer_output, number
-from ..parameters.scene import inputs_named
-from ..scene.profile_runs import shapes_parameter
+from ...engine.choices import USUAL_ROCK
+from ..parameters.definitions import advanced, file_output, layer_output, number, text, whole_number
+from ..parameters.ground import GROUND_DEFAULT, GROUND_MODEL, GROUND_TABLE, ROLLING_RESISTANCE, ROUGHNESS
+from ..parameters.scene import (
+    AIR_DENSITY,
+    DENSITY,
+    IMPACT_LAW,
+    MAX_TIME,
+    RESTITUTION,
+    SEED,
+    THREADS,
+    TIME_STEP,
+    inputs_named,
+)
+from ..parameters.shapes import ROCKS, shapes_parameter
 from ..translation import tr
 
-GROUND = ("GROUND_DEFAULT",)
-RARE = ("GROUND_TABLE", "GROUND_MODEL", "ROUGHNESS", "ROLLING_RESISTANCE", "AIR_DENSITY", "IMPACT_LAW", "RESTITUTION",
-        "TIME_STEP", "MAX_TIME", "SEED", "THREADS")  # fmt: skip
+OF_GROUND = (GROUND_DEFAULT,)
+RARE = (GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, AIR_DENSITY, IMPACT_LAW, RESTITUTION,
+        TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
+LENGTH = number("LENGTH", 40.0, 1.0, 10_000.0)
+VOLUME = number("VOLUME", 0.1, 0.0001, 100_000.0, decimals=4)
+RUNS = whole_number("RUNS", 250, 5, 1_000_000)
+BERM = number("BERM", 0.0, 0.0, 1000.0)
+BERM_DEPTH = number("BERM_DEPTH", 12.0, 0.1, 10_000.0)
+CHART = layer_output("CHART", QgsProcessing.SourceType.TypeVector, by_default=True)
+PLOT = file_output("PLOT", by_default=True)
+HEIGHTS = text("HEIGHTS", "12, 18, 24")
+SLOPES = text("SLOPES", "0, 0.25, 0.5, 0.75, 1")
+CATCHMENTS = text("CATCHMENTS", "0, 0.1667, 0.25")
 
 
 def chart_parameters():
@@ -19,7 +40,7 @@ def chart_parameters():
     return [
         *_cases(),
         *_rocks(),
-        *inputs_named(GROUND),
+        *inputs_named(OF_GROUND),
         *map(advanced, [shapes_parameter(), *_berm(), *inputs_named(RARE)]),
         *_outputs(),
     ]
@@ -27,50 +48,57 @@ def chart_parameters():
 
 def _cases():
     return [
-        _list("HEIGHTS", tr("Heights of the slope [m]"), "12, 18, 24", tr(
+        HEIGHTS.shown(tr("Heights of the slope [m]"), tr(
             "Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. "
             "(2001).")),
-        _list("SLOPES", tr("Slopes, horizontal to a vertical of 1"), "0, 0.25, 0.5, 0.75, 1", tr(
+        SLOPES.shown(tr("Slopes, horizontal to a vertical of 1"), tr(
             "0 is vertical, 1 is 45°.")),
-        _list("CATCHMENTS", tr("Catchments, vertical to a horizontal of 1"), "0, 0.1667, 0.25", tr(
+        CATCHMENTS.shown(tr("Catchments, vertical to a horizontal of 1"), tr(
             "How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.")),
-        number("LENGTH", tr("Length of the catchment [m]"), 40.0, 1.0, 10_000.0, tr(
+        LENGTH.shown(tr("Length of the catchment [m]"), tr(
             "Rocks that go farther are not held; widths up to here are found.")),
     ]  # fmt: skip
 
 
 def _rocks():
     return [
-        choices("ROCKS", tr("Shapes of the rocks"), LIBRARY_ROCKS, [USUAL_ROCK, "eota111"], tr(
-            "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
-        number("VOLUME", tr("Volume of a rock [m³]"), 0.1, 0.0001, 100_000.0, tr(
-            "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³."), decimals=4),
-        *inputs_named(("DENSITY",)),
-        number("RUNS", tr("Runs of each slope"), 250, 5, 1_000_000, tr(
+        ROCKS.shown(tr("Shapes of the rocks"), tr(
+            "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope."),
+            default=[USUAL_ROCK, "eota111"]),
+        VOLUME.shown(tr("Volume of a rock [m³]"), tr(
+            "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
+        *inputs_named((DENSITY,)),
+        RUNS.shown(tr("Runs of each slope"), tr(
             "In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and "
-            "0.6 m above it. The field programme threw 250 at each."), Number.Integer),
+            "0.6 m above it. The field programme threw 250 at each.")),
     ]  # fmt: skip
 
 
 def _berm():
     return [
-        number("BERM", tr("Width of a berm [m]"), 0.0, 0.0, 1000.0, tr(
+        BERM.shown(tr("Width of a berm [m]"), tr(
             "A level step within slopes that are higher than its depth. 0: none.")),
-        number("BERM_DEPTH", tr("Depth of the berm below the crest [m]"), 12.0, 0.1, 10_000.0, tr(
+        BERM_DEPTH.shown(tr("Depth of the berm below the crest [m]"), tr(
             "Lower slopes have no berm.")),
     ]  # fmt: skip
 
 
 def _outputs():
     return [
-        layer_output("CHART", tr("Catchment widths"), QgsProcessing.SourceType.TypeVector, tr(
+        CHART.shown(tr("Catchment widths"), tr(
             "A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where "
-            "the catchment is too short for it. Shares are of the rocks that come over the crest."), True),
-        file_output("PLOT", tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "the catchment is too short for it. Shares are of the rocks that come over the crest.")),
+        PLOT.shown(tr("Chart"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "A panel for each height and catchment: share of the rocks that are held against the width, a line for "
-            "each slope."), True),
+            "each slope.")),
     ]  # fmt: skip
 
 
-def _list(name, label, default, text):
-    return helped(QgsProcessingParameterString(name, label, default), text)
+def labels():
+    """Name -> label of each number."""
+    return {
+        "CASE_COUNT": tr("Slopes with their catchments"),
+        "WIDTH_90_MAX": tr("Largest width that holds 90 % [m]"),
+        "WIDTH_95_MAX": tr("Largest width that holds 95 % [m]"),
+        "TOO_SHORT_COUNT": tr("Cases in which the catchment is too short to hold 95 %"),
+    }

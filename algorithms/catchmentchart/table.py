@@ -33,16 +33,6 @@ def chart_features(rows):
         )
 
 
-def labels():
-    """Name -> label of each number."""
-    return {
-        "CASE_COUNT": tr("Slopes with their catchments"),
-        "WIDTH_90_MAX": tr("Largest width that holds 90 % [m]"),
-        "WIDTH_95_MAX": tr("Largest width that holds 95 % [m]"),
-        "TOO_SHORT_COUNT": tr("Cases in which the catchment is too short to hold 95 %"),
-    }
-
-
 def numbers_of(rows):
     """Name -> value; what is not known is missing."""
     of_90, of_95 = ([row.widths[place] for row in rows] for place in (1, 2))

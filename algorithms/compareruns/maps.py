@@ -4,26 +4,26 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.io import raster
 from ..scene.dem import check_raster
 from ..translation import tr
+from .parameters import MAP_AFTER, MAP_BEFORE
 
 SAME_PLACE = 1e-3  # of a cell, between the corners of two rasters
 
 
-def check_maps(algorithm, parameters, context):
+def check_maps(call):
     """Paths of both maps, None where none is given. Raises QgsProcessingException for one alone."""
-    layers = [algorithm.parameterAsRasterLayer(parameters, f"MAP_{name}", context) for name in ("BEFORE", "AFTER")]
+    layers = [call[MAP_BEFORE], call[MAP_AFTER]]
     if layers == [None, None]:
         return None
     if None in layers:
         raise QgsProcessingException(tr("MAP_BEFORE, MAP_AFTER: give both or none."))
-    return [check_raster(layer, f"MAP_{name}") for layer, name in zip(layers, ("BEFORE", "AFTER"))]
+    return [check_raster(layer, name) for layer, name in zip(layers, (MAP_BEFORE, MAP_AFTER))]
 
 
 def difference_of(paths):
     """(after - before, grid, unit). Raises QgsProcessingException for maps of other cells or units."""
-    from ...engine.io import raster
-
     (before, grid, unit), (after, other, other_unit) = (raster.read_values(path) for path in paths)
     offset = np.abs(np.subtract(grid.origin, other.origin)) / np.abs(grid.cell_size)
     if grid.shape != other.shape or grid.cell_size != other.cell_size or offset.max() > SAME_PLACE:

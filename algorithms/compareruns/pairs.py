@@ -4,7 +4,6 @@
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
-from ..cancelling import stop_if_cancelled
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
 from ..translation import tr
@@ -23,9 +22,9 @@ def check_simulations(simulations):
             check_fields(one.crossings, one.crossings_key, OF_LINES)
 
 
-def read_runs(simulations, feedback):
+def read_runs(simulations, call):
     """(numbers of the runs, values of each simulation); values: field -> array in the order of the numbers."""
-    tables = [_table(one, feedback) for one in simulations]
+    tables = [_table(one, call) for one in simulations]
     runs = np.array(sorted(tables[0]))
     values = [_paired(runs, tables[0], table, simulations[0], one) for one, table in zip(simulations, tables)]
     return runs, [{field: one[:, k + 1] for k, field in enumerate(VALUES)} for one in values]
@@ -45,23 +44,23 @@ def _paired(runs, first, table, before, one):
     return values
 
 
-def _table(one, feedback):
+def _table(one, call):
     table = {}
     for feature in one.stops.getFeatures(QgsFeatureRequest(), UNCHECKED):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         run = int(needed_number(feature, one.key, "run"))
         row = [needed_number(feature, one.key, field) * factor for field, factor in VALUES.items()]
         table[run] = [needed_number(feature, one.key, "mass_kg"), *row]
     return table
 
 
-def read_energies(one, runs, feedback):
+def read_energies(one, runs, call):
     """Line -> energy (J) of each of the runs at its first passage, 0 for those that do not arrive; and its name."""
     has_names = "name" in one.crossings.fields().names()
     place = {run: k for k, run in enumerate(runs.tolist())}
     energies, names = {}, {}
     for feature in one.crossings.getFeatures(QgsFeatureRequest(), UNCHECKED):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
         run = int(needed_number(feature, one.crossings_key, "run"))

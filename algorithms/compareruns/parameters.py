@@ -1,47 +1,59 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:compareruns."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterMultipleLayers, QgsProcessingParameterRasterLayer
-
-from ..parameters.definitions import advanced, helped, layer, layer_output, number, raster_output
+from ..parameters.definitions import Source, advanced, layer, layer_output, layers, number, raster, raster_output
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
+BEFORE = layer("BEFORE", [Source.TypeVectorPoint], optional=False)
+AFTER = layer("AFTER", [Source.TypeVectorPoint], optional=False)
+CROSSINGS_BEFORE = layer("CROSSINGS_BEFORE", [Source.TypeVectorPoint])
+CROSSINGS_AFTER = layer("CROSSINGS_AFTER", [Source.TypeVectorPoint])
+MAP_BEFORE = raster("MAP_BEFORE", optional=True)
+MAP_AFTER = raster("MAP_AFTER", optional=True)
+CONFIDENCE = number("CONFIDENCE", 95.0, 50.0, 99.99)
+TABLE = layer_output("TABLE", Source.TypeVector, by_default=True)
+DIFFERENCE = raster_output("DIFFERENCE", by_default=True)
+OTHERS = layers("OTHERS", Source.TypeVectorPoint, optional=True)
+CROSSINGS_OTHERS = layers("CROSSINGS_OTHERS", Source.TypeVectorPoint, optional=True)
 
 
 def comparison_parameters():
     """All inputs and outputs in the order of the dialog."""
     return [
-        layer("BEFORE", tr("Stops before the measure"), [Source.TypeVectorPoint], tr(
-            "Of Simulate rockfall, without the barrier, forest or other measure."), optional=False),
-        layer("AFTER", tr("Stops after the measure"), [Source.TypeVectorPoint], tr(
+        BEFORE.shown(tr("Stops before the measure"), tr(
+            "Of Simulate rockfall, without the barrier, forest or other measure.")),
+        AFTER.shown(tr("Stops after the measure"), tr(
             "Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then "
-            "compared with itself, and the difference is known much better than from independent runs."),
-            optional=False),
-        _layers("OTHERS", tr("Stops with other measures"), tr(
+            "compared with itself, and the difference is known much better than from independent runs.")),
+        advanced(OTHERS.shown(tr("Stops with other measures"), tr(
             "Where several measures are planned: simulations with one of them alone, for example the barrier without "
             "the forest and the forest without the barrier. Each is compared with that before, and the one after with "
-            "each: what one measure adds to the other. The names of the runs tell them apart.")),
-        layer("CROSSINGS_BEFORE", tr("Crossings of lines before"), [Source.TypeVectorPoint], tr(
+            "each: what one measure adds to the other. The names of the runs tell them apart."))),
+        CROSSINGS_BEFORE.shown(tr("Crossings of lines before"), tr(
             "Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an "
             "energy of 0.")),
-        layer("CROSSINGS_AFTER", tr("Crossings of lines after"), [Source.TypeVectorPoint], tr(
+        CROSSINGS_AFTER.shown(tr("Crossings of lines after"), tr(
             "The same lines with the measure.")),
-        _layers("CROSSINGS_OTHERS", tr("Crossings of lines with other measures"), tr(
-            "The same lines, a layer for each of the stops with other measures, in their order.")),
-        helped(QgsProcessingParameterRasterLayer("MAP_BEFORE", tr("Map before"), optional=True), tr(
+        advanced(CROSSINGS_OTHERS.shown(tr("Crossings of lines with other measures"), tr(
+            "The same lines, a layer for each of the stops with other measures, in their order."))),
+        MAP_BEFORE.shown(tr("Map before"), tr(
             "Any map of the simulation, such as the 95th percentile of the energy.")),
-        helped(QgsProcessingParameterRasterLayer("MAP_AFTER", tr("Map after"), optional=True), tr(
+        MAP_AFTER.shown(tr("Map after"), tr(
             "The same map with the measure, on the same elevation model.")),
-        advanced(number("CONFIDENCE", tr("Confidence [%]"), 95.0, 50.0, 99.99, tr(
+        advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
             "How often such an interval holds the true value."))),
-        layer_output("TABLE", tr("Differences"), Source.TypeVector, tr(
-            "A row for each quantity: before, after, their difference and its confidence interval."), True),
-        raster_output("DIFFERENCE", tr("Difference of the maps"), tr(
-            "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty."), True),
+        TABLE.shown(tr("Differences"), tr(
+            "A row for each quantity: before, after, their difference and its confidence interval.")),
+        DIFFERENCE.shown(tr("Difference of the maps"), tr(
+            "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.")),
     ]  # fmt: skip
 
 
-def _layers(name, label, text):
-    kind = Source.TypeVectorPoint
-    return advanced(helped(QgsProcessingParameterMultipleLayers(name, label, kind, optional=True), text))
+def labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "RUNOUT_CHANGE": tr("Change of the mean run-out [m]"),
+        "ENERGY_P95_CHANGE": tr("Change of the 95th percentile of the maximum energy [kJ]"),
+        "SURE_CHANGES": tr("Quantities of which the change is sure"),
+    }

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.statistics.paired_difference import difference
 from ..layers.writing import make_feature
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
@@ -33,8 +34,6 @@ class Comparison(NamedTuple):
 
 def run_rows(before, after, confidence):
     """Rows of whole runs: mean and 95th percentile of each value."""
-    from ...engine.statistics.paired_difference import difference
-
     labels = {
         "runout_m": (tr("run-out length, horizontal"), "m", 1.0), "e_max_kj": (tr("maximum energy"), "kJ", KILO),
         "v_max_ms": (tr("maximum velocity"), "m/s", 1.0),
@@ -51,8 +50,6 @@ def run_rows(before, after, confidence):
 
 def line_rows(before, after, names, runs, confidence):
     """Rows of lines; ``before``, ``after``: line -> energy of each run, 0 where it does not arrive."""
-    from ...engine.statistics.paired_difference import difference
-
     rows = []
     for line in sorted({*before, *after}):
         first, second = (energies.get(line, np.zeros(runs.size)) for energies in (before, after))
@@ -92,11 +89,11 @@ def table_features(comparisons):
             yield make_feature(None, values)
 
 
-def tell(comparison, feedback):
+def tell(comparison, call):
     """Log a line for each Row."""
-    feedback.pushInfo(tr("{} beside {}:").format(comparison.name, comparison.against))
+    call.info(tr("{} beside {}:").format(comparison.name, comparison.against))
     for row in comparison.rows:
         found = row.difference
         numbers = [number / row.divisor for number in found[:5]]
         message = tr("  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})")
-        feedback.pushInfo(message.format(row.where, row.quantity, row.unit, *numbers))
+        call.info(message.format(row.where, row.quantity, row.unit, *numbers))

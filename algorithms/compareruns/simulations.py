@@ -7,6 +7,7 @@ from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsProcessingFe
 
 from ..layers.vector_layers import UNCHECKED, layer_source
 from ..translation import tr
+from .parameters import AFTER, BEFORE, CROSSINGS_AFTER, CROSSINGS_BEFORE, CROSSINGS_OTHERS, OTHERS
 
 RUN_NAME = "run_name"  # the field of the stops
 
@@ -21,13 +22,13 @@ class Simulation(NamedTuple):
     crossings: object
 
 
-def simulations(algorithm, parameters, context):
+def simulations(call):
     """[before, after, *others]. Raises QgsProcessingException where stops and crossings do not go together."""
-    for name in ("BEFORE", "AFTER"):
-        layer_source(algorithm, parameters, name, context)
-    stops = _sources(algorithm, parameters, context, "")
-    crossings = _sources(algorithm, parameters, context, "CROSSINGS_")
-    if crossings and not {"CROSSINGS_BEFORE", "CROSSINGS_AFTER"} <= set(dict(crossings)):
+    for name in (BEFORE, AFTER):
+        layer_source(call, name)
+    stops = _sources(call, BEFORE, AFTER, OTHERS)
+    crossings = _sources(call, CROSSINGS_BEFORE, CROSSINGS_AFTER, CROSSINGS_OTHERS)
+    if crossings and not {CROSSINGS_BEFORE, CROSSINGS_AFTER} <= set(dict(crossings)):
         raise QgsProcessingException(tr("CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none."))
     if crossings and len(crossings) != len(stops):
         message = tr("CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.")
@@ -43,16 +44,14 @@ def pairs(number):
     return [(1, 0), *((other, 0) for other in others), *((1, other) for other in others)]
 
 
-def _sources(algorithm, parameters, context, prefix):
+def _sources(call, before, after, others):
     """(key, source) of each of the simulations whose layer is given."""
-    found = [(f"{prefix}{name}", algorithm.parameterAsSource(parameters, f"{prefix}{name}", context))
-             for name in ("BEFORE", "AFTER")]  # fmt: skip
-    key = f"{prefix}OTHERS"
-    for layer in algorithm.parameterAsLayerList(parameters, key, context) or []:
+    found = [(name, call[name]) for name in (before, after)]
+    for layer in call[others] or []:
         if not isinstance(layer, QgsVectorLayer):
             message = tr("{}: this is no vector layer that QGIS can read.")
-            raise QgsProcessingException(message.format(f"{key} ({layer.name()})"))
-        found.append((key, QgsProcessingFeatureSource(layer, context)))
+            raise QgsProcessingException(message.format(f"{others} ({layer.name()})"))
+        found.append((others, QgsProcessingFeatureSource(layer, call.context)))
     return [(key, source) for key, source in found if source is not None]
 
 
@@ -62,7 +61,7 @@ def _name_of(source, key):
         for feature in source.getFeatures(QgsFeatureRequest().setLimit(1), UNCHECKED):
             if isinstance(feature[RUN_NAME], str) and feature[RUN_NAME]:
                 return feature[RUN_NAME]
-    return {"BEFORE": tr("before"), "AFTER": tr("after")}.get(key) or source.sourceName()
+    return {BEFORE: tr("before"), AFTER: tr("after")}.get(key) or source.sourceName()
 
 
 def _told_apart(names):

@@ -6,18 +6,7 @@ import math
 
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
-
-
-def labels():
-    """Name -> label of each number."""
-    return {
-        "RUN_COUNT": tr("Runs"),
-        "VALUE": tr("Value"),
-        "LOW": tr("Lower end of the confidence interval"),
-        "HIGH": tr("Upper end of the confidence interval"),
-        "PRECISION_REACHED": tr("Precision reached [%]"),
-        "RUNS_NEEDED": tr("Runs needed for the wanted precision"),
-    }
+from .parameters import labels
 
 
 def numbers_of(sample, found, needed):
@@ -29,16 +18,16 @@ def numbers_of(sample, found, needed):
     return {name: number for name, number in numbers.items() if math.isfinite(number)}
 
 
-def tell(numbers, found, asked, feedback):
+def tell(numbers, found, asked, call):
     """Log the numbers, and whether the runs are enough for the precision ``asked``, a share."""
-    tell_numbers(labels(), numbers, feedback, digits=5)
+    tell_numbers(labels(), numbers, call, digits=5)
     if math.isinf(found.precision):
-        feedback.pushWarning(tr("These runs are too few for a confidence interval."))
+        call.warning(tr("These runs are too few for a confidence interval."))
     elif found.precision <= asked:
-        feedback.pushInfo(tr("The runs are enough."))
+        call.info(tr("The runs are enough."))
     elif "RUNS_NEEDED" in numbers:
         message = tr("Simulate {:.3g} times as many runs for a precision of {:g} %.")
-        feedback.pushInfo(message.format(numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
+        call.info(message.format(numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
 
 
 def write_table(path, curve):

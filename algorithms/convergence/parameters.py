@@ -1,47 +1,75 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and files of talus:convergence."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterField
-
 from ...engine import choices
-from ..parameters.definitions import Number, advanced, choice, field, file_output, layer, number
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    advanced,
+    choice,
+    field,
+    file_output,
+    layer,
+    number,
+    optional_whole_number,
+)
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
 STATISTICS = dict(zip(("percentile", "mean", "share"), choices.STATISTICS))  # here -> in the engine
+LAYER = layer("LAYER", [Source.TypeVector], optional=False)
+STATISTIC = choice("STATISTIC", STATISTICS, "percentile")
+VALUE_FIELD = field("VALUE_FIELD", LAYER, default="e_max_kj")
+PERCENTILE = number("PERCENTILE", 95.0, 0.1, 99.9)
+PRECISION = number("PRECISION", 5.0, 0.01, 99.0)
+TARGET = layer("TARGET", [Source.TypeVectorAnyGeometry])
+DISTANCE = number("DISTANCE", 0.0, 0.0, 10_000.0)
+TOTAL_RUNS = optional_whole_number("TOTAL_RUNS", None, 1, 2_000_000_000)
+RUN_FIELD = field("RUN_FIELD", LAYER, FieldType.Any, default="run")
+CONFIDENCE = number("CONFIDENCE", 95.0, 50.0, 99.99)
+FIGURE = file_output("FIGURE", by_default=True)
+TABLE = file_output("TABLE")
 
 
 def convergence_parameters():
     """All inputs and files in the order of the dialog."""
-    numeric = QgsProcessingParameterField.DataType.Numeric
     figures = tr("Pictures (*.png *.svg *.pdf)")
     return [
-        layer("LAYER", tr("Results of the runs"), [Source.TypeVector], tr(
+        LAYER.shown(tr("Results of the runs"), tr(
             "Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with "
-            "the largest value counts."), optional=False),
-        choice("STATISTIC", tr("What is asked"), STATISTICS, "percentile", tr(
+            "the largest value counts.")),
+        STATISTIC.shown(tr("What is asked"), tr(
             "A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.")),
-        field("VALUE_FIELD", tr("Field with the value"), "LAYER", tr(
-            "Of which the percentile or the mean is asked, for example the energy."), numeric, "e_max_kj"),
-        number("PERCENTILE", tr("Percentile [%]"), 95.0, 0.1, 99.9, tr(
+        VALUE_FIELD.shown(tr("Field with the value"), tr(
+            "Of which the percentile or the mean is asked, for example the energy.")),
+        PERCENTILE.shown(tr("Percentile [%]"), tr(
             "95 is usual for the energy and height that a barrier is designed for.")),
-        number("PRECISION", tr("Wanted precision [%]"), 5.0, 0.01, 99.0, tr(
+        PRECISION.shown(tr("Wanted precision [%]"), tr(
             "Half the width of the confidence interval, as a share of the value.")),
-        layer("TARGET", tr("Target that runs meet"), [Source.TypeVectorAnyGeometry], tr(
+        TARGET.shown(tr("Target that runs meet"), tr(
             "Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those "
             "that cross it.")),
-        number("DISTANCE", tr("Distance at which a target is met [m]"), 0.0, 0.0, 10_000.0, tr(
+        DISTANCE.shown(tr("Distance at which a target is met [m]"), tr(
             "Needed for points, through which nothing passes exactly.")),
-        number("TOTAL_RUNS", tr("Runs of the simulation"), None, 1, 2_000_000_000, tr(
-            "Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer."),
-            Number.Integer, optional=True),
-        advanced(field("RUN_FIELD", tr("Field with the number of the run"), "LAYER", tr(
-            "Features with the same number are of the same run. Empty: each feature is a run."),
-            QgsProcessingParameterField.DataType.Any, "run")),
-        advanced(number("CONFIDENCE", tr("Confidence [%]"), 95.0, 50.0, 99.99, tr(
+        TOTAL_RUNS.shown(tr("Runs of the simulation"), tr(
+            "Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.")),
+        advanced(RUN_FIELD.shown(tr("Field with the number of the run"), tr(
+            "Features with the same number are of the same run. Empty: each feature is a run."))),
+        advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
             "How often such an interval holds the true value."))),
-        file_output("FIGURE", tr("Figure of the curve"), figures, tr(
-            "The value against the number of runs with its confidence band, as PNG, SVG or PDF."), True),
-        file_output("TABLE", tr("Table of the curve"), tr("CSV files (*.csv)"), tr(
+        FIGURE.shown(tr("Figure of the curve"), figures, tr(
+            "The value against the number of runs with its confidence band, as PNG, SVG or PDF.")),
+        TABLE.shown(tr("Table of the curve"), tr("CSV files (*.csv)"), tr(
             "Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.")),
     ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "VALUE": tr("Value"),
+        "LOW": tr("Lower end of the confidence interval"),
+        "HIGH": tr("Upper end of the confidence interval"),
+        "PRECISION_REACHED": tr("Precision reached [%]"),
+        "RUNS_NEEDED": tr("Runs needed for the wanted precision"),
+    }

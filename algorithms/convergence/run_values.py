@@ -6,50 +6,50 @@ import math
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
 
-from ..cancelling import stop_if_cancelled
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields, check_system, valid_features
-from ..parameters.values import is_empty, optional_number
+from ..parameters.values import is_empty
 from ..translation import tr
+from .parameters import DISTANCE, LAYER, RUN_FIELD, TARGET, TOTAL_RUNS, VALUE_FIELD
 
 
-def read_sample(algorithm, parameters, context, statistic, feedback):
+def read_sample(call, statistic):
     """A number for each run, NaN where it has none; for a share True where it meets the target."""
-    source = algorithm.parameterAsSource(parameters, "LAYER", context)
-    target = algorithm.parameterAsSource(parameters, "TARGET", context)
-    distance = algorithm.parameterAsDouble(parameters, "DISTANCE", context)
-    meets = None if target is None else make_target(target, source.sourceCrs(), distance, context)
-    run_field = algorithm.parameterAsString(parameters, "RUN_FIELD", context)
-    value_field = algorithm.parameterAsString(parameters, "VALUE_FIELD", context) if statistic != "share" else ""
+    source = call[LAYER]
+    target = call[TARGET]
+    distance = call[DISTANCE]
+    meets = None if target is None else make_target(target, source.sourceCrs(), distance, call)
+    run_field = call[RUN_FIELD]
+    value_field = call[VALUE_FIELD] if statistic != "share" else ""
     if meets is not None and value_field and is_of_lines(source):
-        feedback.pushWarning(
+        call.warning(
             tr("VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these "
                "take the crossings of Rocks at screen lines.")
         )  # fmt: skip
-    values = read_run_values(source, run_field, value_field, meets, feedback)
-    total = int(optional_number(algorithm, parameters, "TOTAL_RUNS", context) or len(values))
+    values = read_run_values(source, run_field, value_field, meets, call)
+    total = int(call[TOTAL_RUNS] or len(values))
     if total < len(values):
         message = tr("TOTAL_RUNS is {}, but the layer has {} different runs.")
         raise QgsProcessingException(message.format(total, len(values)))
     sample = np.full(total, math.nan)
     sample[: len(values)] = list(values.values())
     missing = int(np.count_nonzero(np.isnan(sample)))
-    feedback.pushInfo(tr("{} runs, {} of them with a value.").format(total, total - missing))
+    call.info(tr("{} runs, {} of them with a value.").format(total, total - missing))
     if missing == total and statistic != "share":
         raise QgsProcessingException(tr("TARGET: no run meets it, so there is no value."))
     return ~np.isnan(sample) if statistic == "share" else sample
 
 
-def read_run_values(source, run_field, value_field, meets, feedback):
+def read_run_values(source, run_field, value_field, meets, call):
     """Run -> its largest value, 1.0 without a field; NaN for runs of which no feature ``meets`` the target.
 
     Raises QgsProcessingException for a layer without features and values that are no numbers.
     """
-    check_fields(source, "LAYER", [run_field, value_field])
+    check_fields(source, LAYER, [run_field, value_field])
     values = {}
     request = QgsFeatureRequest()
     for feature in source.getFeatures(request, UNCHECKED):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         run = feature[run_field] if run_field else feature.id()
         if is_empty(run):
             message = tr("LAYER: feature {} has no number of a run in {}.")
@@ -66,10 +66,10 @@ def is_of_lines(source):
     return QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.LineGeometry
 
 
-def make_target(target, crs, distance, context):
+def make_target(target, crs, distance, call):
     """Function that tells whether a geometry comes within a distance of the features of a source."""
-    check_system(target, "TARGET")
-    shapes = [feature.geometry() for feature in valid_features(target, crs, context, "TARGET")]
+    check_system(target, TARGET)
+    shapes = [feature.geometry() for feature in valid_features(target, crs, call, TARGET)]
     shapes = [shape for shape in shapes if not shape.isEmpty()]
     if not shapes:
         raise QgsProcessingException(tr("TARGET: the layer {} is empty.").format(target.sourceName()))
@@ -90,4 +90,4 @@ def make_target(target, crs, distance, context):
 def _value_of(feature, field):
     if not field:
         return 1.0
-    return needed_number(feature, "LAYER", field, lowest=-math.inf)
+    return needed_number(feature, LAYER, field, lowest=-math.inf)

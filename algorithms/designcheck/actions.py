@@ -7,12 +7,13 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
 
-from ..cancelling import stop_if_cancelled
+from ...engine.protection.design_check import Actions
+from ...engine.statistics.order_statistics import fewest_values
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
-from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
+from .parameters import CROSSINGS, MASS, PERCENTILE, RADIUS
 
 MUCH = 1.5  # times the heaviest rock that passes: beyond, a design block moves in another way than those
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
@@ -38,8 +39,6 @@ def title_of(line):
 
 def warnings_of(line):
     """What makes the characteristic values of a line less sure than they look; texts."""
-    from ...engine.statistics.order_statistics import fewest_values
-
     fewest, found = fewest_values(line.actions.percentile), []
     if line.passing < fewest:
         message = tr("{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.")
@@ -53,16 +52,16 @@ def warnings_of(line):
 
 def check_crossings(source):
     """Raise QgsProcessingException for a layer that is none of crossings."""
-    check_fields(source, "CROSSINGS", FIELDS)
+    check_fields(source, CROSSINGS, FIELDS)
 
 
-def read_lines(algorithm, parameters, context, feedback):
+def read_lines(call):
     """Line of each line that is passed. Raises QgsProcessingException where none is, or a number is missing."""
-    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
+    source = call[CROSSINGS]
     rows, names, unknown = {}, {}, set()
     has_rotation = "e_rot_kj" in source.fields().names()
     for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
         line = feature["line"]
@@ -72,9 +71,9 @@ def read_lines(algorithm, parameters, context, feedback):
             unknown.add(line)
     if not rows:
         raise QgsProcessingException(tr("CROSSINGS: the layer {} is empty.").format(source.sourceName()))
-    share = float(algorithm.parameterAsEnumString(parameters, "PERCENTILE", context)) / 100.0
-    mass = optional_number(algorithm, parameters, "MASS", context)
-    radius = optional_number(algorithm, parameters, "RADIUS", context)
+    share = float(call[PERCENTILE]) / 100.0
+    mass = call[MASS]
+    radius = call[RADIUS]
     actions = {line: _actions(np.array(rows[line]), share, mass, radius) for line in sorted(rows)}
     return [
         Line(line, names[line], len(rows[line]), line not in unknown, max(row[3] for row in rows[line]), actions[line])
@@ -83,12 +82,10 @@ def read_lines(algorithm, parameters, context, feedback):
 
 
 def _value(feature, name):
-    return needed_number(feature, "CROSSINGS", name, lowest=-math.inf)
+    return needed_number(feature, CROSSINGS, name, lowest=-math.inf)
 
 
 def _actions(values, share, mass, radius):
-    from ...engine.protection.design_check import Actions
-
     velocity, top, energy = np.quantile(values[:, :3], share, axis=0)
     if mass is None:
         mass = float(values[:, 3].max())

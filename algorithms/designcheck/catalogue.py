@@ -6,25 +6,24 @@ import math
 
 from qgis.core import QgsProcessingException
 
+from ...engine.protection.design_check import Net
 from ..base import RESOURCES
-from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
+from .parameters import CATALOGUE, ELONGATION, HEIGHT, LEVEL, NET
 
-CATALOGUE = RESOURCES / "net_classes.csv"
+NET_CLASSES = RESOURCES / "net_classes.csv"
 NEEDED = ("name", "mel_kj")
 NUMBERS = ("mel_kj", "sel_kj", "height_m", "elongation_m", "residual_share")
 
 
-def read_nets(algorithm, parameters, context):
+def read_nets(call):
     """List of the engine's Net, by rising energy. Raises QgsProcessingException for what cannot be read."""
-    from ...engine.protection.design_check import Net
-
-    path = algorithm.parameterAsFile(parameters, "CATALOGUE", context) or CATALOGUE
-    wanted = algorithm.parameterAsString(parameters, "NET", context).strip()
-    level = algorithm.parameterAsEnumString(parameters, "LEVEL", context)
-    height = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
-    elongation = optional_number(algorithm, parameters, "ELONGATION", context)
+    path = call[CATALOGUE] or NET_CLASSES
+    wanted = call[NET].strip()
+    level = call[LEVEL]
+    height = call[HEIGHT]
+    elongation = call[ELONGATION]
     nets = []
     for row in _rows(path):
         energy = row[f"{level}_kj"] * KILO

@@ -6,9 +6,26 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
-from ..parameters.values import optional_number
+from ...engine.protection import design_check as engine
+from ...engine.protection.design_check import UNI_FACTORS
 from ..translation import tr
-from .parameters import EAD, GIVEN, ONR, UNI
+from .parameters import (
+    BLOCK_SURVEY,
+    CODE,
+    DISTANCE,
+    EAD,
+    ENERGY_FACTOR,
+    FREE_BORDER,
+    GIVEN,
+    HEIGHT_FACTOR,
+    NET_FACTOR,
+    ONR,
+    RISK_FACTOR,
+    SURVEY,
+    TRAJECTORIES_BASIS,
+    UNI,
+    UNIT_WEIGHT_FACTOR,
+)
 
 
 class Verdict(NamedTuple):
@@ -22,48 +39,40 @@ class Verdict(NamedTuple):
     passes: object  # True, False, None where something is not known
 
 
-def check_factors(algorithm, parameters, context):
+def check_factors(call):
     """Raise QgsProcessingException where the code needs factors that are not given."""
-    code = algorithm.parameterAsEnumString(parameters, "CODE", context)
+    code = call[CODE]
     needed = {UNI: GIVEN[0], ONR: GIVEN[1], EAD: ()}[code]
     for name in needed:
-        if optional_number(algorithm, parameters, name, context) is None:
+        if call[name] is None:
             message = tr("{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.")
             raise QgsProcessingException(message.format(name, code))
 
 
-def factors_of(algorithm, parameters, context):
+def factors_of(call):
     """Name -> partial factor of the code, in the order of its equations; empty for EAD 340059."""
-    from ...engine.protection.design_check import UNI_FACTORS
-
-    code = algorithm.parameterAsEnumString(parameters, "CODE", context)
-    given = {name: optional_number(algorithm, parameters, name, context) for name in (*GIVEN[0], *GIVEN[1])}
+    code = call[CODE]
+    given = {name: call[name] for name in (*GIVEN[0], *GIVEN[1])}
     if code == UNI:
-
-        def quality(name):
-            return algorithm.parameterAsEnumString(parameters, name, context)
-
         return {
-            "trajectories": UNI_FACTORS["trajectories"][quality("TRAJECTORIES_BASIS")],
-            "survey": UNI_FACTORS["survey"][quality("SURVEY")],
-            "volume": UNI_FACTORS["volume"][quality("BLOCK_SURVEY")],
-            "risk": given["RISK_FACTOR"],
-            "net": given["NET_FACTOR"],
-            "unit_weight": algorithm.parameterAsDouble(parameters, "UNIT_WEIGHT_FACTOR", context),
+            "trajectories": UNI_FACTORS["trajectories"][call[TRAJECTORIES_BASIS]],
+            "survey": UNI_FACTORS["survey"][call[SURVEY]],
+            "volume": UNI_FACTORS["volume"][call[BLOCK_SURVEY]],
+            "risk": given[RISK_FACTOR],
+            "net": given[NET_FACTOR],
+            "unit_weight": call[UNIT_WEIGHT_FACTOR],
         }
     if code == ONR:
-        return {"energy": given["ENERGY_FACTOR"], "height": given["HEIGHT_FACTOR"]}
+        return {"energy": given[ENERGY_FACTOR], "height": given[HEIGHT_FACTOR]}
     return {}
 
 
-def verdicts(algorithm, parameters, context, lines, nets):
+def verdicts(call, lines, nets):
     """A Verdict for each line with each net, lines first."""
-    from ...engine.protection import design_check as engine
-
-    code = algorithm.parameterAsEnumString(parameters, "CODE", context)
-    distance = optional_number(algorithm, parameters, "DISTANCE", context)
-    border = optional_number(algorithm, parameters, "FREE_BORDER", context)
-    factors = factors_of(algorithm, parameters, context)
+    code = call[CODE]
+    distance = call[DISTANCE]
+    border = call[FREE_BORDER]
+    factors = factors_of(call)
     if code == UNI:
         check, design, given = engine.check_uni, engine.design_uni, (engine.UniFactors(**factors),)
     elif code == ONR:

@@ -1,17 +1,47 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:designcheck."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterFile, QgsProcessingParameterString
-
 from ...engine.choices import SIMULATION_BASES, SURVEYS
-from ..parameters.definitions import advanced, choice, helped, layer, layer_output, number, shown_file_output
+from ..parameters.definitions import (
+    Source,
+    advanced,
+    choice,
+    file,
+    layer,
+    layer_output,
+    number,
+    optional_number,
+    shown_file_output,
+    text,
+)
 from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
 UNI, ONR, EAD = "UNI 11211-4", "ONR 24810", "EAD 340059"
 CODES = (EAD, UNI, ONR)
-GIVEN = ("RISK_FACTOR", "NET_FACTOR"), ("ENERGY_FACTOR", "HEIGHT_FACTOR")  # that the user must give: of UNI, of ONR
+CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint], optional=False)
+CODE = choice("CODE", CODES, EAD)
+PERCENTILE = choice("PERCENTILE", ("95", "99"), "95")
+MASS = optional_number("MASS", None, 1e-3, 1e9)
+RADIUS = optional_number("RADIUS", None, 1e-3, 100.0)
+DISTANCE = optional_number("DISTANCE", None, 0.0, 1e6)
+FREE_BORDER = optional_number("FREE_BORDER", None, 0.0, 100.0)
+CATALOGUE = file("CATALOGUE")
+NET = text("NET", "", optional=True)
+LEVEL = choice("LEVEL", ("mel", "sel"), "mel")
+HEIGHT = number("HEIGHT", 4.0, 0.1, 50.0)
+ELONGATION = optional_number("ELONGATION", None, 0.0, 100.0)
+SURVEY = choice("SURVEY", SURVEYS, "poor")
+BLOCK_SURVEY = choice("BLOCK_SURVEY", SURVEYS, "poor")
+TRAJECTORIES_BASIS = choice("TRAJECTORIES_BASIS", SIMULATION_BASES, "literature")
+UNIT_WEIGHT_FACTOR = number("UNIT_WEIGHT_FACTOR", 1.0, 1.0, 2.0)
+RISK_FACTOR = optional_number("RISK_FACTOR", None, 1.0, 5.0)
+NET_FACTOR = optional_number("NET_FACTOR", None, 1.0, 5.0)
+ENERGY_FACTOR = optional_number("ENERGY_FACTOR", None, 1.0, 5.0)
+HEIGHT_FACTOR = optional_number("HEIGHT_FACTOR", None, 1.0, 5.0)
+GIVEN = (RISK_FACTOR, NET_FACTOR), (ENERGY_FACTOR, HEIGHT_FACTOR)  # that the user must give: of UNI, of ONR
+OUTPUT = layer_output("OUTPUT", Source.TypeVector, by_default=True)
+REPORT = shown_file_output("REPORT")
 
 
 def factors_of_other_codes(code):
@@ -27,75 +57,82 @@ def design_parameters():
 
 def _actions():
     return [
-        layer("CROSSINGS", tr("Crossings of the lines"), [Source.TypeVectorPoint], tr(
+        CROSSINGS.shown(tr("Crossings of the lines"), tr(
             "From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. "
-            "Energies hold the rotation where the crossings know it."), optional=False),
-        choice("CODE", tr("Code"), CODES, EAD, tr(
+            "Energies hold the rotation where the crossings know it.")),
+        CODE.shown(tr("Code"), tr(
             "EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI "
             "11211-4 and ONR 24810: with theirs.")),
-        choice("PERCENTILE", tr("Characteristic percentile [%]"), ("95", "99"), "95", tr(
+        PERCENTILE.shown(tr("Characteristic percentile [%]"), tr(
             "Of velocity, height and energy at the line. The codes take the 95th or the 99th.")),
-        number("MASS", tr("Mass of the design block [kg]"), None, 1e-3, 1e9, tr(
+        MASS.shown(tr("Mass of the design block [kg]"), tr(
             "Empty: the largest mass among the crossings. Another mass has the velocities of the crossings, and their "
-            "energies in proportion to the masses."), optional=True),
-        number("RADIUS", tr("Radius of the design block [m]"), None, 1e-3, 100.0, tr(
-            "Empty: that of a sphere of the mass at 2700 kg/m³."), optional=True),
-        number("DISTANCE", tr("Distance to the object behind the net [m]"), None, 0.0, 1e6, tr(
+            "energies in proportion to the masses.")),
+        RADIUS.shown(tr("Radius of the design block [m]"), tr(
+            "Empty: that of a sphere of the mass at 2700 kg/m³.")),
+        DISTANCE.shown(tr("Distance to the object behind the net [m]"), tr(
             "The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at "
-            "least. Empty: nothing has to be kept."), optional=True),
-        number("FREE_BORDER", tr("Free border [m]"), None, 0.0, 100.0, tr(
+            "least. Empty: nothing has to be kept.")),
+        FREE_BORDER.shown(tr("Free border [m]"), tr(
             "Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where "
-            "that is more, the least that UNI 11211-4 takes."), optional=True),
+            "that is more, the least that UNI 11211-4 takes.")),
     ]  # fmt: skip
 
 
 def _net():
     return [
-        helped(QgsProcessingParameterFile("CATALOGUE", tr("Catalogue of nets"), optional=True,
-                                          fileFilter=tr("CSV files (*.csv)")), tr(
+        CATALOGUE.shown(tr("Catalogue of nets"), tr("CSV files (*.csv)"), tr(
             "A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes "
             "of EAD 340059, without elongations, which are those of a product.")),
-        helped(QgsProcessingParameterString("NET", tr("Net"), "", optional=True), tr(
+        NET.shown(tr("Net"), tr(
             "Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.")),
-        choice("LEVEL", tr("Energy level"), ("mel", "sel"), "mel", tr(
+        LEVEL.shown(tr("Energy level"), tr(
             "mel: maximum energy level, one impact. sel: service level, several impacts without repair.")),
-        number("HEIGHT", tr("Nominal height of the net [m]"), 4.0, 0.1, 50.0, tr(
+        HEIGHT.shown(tr("Nominal height of the net [m]"), tr(
             "Where the catalogue has no height.")),
-        number("ELONGATION", tr("Elongation of the net in its test [m]"), None, 0.0, 100.0, tr(
-            "Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed."),
-            optional=True),
+        ELONGATION.shown(tr("Elongation of the net in its test [m]"), tr(
+            "Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.")),
     ]  # fmt: skip
 
 
 def _factors_of_uni():
     return [
-        choice("SURVEY", tr("UNI: topographic survey"), SURVEYS, "poor", tr("good: 1.02, poor: 1.10.")),
-        choice("BLOCK_SURVEY", tr("UNI: survey of the block"), SURVEYS, "poor", tr("good: 1.02, poor: 1.10.")),
-        choice("TRAJECTORIES_BASIS", tr("UNI: parameters of the simulation"), SIMULATION_BASES, "literature", tr(
+        SURVEY.shown(tr("UNI: topographic survey"), tr("good: 1.02, poor: 1.10.")),
+        BLOCK_SURVEY.shown(tr("UNI: survey of the block"), tr("good: 1.02, poor: 1.10.")),
+        TRAJECTORIES_BASIS.shown(tr("UNI: parameters of the simulation"), tr(
             "back_analysis, fitted to an event of the site: 1.02, literature: 1.10.")),
-        advanced(number("UNIT_WEIGHT_FACTOR", tr("UNI: factor of the unit weight"), 1.0, 1.0, 2.0, tr(
+        advanced(UNIT_WEIGHT_FACTOR.shown(tr("UNI: factor of the unit weight"), tr(
             "1.0 at least."))),
-        number("RISK_FACTOR", tr("UNI: factor of the risk"), None, 1.0, 5.0, tr(
-            "On the energy, by what is at risk. Take it from the standard: Talus has not seen its table."),
-            optional=True),
-        number("NET_FACTOR", tr("UNI: factor of the net"), None, 1.0, 5.0, tr(
-            "By which the energy level of the net is divided. Take it from the standard."), optional=True),
+        RISK_FACTOR.shown(tr("UNI: factor of the risk"), tr(
+            "On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.")),
+        NET_FACTOR.shown(tr("UNI: factor of the net"), tr(
+            "By which the energy level of the net is divided. Take it from the standard.")),
     ]  # fmt: skip
 
 
 def _factors_of_onr():
     return [
-        number("ENERGY_FACTOR", tr("ONR: partial factor of the energy"), None, 1.0, 5.0, tr(
-            "By the class of consequences. Take it from the standard: Talus has not seen its table."), optional=True),
-        number("HEIGHT_FACTOR", tr("ONR: partial factor of the height"), None, 1.0, 5.0, tr(
-            "By the class of consequences. Take it from the standard."), optional=True),
+        ENERGY_FACTOR.shown(tr("ONR: partial factor of the energy"), tr(
+            "By the class of consequences. Take it from the standard: Talus has not seen its table.")),
+        HEIGHT_FACTOR.shown(tr("ONR: partial factor of the height"), tr(
+            "By the class of consequences. Take it from the standard.")),
     ]  # fmt: skip
 
 
 def _outputs():
     return [
-        layer_output("OUTPUT", tr("Design checks"), Source.TypeVector, tr(
-            "A row for each line, net and requirement, with demand, resistance and the result."), True),
-        shown_file_output("REPORT", tr("Report of the design checks"), tr("HTML files (*.html)"), tr(
+        OUTPUT.shown(tr("Design checks"), tr(
+            "A row for each line, net and requirement, with demand, resistance and the result.")),
+        REPORT.shown(tr("Report of the design checks"), tr("HTML files (*.html)"), tr(
             "The figures of each line, the factors and where they come from.")),
     ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "LINE_COUNT": tr("Lines"),
+        "LINES_PASSED": tr("Lines at which a net passes"),
+        "ENERGY_LEVEL": tr("Largest energy level needed [kJ]"),
+        "ENERGY_USE": tr("Largest use of the energy of the chosen nets [%]"),
+    }

@@ -4,6 +4,7 @@
 import html
 import math
 
+from ...engine.protection.design_check import residual_category
 from ...engine.version import __version__
 from ..number_words import told
 from ..parameters.report_heads import head_rows
@@ -78,8 +79,6 @@ def _result_table(lines, found):
 
 
 def _category(net):
-    from ...engine.protection.design_check import residual_category
-
     return residual_category(net.residual_height) or "?"
 
 

@@ -7,14 +7,13 @@ stays empty, and Run does nothing but mark it; where it is a map of energies, th
 
 from qgis.core import QgsHillshadeRenderer, QgsProject, QgsRasterLayer
 
+from ..parameters.extent import DEM
 from ..styles.known_layers import output_of
-
-PARAMETER = "DEM"
 
 
 def fill_in_elevation_model(panel, project=None):
     """Give the panel of a dialog the only elevation model of the project, where it must have one and has none."""
-    wrapper, project = panel.wrappers.get(PARAMETER), project or QgsProject.instance()
+    wrapper, project = panel.wrappers.get(DEM), project or QgsProject.instance()
     if wrapper is None:
         return
     given, found = project.mapLayer(str(wrapper.parameterValue())), elevation_models(project)

@@ -9,10 +9,10 @@ import re
 from qgis.core import QgsProcessingParameterDefinition, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.PyQt.QtWidgets import QComboBox
 
+from ..parameters.scene import RELEASES
 from ..styles.known_layers import all_known, which_of
 
 Flag = QgsProcessingParameterDefinition.Flag
-PARAMETER = "RELEASES"
 MADE = ("area_id", "slope_deg", "area_m2")  # fields of the release points of Find source areas
 WORDS = re.compile(
     r"\brelease|\bsource areas?\b|\bablös|\babloes|\banriss|\bausbruch|\b(zones?|points?) de d[ée]part\b|\bdistacc"
@@ -23,7 +23,7 @@ WORDS = re.compile(
 
 def fill_in_releases(panel, project=None):
     """Give the panel of a dialog the layer that is plausibly that of the releases; leave the input empty otherwise."""
-    wrapper, project = panel.wrappers.get(PARAMETER), project or QgsProject.instance()
+    wrapper, project = panel.wrappers.get(RELEASES), project or QgsProject.instance()
     if wrapper is None or wrapper.parameterDefinition().flags() & Flag.FlagOptional:
         return
     found = release_layers(project)

@@ -6,13 +6,33 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsProcessingException
 
+from ...engine.embankments.crest_line import without_repeats
+from ...engine.embankments.shape import EmbankmentShape
+from ...engine.io.optional_packages import require
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import feature_list, layer_source, no_geometry_text, reprojected, tell_bare
 from ..runs.screen_lines import check_lines, parts_of
 from ..translation import tr
-from .parameters import GENTLEST, HIGHEST, LOWEST, STEEPEST
+from .parameters import (
+    CREST,
+    CREST_LEVEL,
+    CREST_WIDTH,
+    DITCH_ANGLE,
+    DITCH_DEPTH,
+    DITCH_WIDTH,
+    DOWNHILL_ANGLE,
+    GENTLEST,
+    HEIGHT,
+    HEIGHT_AT,
+    HEIGHT_FIELD,
+    HIGHEST,
+    LOWEST,
+    NAME_FIELD,
+    STEEPEST,
+    UPHILL_ANGLE,
+)
 
-FIELDS = ("HEIGHT_FIELD", "NAME_FIELD")
+FIELDS = (HEIGHT_FIELD, NAME_FIELD)
 
 
 class Crest(NamedTuple):
@@ -24,36 +44,29 @@ class Crest(NamedTuple):
     shape: object  # engine.embankments.shape.EmbankmentShape
 
 
-def check_crests(algorithm, parameters, context):
+def check_crests(call):
     """What can be known of the layer without its features. Raises QgsProcessingException."""
     for name in FIELDS:
-        check_lines(algorithm, parameters, context, "CREST", name)
+        check_lines(call, CREST, name)
 
 
-def shape_of(algorithm, parameters, context):
+def shape_of(call):
     """The EmbankmentShape that the inputs say, for crests without a height of their own."""
-    from ...engine.embankments.shape import EmbankmentShape
-
-    def of(name):
-        return algorithm.parameterAsDouble(parameters, name, context)
-
-    depth = of("DITCH_DEPTH")
+    depth = call[DITCH_DEPTH]
     return EmbankmentShape(
-        of("HEIGHT"), of("CREST_WIDTH"), _angle(of("UPHILL_ANGLE")), _angle(of("DOWNHILL_ANGLE")), depth,
-        of("DITCH_WIDTH") if depth > 0.0 else 0.0, _angle(of("DITCH_ANGLE")),
-        algorithm.parameterAsEnumString(parameters, "HEIGHT_AT", context),
-        algorithm.parameterAsEnumString(parameters, "CREST_LEVEL", context),
+        call[HEIGHT], call[CREST_WIDTH], _angle(call[UPHILL_ANGLE]), _angle(call[DOWNHILL_ANGLE]), depth,
+        call[DITCH_WIDTH] if depth > 0.0 else 0.0, _angle(call[DITCH_ANGLE]), call[HEIGHT_AT], call[CREST_LEVEL],
     )  # fmt: skip
 
 
-def read_crests(algorithm, parameters, context, feedback, dem):
+def read_crests(call, dem):
     """The Crests in the system of the elevation model. Raises QgsProcessingException naming features."""
-    source = layer_source(algorithm, parameters, "CREST", context)
-    heights, names = (algorithm.parameterAsString(parameters, name, context) for name in FIELDS)
-    shape = shape_of(algorithm, parameters, context)
+    source = layer_source(call, CREST)
+    heights, names = (call[name] for name in FIELDS)
+    shape = shape_of(call)
     crests, bare = [], []
-    for feature in reprojected(source, dem.crs, context, "CREST", feedback):
-        height = number_of(feature, "CREST", heights, shape.height, lowest=LOWEST, highest=HIGHEST)
+    for feature in reprojected(source, dem.crs, call, CREST):
+        height = number_of(feature, CREST, heights, shape.height, lowest=LOWEST, highest=HIGHEST)
         parts = [_checked_line(part, feature.id()) for part in parts_of(feature.geometry())]
         parts = [part for part in parts if len(part) > 1]
         if not parts:
@@ -63,9 +76,9 @@ def read_crests(algorithm, parameters, context, feedback, dem):
         for number, part in enumerate(parts, 1):
             title = name if len(parts) == 1 else f"{name}.{number}"
             crests.append(Crest(feature.id(), title, part, shape._replace(height=height)))
-    tell_bare("CREST", bare, feedback)
+    tell_bare(CREST, bare, call)
     if not crests:
-        raise QgsProcessingException(no_geometry_text("CREST", source))
+        raise QgsProcessingException(no_geometry_text(CREST, source))
     _refuse_outside(crests, source, dem)
     return crests
 
@@ -76,9 +89,6 @@ def _angle(degrees):
 
 def _checked_line(points, identifier):
     """The vertices of a part, none repeated. Raises QgsProcessingException for a line that no embankment can follow."""
-    from ...engine.embankments.crest_line import without_repeats
-    from ...engine.io.optional_packages import require
-
     shapely = require("shapely")
     if not np.isfinite(points).all():
         raise QgsProcessingException(tr("CREST: feature {} has coordinates that are not finite.").format(identifier))

@@ -5,24 +5,24 @@ from qgis.core import QgsGeometry, QgsProcessingException, QgsWkbTypes
 
 from ..layers.vector_layers import check_fields, check_system, layer_source, valid_features
 from ..layers.writing import make_feature, write_layer
-from ..parameters.output_files import is_wanted
 from ..styles.columns import TEXT, Column
 from ..translation import tr
+from .parameters import GROUND, GROUND_FIELD, GROUND_MAP
 from .styles import GroundStyle
 
 AREAS = QgsWkbTypes.GeometryType.PolygonGeometry
 
 
-def check_ground_polygons(algorithm, parameters, context):
+def check_ground_polygons(call):
     """What can be known without the features; the source, None without one. Raises QgsProcessingException."""
-    if parameters.get("GROUND") in (None, ""):
+    if not call.is_given(GROUND):
         return None
-    source = layer_source(algorithm, parameters, "GROUND", context)
-    field = algorithm.parameterAsString(parameters, "GROUND_FIELD", context)
+    source = layer_source(call, GROUND)
+    field = call[GROUND_FIELD]
     if not field:
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
-    check_system(source, "GROUND")
-    check_fields(source, "GROUND", [field])
+    check_system(source, GROUND)
+    check_fields(source, GROUND, [field])
     return source
 
 
@@ -31,19 +31,19 @@ def ground_columns():
     return (Column("ground_class", TEXT, tr("ground class"), lambda name: name),)
 
 
-def write_ground_map(algorithm, parameters, context, feedback, files, crs, parts):
+def write_ground_map(call, files, crs, parts):
     """Write the map if there are polygons and it was asked for; returns parameter -> destination.
 
     parts : list of (QgsGeometry, ground class) of the footprint
     """
-    source = check_ground_polygons(algorithm, parameters, context)
-    if source is None or not is_wanted(algorithm, parameters, "GROUND_MAP"):
+    source = check_ground_polygons(call)
+    if source is None or not call.wants(GROUND_MAP):
         return {}
-    field = algorithm.parameterAsString(parameters, "GROUND_FIELD", context)
+    field = call[GROUND_FIELD]
     covered = QgsGeometry.unaryUnion([geometry for geometry, _ in parts])
 
     def features():
-        for feature in valid_features(source, crs, context, "GROUND", feedback):
+        for feature in valid_features(source, crs, call, GROUND):
             rest = feature.geometry().difference(covered)
             rest.convertGeometryCollectionToSubclass(AREAS)  # without lines and points in which outlines touch
             if not rest.isEmpty() and rest.type() == AREAS:
@@ -55,6 +55,6 @@ def write_ground_map(algorithm, parameters, context, feedback, files, crs, parts
     columns = ground_columns()
     form = columns, QgsWkbTypes.Type.MultiPolygon, crs
     destination = write_layer(
-        algorithm, parameters, context, feedback, files, "GROUND_MAP", form, features(), GroundStyle(columns)
+        call, files, GROUND_MAP, form, features(), GroundStyle(columns)
     )  # fmt: skip
-    return {"GROUND_MAP": destination}
+    return {GROUND_MAP: destination}

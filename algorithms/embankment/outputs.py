@@ -4,11 +4,12 @@
 import numpy as np
 from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
 
+from ...engine.embankments.carving import LABELS
+from ...engine.io.polygonize import polygonize
 from ..layers.writing import make_feature, write_layer
-from ..parameters.output_files import is_wanted
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
-from ..styles.known_layers import known_table
 from ..translation import tr
+from .parameters import DITCH_CLASS, EMBANKMENTS, FACE_CLASS, FOOTPRINT
 from .styles import COLOURS, EmbankmentStyle, FootprintStyle
 
 Wkb = QgsWkbTypes.Type
@@ -53,43 +54,18 @@ def embankment_columns():
     )  # fmt: skip
 
 
-def write_layers(algorithm, parameters, context, feedback, files, crs, built, parts):
+def write_layers(call, files, crs, built, parts):
     """Write the layers that were asked for; returns parameter -> destination. ``parts``: of ``footprint_parts``."""
     footprint, lines = footprint_columns(), embankment_columns()
     kinds = (
-        ("FOOTPRINT", footprint, Wkb.MultiPolygon, _footprint(built, parts, footprint),
+        (FOOTPRINT, footprint, Wkb.MultiPolygon, _footprint(built, parts, footprint),
          FootprintStyle(footprint)),
-        ("EMBANKMENTS", lines, Wkb.LineStringZ, _lines(built, lines), EmbankmentStyle(lines)),
+        (EMBANKMENTS, lines, Wkb.LineStringZ, _lines(built, lines), EmbankmentStyle(lines)),
     )  # fmt: skip
     return {
-        name: write_layer(algorithm, parameters, context, feedback, files, name, (columns, kind, crs), features, style)
+        name: write_layer(call, files, name, (columns, kind, crs), features, style)
         for name, columns, kind, features, style in kinds
-        if is_wanted(algorithm, parameters, name)
-    }
-
-
-def known_layers():
-    """The KnownLayer of the footprint and of the crest lines."""
-    return [
-        known_table("FOOTPRINT", tr("Footprint of the embankments"), "area", footprint_columns(),
-                    lambda columns, layer: FootprintStyle(columns)),
-        known_table("EMBANKMENTS", tr("Embankments"), "line", embankment_columns(),
-                    lambda columns, layer: EmbankmentStyle(columns)),
-    ]  # fmt: skip
-
-
-def labels():
-    """Name -> label of each number."""
-    return {
-        "EMBANKMENT_COUNT": tr("Embankments"),
-        "LENGTH": tr("Length of the crest lines [m]"),
-        "HEIGHT_MIN": tr("Least height above the uphill toe [m]"),
-        "HEIGHT_MAX": tr("Largest height above the uphill toe [m]"),
-        "FILL": tr("Volume of fill [m³]"),
-        "CUT": tr("Volume of cut [m³]"),
-        "FOOTPRINT_AREA": tr("Area of the footprint [m²]"),
-        "CELL": tr("Cell size of the carved elevation model [m]"),
-        "OVER_SHARE": tr("Largest share of the rocks that pass above a crest [%]"),
+        if call.wants(name)
     }
 
 
@@ -111,12 +87,9 @@ def numbers_of(built, label, grid, checks):
     return numbers
 
 
-def footprint_parts(algorithm, parameters, context, label, grid):
+def footprint_parts(call, label, grid):
     """(geometry, place of the Built, number of the part, ground class) of each part of each embankment."""
-    from ...engine.embankments.carving import LABELS
-    from ...engine.io.polygonize import polygonize
-
-    face, ditch = (algorithm.parameterAsEnumString(parameters, name, context) for name in ("FACE_CLASS", "DITCH_CLASS"))
+    face, ditch = (call[name] for name in (FACE_CLASS, DITCH_CLASS))
     rows, columns = (np.flatnonzero(label.any(axis=axis)) for axis in (1, 0))
     window = slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1)
     (lx, ly), (west, south) = grid.cell_size, grid.origin

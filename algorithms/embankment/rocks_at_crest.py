@@ -7,11 +7,13 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.embankments.overtopping import overtopping, rolling_climb, sliding_climb
+from ...engine.io.optional_packages import require
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields, check_system, layer_source, reprojected
-from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
+from .parameters import CROSSINGS, FREEBOARD
 
 FIELDS = ("passage", "v_ms", "h_m", "top_m", "e_kj")
 NEAR = 1.0  # m from a crest line, within which a crossing is one of it
@@ -31,33 +33,31 @@ class CrestCheck(NamedTuple):
     energy: float  # the same, J
 
 
-def check_crossings(algorithm, parameters, context):
+def check_crossings(call):
     """What can be known without the features. Raises QgsProcessingException."""
-    if parameters.get("CROSSINGS") in (None, ""):
+    if not call.is_given(CROSSINGS):
         return
-    source = layer_source(algorithm, parameters, "CROSSINGS", context)
-    check_system(source, "CROSSINGS")
-    check_fields(source, "CROSSINGS", FIELDS)
-    if optional_number(algorithm, parameters, "FREEBOARD", context) is None:
+    source = layer_source(call, CROSSINGS)
+    check_system(source, CROSSINGS)
+    check_fields(source, CROSSINGS, FIELDS)
+    if call[FREEBOARD] is None:
         message = tr("FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.")
         raise QgsProcessingException(message)
 
 
-def check_built(algorithm, parameters, context, feedback, crs, built):
+def check_built(call, crs, built):
     """CrestCheck of each Built, None without crossings. Raises QgsProcessingException for a number that is missing."""
-    from ...engine.io.optional_packages import require
-
-    if parameters.get("CROSSINGS") in (None, ""):
+    if not call.is_given(CROSSINGS):
         return None
     shapely = require("shapely")
-    source, rows = layer_source(algorithm, parameters, "CROSSINGS", context), []
-    for feature in reprojected(source, crs, context, "CROSSINGS", feedback):
+    source, rows = layer_source(call, CROSSINGS), []
+    for feature in reprojected(source, crs, call, CROSSINGS):
         if feature.hasGeometry() and feature["passage"] == 1:
             place = feature.geometry().vertexAt(0)
-            numbers = (needed_number(feature, "CROSSINGS", name, lowest=-math.inf) for name in FIELDS[1:])
+            numbers = (needed_number(feature, CROSSINGS, name, lowest=-math.inf) for name in FIELDS[1:])
             rows.append((place.x(), place.y(), *numbers))
     table = np.array(rows, np.float64).reshape(-1, 2 + len(FIELDS[1:]))
-    freeboard, found = optional_number(algorithm, parameters, "FREEBOARD", context), []
+    freeboard, found = call[FREEBOARD], []
     for one in built:
         line = shapely.LineString(one.crest.points)
         points = shapely.points(table[:, :2])
@@ -67,13 +67,11 @@ def check_built(algorithm, parameters, context, feedback, crs, built):
         if not is_near.any():
             message = tr("CROSSINGS: none lies on the crest line {}; count the rocks at this line with Rocks at screen "
                          "lines.")  # fmt: skip
-            feedback.pushWarning(message.format(one.crest.name))
+            call.warning(message.format(one.crest.name))
     return found
 
 
 def _check(one, rows, along, freeboard):
-    from ...engine.embankments.overtopping import overtopping, rolling_climb, sliding_climb
-
     layout = one.layout
     velocity, height, top, energy = rows[:, 2:].T
     stations = layout.stations.along

@@ -6,12 +6,14 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.embankments.finer_grid import finer_grid, parts_of_cell
+from ...engine.io import raster
+from ...engine.io.raster import window_of
 from ..number_words import told
 from ..parameters.extent import read_extent
-from ..parameters.output_files import is_wanted
-from ..parameters.values import optional_number
 from ..styles.on_load import style_on_load
 from ..translation import tr
+from .parameters import CELL_SIZE, TERRAIN
 from .styles import TerrainStyle
 
 LEAST_CELL = 0.1  # m, that is taken unless a smaller one is asked for
@@ -27,50 +29,43 @@ class Cells(NamedTuple):
     parts: tuple  # of a cell: (columns, rows)
 
 
-def cells_of(algorithm, parameters, context, feedback, dem, shapes):
+def cells_of(call, dem, shapes):
     """The Cells for embankments of some shapes. Raises QgsProcessingException where there would be too many."""
-    from ...engine.embankments.finer_grid import finer_grid, parts_of_cell
-    from ...engine.io.raster import window_of
-
-    bounds = read_extent(algorithm, parameters, context, dem.crs)
+    bounds = read_extent(call, dem.crs)
     window, coarse = (0, 0, dem.grid.shape[1], dem.grid.shape[0]), dem.grid
     if bounds is not None:
         window = window_of(dem.grid, bounds)
         coarse = dem.grid.part(window)
-    finest = optional_number(algorithm, parameters, "CELL_SIZE", context)
+    finest = call[CELL_SIZE]
     if finest is None:
         finest = max(0.5 * min(shape.narrowest for shape in shapes), LEAST_CELL)
     elif finest > max(coarse.cell_size):
         text = tr("CELL_SIZE: the elevation model has cells of {:g} m; they are not made larger.")
-        feedback.pushWarning(told(text, max(coarse.cell_size)))
+        call.warning(told(text, max(coarse.cell_size)))
     parts = parts_of_cell(coarse.cell_size, finest)
     fine = finer_grid(coarse, parts)
-    _refuse_many(fine, feedback)
+    _refuse_many(fine, call)
     return Cells(window, coarse, fine, parts)
 
 
 def read_heights(dem, cells):
     """(heights on the cells of the file, whether the file has them in single precision)."""
-    from ...engine.io import raster
-
     heights = raster.read_heights(dem.path, dem.band, cells.window)[0]
     return heights, raster.open_raster(dem.path, dem.band).bands[dem.band - 1].is_float32
 
 
-def write_terrain(algorithm, parameters, context, files, heights, grid, is_single):
+def write_terrain(call, files, heights, grid, is_single):
     """Write the carved heights if they were asked for; returns parameter -> path."""
-    from ...engine.io import raster
-
-    if not is_wanted(algorithm, parameters, "TERRAIN"):
+    if not call.wants(TERRAIN):
         return {}
-    path = algorithm.parameterAsOutputLayer(parameters, "TERRAIN", context)
+    path = call.path(TERRAIN)
     array = heights.astype(np.float32) if is_single else heights
     raster.write_grid(files.stage(path), array, grid, unit="m", description="height")
-    style_on_load(context, path, algorithm.parameterDefinition("TERRAIN").description(), TerrainStyle())
-    return {"TERRAIN": path}
+    style_on_load(call, path, call.label(TERRAIN), TerrainStyle())
+    return {TERRAIN: path}
 
 
-def _refuse_many(grid, feedback):
+def _refuse_many(grid, call):
     nodes = grid.shape[0] * grid.shape[1]
     sizes = nodes / 1e6, max(grid.cell_size)
     if nodes > MOST_NODES:
@@ -80,4 +75,4 @@ def _refuse_many(grid, feedback):
     if nodes > MANY_NODES:
         text = tr("The carved elevation model has {:.0f} million cells of {:.3g} m; a smaller part (EXTENT) saves "
                   "memory.")  # fmt: skip
-        feedback.pushWarning(told(text, *sizes))
+        call.warning(told(text, *sizes))

@@ -4,6 +4,7 @@
 import os
 import shutil
 
+from osgeo import gdal
 from qgis.core import (
     QgsDefaultValue,
     QgsEditorWidgetSetup,
@@ -24,11 +25,11 @@ from ..translation import tr
 DATABASE, PROJECT, RELIEF = "talus_field.gpkg", "talus_field.qgz", "terrain.tif"
 
 
-def write_field_project(folder, tables, crs, dem, context):
+def write_field_project(folder, tables, crs, dem, call):
     """Write database, project and the elevation model (None: without) into a folder that is there."""
     database = os.path.join(folder, DATABASE)
     for table in tables:
-        _write_table(table, database, crs, context)
+        _write_table(table, database, crs, call)
     project = QgsProject()
     project.setCrs(crs)
     project.setTitle(tr("Rockfall survey"))
@@ -46,7 +47,7 @@ def write_field_project(folder, tables, crs, dem, context):
         raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(PROJECT, problem))
 
 
-def _write_table(table, database, crs, context):
+def _write_table(table, database, crs, call):
     layer = QgsVectorLayer(f"{table.geometry}?crs={crs.authid()}", table.name, "memory")
     layer.setCrs(crs)
     layer.dataProvider().addAttributes([QgsField(entry.name, entry.kind) for entry in table.entries])
@@ -56,7 +57,7 @@ def _write_table(table, database, crs, context):
     action = QgsVectorFileWriter.ActionOnExistingFile
     exists = os.path.exists(database)
     options.actionOnExistingFile = action.CreateOrOverwriteLayer if exists else action.CreateOrOverwriteFile
-    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, database, context.transformContext(), options)
+    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, database, call.transform_context, options)
     if done[0] != QgsVectorFileWriter.WriterError.NoError:
         raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(DATABASE, done[1]))
 
@@ -103,8 +104,6 @@ def _relief(folder, dem):
     if source.lower().endswith((".tif", ".tiff")):
         shutil.copyfile(source, path)
     else:
-        from osgeo import gdal
-
         made = gdal.Translate(path, source, format="GTiff", creationOptions=["TILED=YES", "COMPRESS=DEFLATE"])
         if made is None:
             message = tr("FOLDER: {} could not be written ({}).")

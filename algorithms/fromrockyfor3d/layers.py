@@ -10,6 +10,8 @@ from qgis.core import (
     QgsSingleSymbolRenderer,
 )
 
+from ...engine.io.polygonize import polygonize
+from ...engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL
 from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known, set_aliases
@@ -55,9 +57,6 @@ def source_features(found, runs):
 
 def soil_features(study):
     """An area for each soil type."""
-    from ...engine.io.polygonize import polygonize
-    from ...engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL
-
     codes = study.arrays[SOIL]
     label = np.where(np.isfinite(codes), np.nan_to_num(codes) + 1, 0).astype(np.int32)
     for number, wkb in sorted(polygonize(label, study.grid).items()):

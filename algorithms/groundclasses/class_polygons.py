@@ -6,11 +6,25 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.io.burn import Polygon, burn
+from ...engine.io.optional_packages import require
 from ..layers.vector_layers import check_fields, check_system
+from ..parameters.ground import GROUND_TABLE
 from ..scene.ground import known_classes, read_polygons
 from ..translation import tr
 from .class_tables import class_table, drag_table, key_of, read_table
-from .parameters import CLASS_COLUMNS, DRAG_COLUMNS
+from .parameters import (
+    CLASS_COLUMNS,
+    CLASS_FILE,
+    CLASS_TABLE,
+    DRAG_COLUMNS,
+    FOREST,
+    FOREST_FIELD,
+    FOREST_FILE,
+    FOREST_TABLE,
+    GROUND,
+    GROUND_FIELD,
+)
 
 SHOWN_VALUES = 10
 
@@ -25,38 +39,37 @@ class ClassPolygons(NamedTuple):
 
     def burnt(self, grid, shapes):
         """Burnt onto the nodes of a grid; ``shapes``: those of the polygons, None where one has gone."""
-        from ...engine.io.optional_packages import require
-
         shapely = require("shapely")
-        from ...engine.io.burn import Polygon, burn
-
         rows = [row for row in zip(self.identifiers, shapes, self.values) if row[1] is not None]
         # The dimension is said, for in qgis_process shapely may run on the GEOS of QGIS, which may know 2 and 3 only.
         polygons = [Polygon(key, shapely.to_wkb(shape, output_dimension=2), value) for key, shape, value in rows]
         return burn(polygons, grid)
 
 
-def read_ground(algorithm, parameters, context, feedback, dem):
+FIELDS = {GROUND: GROUND_FIELD, FOREST: FOREST_FIELD}  # of each input
+
+
+def read_ground(call, dem):
     """ClassPolygons of GROUND, None without them. Raises QgsProcessingException."""
-    known = known_classes(algorithm.parameterAsFile(parameters, "GROUND_TABLE", context))
-    rows = read_table(algorithm, parameters, context, "CLASS_TABLE", "CLASS_FILE", CLASS_COLUMNS)
-    table = {**{name: name for name in known}, **class_table(rows, "CLASS_TABLE", known)}
-    return _read(algorithm, parameters, context, feedback, dem, "GROUND", "CLASS_TABLE", table)
+    known = known_classes(call[GROUND_TABLE])
+    rows = read_table(call, CLASS_TABLE, CLASS_FILE, CLASS_COLUMNS)
+    table = {**{name: name for name in known}, **class_table(rows, CLASS_TABLE, known)}
+    return _read(call, dem, GROUND, CLASS_TABLE, table)
 
 
-def read_forest(algorithm, parameters, context, feedback, dem):
+def read_forest(call, dem):
     """ClassPolygons of FOREST, None without them. Raises QgsProcessingException."""
-    rows = read_table(algorithm, parameters, context, "FOREST_TABLE", "FOREST_FILE", DRAG_COLUMNS)
-    table = drag_table(rows, "FOREST_TABLE")
-    return _read(algorithm, parameters, context, feedback, dem, "FOREST", "FOREST_TABLE", table)
+    rows = read_table(call, FOREST_TABLE, FOREST_FILE, DRAG_COLUMNS)
+    table = drag_table(rows, FOREST_TABLE)
+    return _read(call, dem, FOREST, FOREST_TABLE, table)
 
 
-def check_polygons(algorithm, parameters, context, name):
+def check_polygons(call, name):
     """Source and field of an input, None without it. Raises QgsProcessingException."""
-    source = algorithm.parameterAsSource(parameters, name, context)
+    source = call[name]
     if source is None:
         return None
-    field = algorithm.parameterAsString(parameters, f"{name}_FIELD", context)
+    field = call[FIELDS[name]]
     if not field:
         raise QgsProcessingException(tr("{}: choose the field with the values ({}_FIELD).").format(name, name))
     check_system(source, name)
@@ -64,8 +77,8 @@ def check_polygons(algorithm, parameters, context, name):
     return source, field
 
 
-def _read(algorithm, parameters, context, feedback, dem, name, table_name, table):
-    checked = check_polygons(algorithm, parameters, context, name)
+def _read(call, dem, name, table_name, table):
+    checked = check_polygons(call, name)
     if checked is None:
         return None
     source, field = checked
@@ -77,14 +90,12 @@ def _read(algorithm, parameters, context, feedback, dem, name, table_name, table
             unknown.setdefault(key, []).append(feature.id())
         return table.get(key)
 
-    polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, context, feedback)
+    polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, call)
     if unknown:
         shown = [repr(key) if key else tr("(empty)") for key in list(unknown)[:SHOWN_VALUES]]
         message = tr("{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.")
         first = next(iter(unknown.values()))[0]
         raise QgsProcessingException(message.format(name, table_name, len(unknown), field, ", ".join(shown), first))
-    from ...engine.io.optional_packages import require
-
     shapely = require("shapely")
     shapes = shapely.force_2d(shapely.from_wkb([polygon.wkb for polygon in polygons]))
     return ClassPolygons(

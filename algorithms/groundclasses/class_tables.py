@@ -6,27 +6,26 @@ import math
 
 from qgis.core import QgsProcessingException
 
-from ..parameters.matrices import read_matrix
-from ..parameters.values import as_number, is_empty, is_unset
+from ..parameters.values import as_number, is_empty
 from ..translation import tr
 
 ENCODING = "utf-8-sig"  # with the mark that spreadsheets write, or without
 
 
-def read_table(algorithm, parameters, context, name, file_name, columns):
+def read_table(call, name, file_name, columns):
     """Value -> the other columns as strings, of the matrix ``name`` or the file ``file_name``; {} where neither is.
 
     Raises QgsProcessingException for a table that cannot be read, or that says two things of one value.
     """
     rows, origin = [], name
-    if parameters.get(name) is not None and not is_unset(parameters, name):
-        cells = [key_of(cell) for cell in read_matrix(algorithm, parameters, name, context)]
+    if call.is_given(name):
+        cells = [key_of(cell) for cell in call[name]]
         if len(cells) % len(columns):
             message = tr("{}: each row has {} cells ({}).")
             raise QgsProcessingException(message.format(name, len(columns), ", ".join(columns)))
         rows = [cells[k : k + len(columns)] for k in range(0, len(cells), len(columns))]
         rows = [row for row in rows if any(row)]
-    path = algorithm.parameterAsFile(parameters, file_name, context)
+    path = call[file_name]
     if path:
         if rows:
             message = tr("{}: there is a table in {} too; give one of them.")

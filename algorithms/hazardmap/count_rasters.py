@@ -6,15 +6,19 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
+from ...engine.io import raster
+from ...engine.io.thresholds import ITEM, KINDS, thresholds_of
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..scene.dem import check_raster
 from ..styles.known_layers import ITEM as OUTPUT_ITEM
 from ..translation import tr
+from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES
 from .named_scenarios import counts_pieces, metadata_of
+from .parameters import PASSAGES
 from .scenarios import check_same_cells
 
-COUNTS, HEIGHTS, PASSAGES = "EXCEEDANCES", "HEIGHT_EXCEEDANCES", "PASSAGES"
+COUNTS, HEIGHTS, PASSAGES = EXCEEDANCES, HEIGHT_EXCEEDANCES, PASSAGES
 
 
 class CountRasters(NamedTuple):
@@ -78,8 +82,6 @@ def read_counts(rasters, grid=None):
 
     rasters : SizeClass or CountRasters
     """
-    from ...engine.io import raster
-
     passages, found, _ = raster.read_values(rasters.passages)
     check_same_cells(rasters.passages, found, grid or found)
     counts = np.zeros((1 + len(rasters.thresholds), *passages.shape), np.int32)
@@ -92,8 +94,6 @@ def read_counts(rasters, grid=None):
 
 
 def _rasters(name, counts, passages, crs, output):
-    from ...engine.io.thresholds import ITEM, KINDS, thresholds_of
-
     said, beside = metadata_of(counts), metadata_of(passages)
     if ITEM not in said or said.get(OUTPUT_ITEM, output) != output:
         message = tr("{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.")

@@ -7,13 +7,16 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
+from ...engine.hazard.frequency import block_diameter, width_of_cell
+from ...engine.hazard.hazard_curve import counts_of_line, counts_of_object, hazard_curve, widened
 from ..layers.writing import make_feature, write_layer
-from ..parameters.output_files import is_wanted
-from ..parameters.values import optional_number
+from ..reports.figures import can_draw
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
+from .curves_figure import draw_curves
+from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECT_WIDTH
 from .frequency_rows import read_size_law
 
 
@@ -33,17 +36,14 @@ def part_names():
     return {"all": tr("all"), "source": tr("source"), "size": tr("size class"), "both": tr("source and size class")}
 
 
-def curves_of(algorithm, parameters, context, counts, classes, grid):
+def curves_of(call, counts, classes, grid):
     """List of PartOfCurve: of each object all, then each source, each size, and each simulation where they differ.
 
     counts : CountsOfObjects
     """
-    from ...engine.hazard.frequency import width_of_cell
-    from ...engine.hazard.hazard_curve import counts_of_line, counts_of_object, hazard_curve, widened
-
     weights = np.array([one.rate / one.runs for one in classes])
-    width = optional_number(algorithm, parameters, "OBJECT_WIDTH", context)
-    diameters, cell_width = _diameters(algorithm, parameters, context, classes), width_of_cell(grid.cell_size)
+    width = call[OBJECT_WIDTH]
+    diameters, cell_width = _diameters(call, classes), width_of_cell(grid.cell_size)
     found = []
     for one in counts.objects:
         of_cells, its_weights = counts.of(one), weights
@@ -62,9 +62,9 @@ def curves_of(algorithm, parameters, context, counts, classes, grid):
     return found
 
 
-def check_width(algorithm, parameters, context, classes):
+def check_width(call, classes):
     """Raise QgsProcessingException for a width of objects where nobody gave the volumes of the blocks."""
-    if optional_number(algorithm, parameters, "OBJECT_WIDTH", context) is None:
+    if call[OBJECT_WIDTH] is None:
         return
     for one in classes:
         if math.isnan(one.lower):
@@ -73,11 +73,9 @@ def check_width(algorithm, parameters, context, classes):
             raise QgsProcessingException(message.format(one.name))
 
 
-def _diameters(algorithm, parameters, context, classes):
+def _diameters(call, classes):
     """Of the mean block of each class, m; 0 where nobody gave its volumes."""
-    from ...engine.hazard.frequency import block_diameter
-
-    law = read_size_law(algorithm, parameters, context)
+    law = read_size_law(call)
     found = []
     for one in classes:
         mean = math.sqrt(one.lower * one.upper) if law is None else law.mean_volume(one.lower, one.upper)
@@ -85,24 +83,18 @@ def _diameters(algorithm, parameters, context, classes):
     return np.array(found)
 
 
-def write_curves(algorithm, parameters, context, feedback, files, curves, thresholds):
+def write_curves(call, files, curves, thresholds):
     """Write the table and the figure where they are asked for; returns parameter -> destination."""
     paths = {}
-    if is_wanted(algorithm, parameters, "CURVES"):
+    if call.wants(CURVES):
         columns = curve_columns()
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
         rows = ((part, level, thresholds) for part in curves for level in range(1 + len(thresholds)))
         features = (make_feature(None, [column.value(row) for column in columns]) for row in rows)
-        paths["CURVES"] = write_layer(
-            algorithm, parameters, context, feedback, files, "CURVES", form, features, TableStyle(columns)
-        )
-    if is_wanted(algorithm, parameters, "CURVES_FIGURE"):
-        from ..reports.figures import can_draw
-        from .curves_figure import draw_curves
-
-        if can_draw(feedback):
-            paths["CURVES_FIGURE"] = path = algorithm.parameterAsFileOutput(parameters, "CURVES_FIGURE", context)
-            draw_curves(files.stage(path), curves, thresholds)
+        paths[CURVES] = write_layer(call, files, CURVES, form, features, TableStyle(columns))
+    if call.wants(CURVES_FIGURE) and can_draw(call):
+        paths[CURVES_FIGURE] = path = call.path(CURVES_FIGURE)
+        draw_curves(files.stage(path), curves, thresholds)
     return paths
 
 

@@ -6,38 +6,39 @@ import math
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..cancelling import stop_if_cancelled
+from ...engine.ensemble.proof import fingerprint
+from ...engine.hazard.frequency import Frequencies, rate_band, return_period
+from ...engine.hazard.size_law import WIDEST, fitted_exponent
+from ...engine.io import raster
+from ...engine.io.raster import Band
 from ..layers.metric_systems import wkt_of
 from ..number_words import exact_text
 from ..parameters.number_lists import read_numbers
-from ..parameters.output_files import is_wanted
-from ..parameters.values import optional_number
 from ..styles import styles
-from ..styles.known_layers import ITEM, known_raster
+from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from ..units import KILO
 from .count_rasters import read_counts
-from .frequency_parameters import frequency_outputs
+from .frequency_parameters import ENERGY_PERIODS, HEIGHT_PERIOD, RAMPS, RATE_EVENTS, RETURN_ENERGY, RETURN_PERIOD, YEARS
 from .frequency_rows import missing_classes, read_blocks, read_size_law
 from .objects import CountsOfObjects
+from .parameters import STRONG, WEAK
+from .report import MoreMap, ScenarioFacts
+from .scenarios import Scenario
 
-YEARS = "return period"  # ramp
-RAMPS = {"RETURN_PERIOD": YEARS, "HEIGHT_PERIOD": YEARS, "RETURN_ENERGY": "energy"}
 ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
 
 
-def add_up(algorithm, parameters, context, feedback, classes):
+def add_up(call, classes):
     """(Frequencies, grid, ScenarioFacts of each row, CountsOfObjects or None) of some SizeClass."""
-    from ...engine.hazard.frequency import Frequencies
-
     frequencies, grid, facts, objects = None, None, [], None
     for number_done, one in enumerate(classes):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         counts, found = read_counts(one, grid)
         if frequencies is None:
             frequencies, grid = Frequencies(counts.shape[1:], one.thresholds), found._replace(crs=wkt_of(one.crs))
-            objects = CountsOfObjects.read(algorithm, parameters, context, feedback, grid, one.crs)
+            objects = CountsOfObjects.read(call, grid, one.crs)
         try:
             frequencies.add(counts, one.runs, one.rate)
         except ValueError as error:
@@ -45,62 +46,48 @@ def add_up(algorithm, parameters, context, feedback, classes):
         if objects is not None:
             objects.add(counts)
         facts.append(_facts_of(one, counts))
-        _tell_class(facts[-1], one, feedback)
-        feedback.setProgress(60.0 * (number_done + 1) / len(classes))
+        _tell_class(facts[-1], one, call)
+        call.progress(60.0 * (number_done + 1) / len(classes))
     return frequencies, grid, facts, objects
 
 
-def tell_rates(algorithm, parameters, context, feedback, classes):
+def tell_rates(call, classes):
     """Log the law of sizes and how sure the rates are; warn of classes that are missing or too wide."""
-    from ...engine.hazard.frequency import rate_band
-    from ...engine.hazard.size_law import WIDEST, fitted_exponent
-
-    law, blocks = (read(algorithm, parameters, context) for read in (read_size_law, read_blocks))
+    law, blocks = (read(call) for read in (read_size_law, read_blocks))
     if blocks:
         found = fitted_exponent(blocks, law.smallest)
         message = tr("Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.")
-        feedback.pushInfo(message.format(found.value, found.standard_error, found.blocks))
+        call.info(message.format(found.value, found.standard_error, found.blocks))
     if law is not None:
         message = tr("Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.")
-        feedback.pushInfo(message.format(law.mean_volume(), law.smallest, law.largest))
+        call.info(message.format(law.mean_volume(), law.smallest, law.largest))
     for source, lower, upper in missing_classes(classes, law):
         message = tr("FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; "
                      "the other blocks are not in the map.")  # fmt: skip
-        feedback.pushWarning(message.format(source, lower, upper, law.smallest, law.largest))
+        call.warning(message.format(source, lower, upper, law.smallest, law.largest))
     for one in classes:
         if one.upper > WIDEST * one.lower:
             message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks "
                          "that differ by more than a factor of 3, so part it.")  # fmt: skip
-            feedback.pushWarning(message.format(one.name, one.lower, one.upper))
-    events = optional_number(algorithm, parameters, "RATE_EVENTS", context)
+            call.warning(message.format(one.name, one.lower, one.upper))
+    events = call[RATE_EVENTS]
     if events is not None:
         low, high = (bound / events for bound in rate_band(events))
         message = tr("Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all "
                      "frequencies with them.")  # fmt: skip
-        feedback.pushInfo(message.format(events, low, high))
+        call.info(message.format(events, low, high))
 
 
-def check_periods(algorithm, parameters, context):
+def check_periods(call):
     """Years of the energies, rising. Raises QgsProcessingException where they are none."""
-    return read_numbers(algorithm, parameters, context, "ENERGY_PERIODS")
+    return read_numbers(call, ENERGY_PERIODS)
 
 
-def known_frequency_rasters():
-    """The KnownLayer of each raster."""
-    labels = {one.name(): one.description() for one in frequency_outputs()}
-    return [
-        known_raster(name, labels[name], lambda layer, ramp=ramp: styles.RasterStyle(ramp))
-        for name, ramp in RAMPS.items()
-    ]
-
-
-def add_up_heights(classes, grid, feedback):
+def add_up_heights(classes, grid, call):
     """Frequencies of passing heights, of SizeClasses with counts of these."""
-    from ...engine.hazard.frequency import Frequencies
-
     frequencies = Frequencies(grid.shape, classes[0].heights.thresholds)
     for one in classes:
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         try:
             frequencies.add(read_counts(one.heights, grid)[0], one.runs, one.rate)
         except ValueError as error:
@@ -108,39 +95,34 @@ def add_up_heights(classes, grid, feedback):
     return frequencies
 
 
-def write_frequencies(algorithm, parameters, context, files, frequencies, grid, feedback, classes):
+def write_frequencies(call, files, frequencies, grid, classes):
     """Write the rasters that were asked for; returns parameter -> path."""
     kinds = {
-        "RETURN_PERIOD": lambda: _period_bands(frequencies, tr("more than {} kJ"), KILO),
-        "HEIGHT_PERIOD": lambda: _period_bands(add_up_heights(classes, grid, feedback), tr("higher than {} m"), 1.0),
-        "RETURN_ENERGY": lambda: _energy_bands(frequencies, check_periods(algorithm, parameters, context), feedback),
+        RETURN_PERIOD: lambda: _period_bands(frequencies, tr("more than {} kJ"), KILO),
+        HEIGHT_PERIOD: lambda: _period_bands(add_up_heights(classes, grid, call), tr("higher than {} m"), 1.0),
+        RETURN_ENERGY: lambda: _energy_bands(frequencies, check_periods(call), call),
     }
     paths = {}
     for name, bands_of in kinds.items():
-        if not is_wanted(algorithm, parameters, name):
+        if not call.wants(name):
             continue
-        from ...engine.io import raster
-
-        paths[name] = path = algorithm.parameterAsOutputLayer(parameters, name, context)
+        paths[name] = path = call.path(name)
         bands = bands_of()
         raster.write_bands(files.stage(path), bands, grid, (0, 0), math.nan, {ITEM: name})
-        label = algorithm.parameterDefinition(name).description()
+        label = call.label(name)
         style = styles.RasterStyle(RAMPS[name])
-        style_on_load(context, path, label, style, algorithm.run_of_layers, name)
+        style_on_load(call, path, label, style, call.run_of_layers, name)
     return paths
 
 
-def maps_of_report(algorithm, parameters, context, frequencies):
+def maps_of_report(call, frequencies):
     """MoreMap of the return periods of any passage and of each intensity, and of the energies by return period."""
-    from ...engine.hazard.frequency import return_period
-    from .report import MoreMap
-
     maps = [MoreMap(tr("Return period, {}").format(tr("any passage")), return_period(frequencies.sums[0]), YEARS)]
-    for name in ("WEAK", "STRONG"):
-        bound = algorithm.parameterAsDouble(parameters, name, context)
+    for name in (WEAK, STRONG):
+        bound = call[name]
         label = tr("Return period, {}").format(tr("more than {} kJ").format(exact_text(bound)))
         maps.append(MoreMap(label, return_period(frequencies.above(KILO * bound)), YEARS))
-    periods = check_periods(algorithm, parameters, context)
+    periods = check_periods(call)
     for period, grid in zip(periods, frequencies.energies(periods)):
         label = tr("Energy once in {} years").format(exact_text(period))
         maps.append(MoreMap(label, np.where(np.isinf(grid), ABOVE_ALL, grid / KILO), "energy"))
@@ -149,8 +131,6 @@ def maps_of_report(algorithm, parameters, context, frequencies):
 
 def _period_bands(frequencies, above, factor):
     """Bands of the return periods and their bounds; ``above``: words for a threshold in the unit of the factor."""
-    from ...engine.io.raster import Band
-
     what = [tr("any passage"), *(above.format(exact_text(one / factor)) for one in frequencies.thresholds)]
     texts = tr("Return period, {}"), tr("Return period, {}, lower bound"), tr("Return period, {}, upper bound")
     return [
@@ -160,9 +140,7 @@ def _period_bands(frequencies, above, factor):
     ]
 
 
-def _energy_bands(frequencies, periods, feedback):
-    from ...engine.io.raster import Band
-
+def _energy_bands(frequencies, periods, call):
     highest = np.float32(frequencies.thresholds[-1] / KILO)
     bands = []
     for period, grid in zip(periods, frequencies.energies(periods)):
@@ -170,17 +148,13 @@ def _energy_bands(frequencies, periods, feedback):
         if is_above.any():
             message = tr("RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} "
                          "cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.")  # fmt: skip
-            feedback.pushWarning(message.format(period, highest, int(np.count_nonzero(is_above))))
+            call.warning(message.format(period, highest, int(np.count_nonzero(is_above))))
         energy = np.where(is_above, np.nextafter(highest, np.float32(np.inf)), grid / np.float32(KILO))
         bands.append(Band(energy.astype(np.float32), "kJ", tr("Energy once in {} years").format(exact_text(period))))
     return bands
 
 
 def _facts_of(one, counts):
-    from ...engine.ensemble.proof import fingerprint
-    from .report import ScenarioFacts
-    from .scenarios import Scenario
-
     exceeded = [threshold for threshold, grid in zip(one.thresholds, counts[1:]) if grid.any()]
     largest = exceeded[-1] / KILO if exceeded else 0.0
     name = ", ".join(filter(None, (one.name, one.source, one.sizes and f"{one.sizes} m³")))
@@ -188,6 +162,6 @@ def _facts_of(one, counts):
     return ScenarioFacts(scenario, largest, int(np.count_nonzero(counts[0])), 0, fingerprint(counts), True)
 
 
-def _tell_class(facts, one, feedback):
+def _tell_class(facts, one, call):
     message = tr("{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.")
-    feedback.pushInfo(message.format(facts.scenario.name, one.runs, one.rate, facts.cells, facts.largest))
+    call.info(message.format(facts.scenario.name, one.runs, one.rate, facts.cells, facts.largest))

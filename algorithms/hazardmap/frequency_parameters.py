@@ -1,19 +1,41 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of the method frequency: simulations with their rates, the law of sizes, objects."""
 
-from qgis.core import (
-    QgsProcessing,
-    QgsProcessingParameterMatrix,
-    QgsProcessingParameterMultipleLayers,
-    QgsProcessingParameterString,
-)
-
 from ...engine.choices import RELEASE_UNITS
-from ..parameters.definitions import Number, advanced, file_output, helped, layer, layer_output, number, raster_output
+from ..parameters.definitions import (
+    Source,
+    advanced,
+    file_output,
+    layer,
+    layer_output,
+    layers,
+    matrix,
+    optional_number,
+    optional_whole_number,
+    raster_output,
+    text,
+)
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
 PERIODS = "30; 100; 300; 1000; 5000"  # years
+FREQUENCIES = matrix("FREQUENCIES", 1, optional=True)
+EXCEEDANCES = layers("EXCEEDANCES", Source.TypeRaster, optional=True)
+HEIGHT_EXCEEDANCES = layers("HEIGHT_EXCEEDANCES", Source.TypeRaster, optional=True)
+SIZE_EXPONENT = optional_number("SIZE_EXPONENT", None, 0.01, 10.0, decimals=3)
+SIZE_BLOCKS = text("SIZE_BLOCKS", optional=True)
+SIZE_SMALLEST = optional_number("SIZE_SMALLEST", None, 1e-6, 1e6, decimals=3)
+SIZE_LARGEST = optional_number("SIZE_LARGEST", None, 1e-6, 1e6, decimals=3)
+ENERGY_PERIODS = text("ENERGY_PERIODS", PERIODS)
+RATE_EVENTS = optional_whole_number("RATE_EVENTS", None, 1, 1_000_000)
+OBJECTS = layer("OBJECTS", [Source.TypeVectorAnyGeometry])
+OBJECT_WIDTH = optional_number("OBJECT_WIDTH", None, 0.0, 10_000.0)
+RETURN_PERIOD = raster_output("RETURN_PERIOD", by_default=False)
+HEIGHT_PERIOD = raster_output("HEIGHT_PERIOD", by_default=False)
+RETURN_ENERGY = raster_output("RETURN_ENERGY", by_default=False)
+CURVES = layer_output("CURVES", Source.TypeVector, by_default=False)
+CURVES_FIGURE = file_output("CURVES_FIGURE")
+YEARS = "return period"  # ramp
+RAMPS = {RETURN_PERIOD: YEARS, HEIGHT_PERIOD: YEARS, RETURN_ENERGY: "energy"}
 
 
 def frequency_inputs():
@@ -27,8 +49,7 @@ def _table():
         tr("Unit of the rate"), tr("True area [hm²]"), tr("Runs"),
     ]  # fmt: skip
     label = tr("Sources and sizes by frequency")
-    table = QgsProcessingParameterMatrix("FREQUENCIES", label, 1, False, columns, optional=True)
-    text = tr(
+    meaning = tr(
         "For the method frequency: a row for each simulation, which is one size class of the blocks of one source. "
         "Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: "
         "blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of "
@@ -36,84 +57,78 @@ def _table():
         "and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the "
         "maps say."
     )
-    return helped(table, text.format(", ".join(RELEASE_UNITS)))
+    return FREQUENCIES.shown(label, columns, meaning.format(", ".join(RELEASE_UNITS)))
 
 
 def _counts():
-    return helped(
-        QgsProcessingParameterMultipleLayers(
-            "EXCEEDANCES", tr("Runs above energies of each row"), Source.TypeRaster, optional=True),
-        tr("Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and "
-           "sizes by frequency, in its order, with the rasters of passages beside it in the same order."),
-    )  # fmt: skip
+    return EXCEEDANCES.shown(tr("Runs above energies of each row"), tr(
+        "Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and "
+        "sizes by frequency, in its order, with the rasters of passages beside it in the same order."))  # fmt: skip
 
 
 def _heights():
-    return helped(
-        QgsProcessingParameterMultipleLayers(
-            "HEIGHT_EXCEEDANCES", tr("Runs above heights of each row"), Source.TypeRaster, optional=True),
-        tr("For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above "
-           "heights of each row, in the same order."),
-    )  # fmt: skip
+    return HEIGHT_EXCEEDANCES.shown(tr("Runs above heights of each row"), tr(
+        "For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above "
+        "heights of each row, in the same order."))  # fmt: skip
 
 
 def _size_law():
     return [
-        number("SIZE_EXPONENT", tr("Law of sizes: exponent"), None, 0.01, 10.0, tr(
+        SIZE_EXPONENT.shown(tr("Law of sizes: exponent"), tr(
             "b of the power law N(>V) ~ V^-b of the blocks that the sources release. There is no built-in value: fit "
-            "it to a survey, or take that of a cliff like yours. Not 1."), optional=True, decimals=3),
-        helped(QgsProcessingParameterString("SIZE_BLOCKS", tr("Law of sizes: surveyed blocks [m³]"), optional=True), tr(
+            "it to a survey, or take that of a cliff like yours. Not 1.")),
+        SIZE_BLOCKS.shown(tr("Law of sizes: surveyed blocks [m³]"), tr(
             "Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its "
             "standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law "
             "than rock masses that fail: survey what the rate counts.")),
-        number("SIZE_SMALLEST", tr("Law of sizes: smallest volume [m³]"), None, 1e-6, 1e6, tr(
-            "From this volume on the rate counts blocks, and the survey is complete."), optional=True, decimals=3),
-        number("SIZE_LARGEST", tr("Law of sizes: largest volume [m³]"), None, 1e-6, 1e6, tr(
-            "No block is larger."), optional=True, decimals=3),
+        SIZE_SMALLEST.shown(tr("Law of sizes: smallest volume [m³]"), tr(
+            "From this volume on the rate counts blocks, and the survey is complete.")),
+        SIZE_LARGEST.shown(tr("Law of sizes: largest volume [m³]"), tr(
+            "No block is larger.")),
     ]  # fmt: skip
 
 
 def _periods():
-    return helped(QgsProcessingParameterString("ENERGY_PERIODS", tr("Return periods of energies [years]"), PERIODS), tr(
+    return ENERGY_PERIODS.shown(tr("Return periods of energies [years]"), tr(
         "Of the output Energy by return period (RETURN_ENERGY), a band each."
     ))  # fmt: skip
 
 
 def _rate_events():
-    return number("RATE_EVENTS", tr("Events on which the rates rest"), None, 1, 1_000_000, tr(
+    return RATE_EVENTS.shown(tr("Events on which the rates rest"), tr(
         "How many events were recorded. The log tells by which factor the rates may be smaller or larger, with 95 % "
-        "confidence; all frequencies change with them."), Number.Integer, optional=True)  # fmt: skip
+        "confidence; all frequencies change with them."))  # fmt: skip
 
 
 def _objects():
     return [
-        layer("OBJECTS", tr("Objects for hazard curves"), [Source.TypeVectorAnyGeometry], tr(
+        OBJECTS.shown(tr("Objects for hazard curves"), tr(
             "Points, buildings as polygons, roads as lines; a field name is their name. Points and polygons get the "
             "frequency of that of their cells which is hit most often, lines the frequency of crossings of the whole "
             "line.")),
-        number("OBJECT_WIDTH", tr("Width of the objects [m]"), None, 0.0, 10_000.0, tr(
+        OBJECT_WIDTH.shown(tr("Width of the objects [m]"), tr(
             "Across the fall of the blocks. A block hits an object of this width where it passes within the width and "
             "its own diameter; on lines, an object that may be anywhere on the line. Empty: points and polygons are as "
-            "wide as a cell, lines as long as they are."), optional=True),
+            "wide as a cell, lines as long as they are.")),
     ]  # fmt: skip
 
 
 def frequency_outputs():
     """All of them only where they are asked for, as the other methods do not know them."""
     return [
-        raster_output("RETURN_PERIOD", tr("Return period [years]"), tr(
+        RETURN_PERIOD.shown(tr("Return period [years]"), tr(
             "Method frequency. One raster with bands: return period of any passage, and of more than each energy; then "
-            "their lower and their upper bounds, from the number of runs, at 95 % confidence."), False),
-        raster_output("HEIGHT_PERIOD", tr("Return period of passing heights [years]"), tr(
+            "their lower and their upper bounds, from the number of runs, at 95 % confidence.")),
+        HEIGHT_PERIOD.shown(tr("Return period of passing heights [years]"), tr(
             "Method frequency. The same bands for the passing height of the centre of mass, of simulations with the "
-            "output Runs above heights."), False),
-        raster_output("RETURN_ENERGY", tr("Energy by return period [kJ]"), tr(
+            "output Runs above heights.")),
+        RETURN_ENERGY.shown(tr("Energy by return period [kJ]"), tr(
             "Method frequency. One raster with a band for each of the ENERGY_PERIODS: the energy that is exceeded once "
             "in so many years, between two thresholds interpolated. Below the lowest threshold it is that threshold; "
-            "above the highest it is just above that, and may be more."), False),
-        layer_output("CURVES", tr("Hazard curves"), Source.TypeVector, tr(
+            "above the highest it is just above that, and may be more.")),
+        CURVES.shown(tr("Hazard curves"), tr(
             "Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its "
-            "95 % bounds; together, by each source, by each size class."), False),
-        file_output("CURVES_FIGURE", tr("Figure of the hazard curves"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "95 % bounds; together, by each source, by each size class.")),
+        CURVES_FIGURE.shown(tr("Figure of the hazard curves"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "Method frequency. The hazard curves of the first objects, with their bounds and sources.")),
     ]  # fmt: skip

@@ -8,13 +8,16 @@ from typing import NamedTuple
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
 from ...engine.choices import RELEASE_UNITS
-from ..parameters.matrices import is_blank, read_matrix
-from ..parameters.output_files import is_wanted
-from ..parameters.values import as_number, optional_number
+from ...engine.hazard.frequency import release_rate
+from ...engine.hazard.size_law import SizeLaw, check_classes, fitted_exponent
+from ...engine.io.thresholds import text_of
+from ..parameters.matrices import is_blank
+from ..parameters.values import as_number
 from ..translation import tr
 from .count_rasters import COUNTS, HEIGHTS, PASSAGES, rasters_by_name, rasters_in_order
+from .frequency_parameters import FREQUENCIES, HEIGHT_PERIOD, SIZE_BLOCKS, SIZE_EXPONENT, SIZE_LARGEST, SIZE_SMALLEST
 
-HEIGHT_PERIOD = "HEIGHT_PERIOD"  # output that needs the counts of heights
+HEIGHT_PERIOD = HEIGHT_PERIOD  # output that needs the counts of heights
 COLUMNS = 8
 OF_CLASS = RELEASE_UNITS[0]
 SAME_VOLUME = 1e-6  # relative, between the end of a class and that of the law of sizes
@@ -53,19 +56,19 @@ class _Row(NamedTuple):
     runs: str
 
 
-def read_size_classes(algorithm, parameters, context, known):
+def read_size_classes(call, known):
     """List of SizeClass. Raises QgsProcessingException for a row that will not do, and for classes with gaps.
 
     ``known``: maps of runs with names, as named_scenarios.maps_of_runs finds them.
     """
-    rows = _rows_of(read_matrix(algorithm, parameters, "FREQUENCIES", context))
-    law = read_size_law(algorithm, parameters, context)
+    rows = _rows_of(call[FREQUENCIES])
+    law = read_size_law(call)
     rates = [_rate_of(row, law) for row in rows]
     _check_sources(rows)
-    rasters = _rasters_of(algorithm, parameters, context, rows, known, COUNTS)
+    rasters = _rasters_of(call, rows, known, COUNTS)
     heights = [None] * len(rows)
-    if is_wanted(algorithm, parameters, HEIGHT_PERIOD):
-        heights = _rasters_of(algorithm, parameters, context, rows, known, HEIGHTS)
+    if call.wants(HEIGHT_PERIOD):
+        heights = _rasters_of(call, rows, known, HEIGHTS)
     found = []
     for row, rate, one, height in zip(rows, rates, rasters, heights):
         runs = _runs_of(row, one)
@@ -75,21 +78,19 @@ def read_size_classes(algorithm, parameters, context, known):
     return found
 
 
-def _rasters_of(algorithm, parameters, context, rows, known, output):
+def _rasters_of(call, rows, known, output):
     """CountRasters of each row: of the lists where EXCEEDANCES has some, else by the names of the runs."""
-    if not algorithm.parameterAsLayerList(parameters, COUNTS, context):
+    if not call[COUNTS]:
         return [rasters_by_name(row.name, row.number, known, output) for row in rows]
-    counts, passages = (algorithm.parameterAsLayerList(parameters, name, context) for name in (output, PASSAGES))
+    counts, passages = (call[name] for name in (output, PASSAGES))
     return rasters_in_order(counts, passages, len(rows), output)
 
 
-def read_size_law(algorithm, parameters, context):
+def read_size_law(call):
     """The engine's SizeLaw, None where no volume is given. Raises QgsProcessingException for half of one."""
-    from ...engine.hazard.size_law import SizeLaw, fitted_exponent
-
-    ends = [optional_number(algorithm, parameters, name, context) for name in ("SIZE_SMALLEST", "SIZE_LARGEST")]
-    exponent = optional_number(algorithm, parameters, "SIZE_EXPONENT", context)
-    blocks = read_blocks(algorithm, parameters, context)
+    ends = [call[name] for name in (SIZE_SMALLEST, SIZE_LARGEST)]
+    exponent = call[SIZE_EXPONENT]
+    blocks = read_blocks(call)
     if ends == [None, None] and exponent is None and not blocks:
         return None
     if None in ends or (exponent is None) == (not blocks):
@@ -103,12 +104,12 @@ def read_size_law(algorithm, parameters, context):
     try:
         return SizeLaw(fitted_exponent(blocks, ends[0]).value if blocks else exponent, *ends)
     except ValueError as error:
-        raise QgsProcessingException(f"{'SIZE_BLOCKS' if blocks else 'SIZE_EXPONENT'}: {error}") from error
+        raise QgsProcessingException(f"{SIZE_BLOCKS if blocks else SIZE_EXPONENT}: {error}") from error
 
 
-def read_blocks(algorithm, parameters, context):
+def read_blocks(call):
     """Volumes of surveyed blocks, m3; none where none are given."""
-    text = algorithm.parameterAsString(parameters, "SIZE_BLOCKS", context)
+    text = call[SIZE_BLOCKS]
     blocks = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
     if not all(math.isfinite(one) and one > 0.0 for one in blocks):
         message = tr("SIZE_BLOCKS is {!r}; give positive volumes in m³ with spaces between them, such as 0.2 0.35 1.1.")
@@ -157,8 +158,6 @@ def _row(number, texts):
 
 def _rate_of(row, law):
     """Blocks of the class of a row a year."""
-    from ...engine.hazard.frequency import release_rate
-
     if row.unit != OF_CLASS:
         if math.isnan(row.area):
             message = tr("FREQUENCIES, row {}: a rate in {} needs the true area of the source in hm².")
@@ -175,8 +174,6 @@ def _rate_of(row, law):
 
 def _check_sources(rows):
     """The classes of each source follow each other, and a rate of the whole source is the same in all its rows."""
-    from ...engine.hazard.size_law import check_classes
-
     sources = {}
     for row in rows:
         sources.setdefault(row.source, []).append(row)
@@ -227,8 +224,6 @@ def _check_alike(classes):
         raise QgsProcessingException(message)
     for one in classes[1:]:
         if one.thresholds != first.thresholds:
-            from ...engine.io.thresholds import text_of
-
             message = tr("FREQUENCIES: {} has runs above {} kJ, {} above {} kJ; simulate all with the same "
                          "ENERGY_THRESHOLDS.")  # fmt: skip
             raise QgsProcessingException(

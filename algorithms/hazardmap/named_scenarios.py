@@ -11,6 +11,8 @@ from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..scene.dem import gdal_path
 from ..translation import tr
+from .frequency_parameters import EXCEEDANCES, HEIGHT_EXCEEDANCES
+from .parameters import ENERGY, PASSAGES
 
 ENERGIES = ("ENERGY_P95", "ENERGY_MAX")  # outputs of talus:simulate, the first that is there counts
 
@@ -23,6 +25,12 @@ class RunMap(NamedTuple):
     runs: float
     crs: QgsCoordinateReferenceSystem
     extent: QgsRectangle
+
+
+def known_runs(call):
+    """Maps of runs with names: of the rasters that are given, else of the project. Call it in the main thread."""
+    given = [layer for name in (ENERGY, PASSAGES, EXCEEDANCES, HEIGHT_EXCEEDANCES) for layer in call[name]]
+    return maps_of_runs(given or (call.project.mapLayers().values() if call.project is not None else ()))
 
 
 def maps_of_runs(layers):
@@ -57,7 +65,7 @@ def maps_of(name, known):
         raise QgsProcessingException(message.format(name, ", ".join(sorted(known)) or tr("none")))
     outputs = known[name]
     energy = next((output for output in ENERGIES if output in outputs), None)
-    passages = next((output for output in ("PASSAGES", "REACH_PROBABILITY") if output in outputs), None)
+    passages = next((output for output in (PASSAGES, "REACH_PROBABILITY") if output in outputs), None)
     if energy is None or passages is None:
         message = tr("SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.")
         raise QgsProcessingException(message.format(name, tr("energy") if energy is None else tr("passages")))

@@ -6,10 +6,13 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
+from ...engine.io.burn import Polygon, burn
+from ...engine.io.raster import Grid
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..parameters.values import is_empty
 from ..scene.release_sampling import points_of
 from ..translation import tr
+from .frequency_parameters import OBJECTS
 
 STEP = 0.1  # of a cell, between the points that tell which cells a line or an outline meets
 NAME_FIELD = "name"
@@ -37,16 +40,16 @@ class CountsOfObjects:
         self.objects, self.cells, self.counts = objects, cells, []
 
     @classmethod
-    def read(cls, algorithm, parameters, context, feedback, grid, crs):
+    def read(cls, call, grid, crs):
         """Those of the layer OBJECTS on a grid, None where there is no layer."""
-        source = algorithm.parameterAsSource(parameters, "OBJECTS", context)
+        source = call[OBJECTS]
         if source is None:
             return None
-        check_system(source, "OBJECTS")
+        check_system(source, OBJECTS)
         has_name = NAME_FIELD in source.fields().names()
         objects, cells, outside = [], [], []
         count = 0
-        for feature in valid_features(source, crs, context, "OBJECTS", feedback):
+        for feature in valid_features(source, crs, call, OBJECTS):
             found, lengths = cells_of(feature.geometry(), grid)
             if not found.size:
                 outside.append(feature.id())
@@ -57,7 +60,7 @@ class CountsOfObjects:
             count += found.size
         if outside:
             message = tr("OBJECTS: left out, for they lie beside the maps: {}.")
-            feedback.pushWarning(message.format(feature_list(outside)))
+            call.warning(message.format(feature_list(outside)))
         if not objects:
             message = tr("OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?")
             raise QgsProcessingException(message.format(source.sourceName()))
@@ -98,9 +101,6 @@ def _cells_at(points, grid):
 
 def _cells_within(area, grid):
     """Cells whose centres lie in an area, of that part of the grid which its box covers: areas may be of any size."""
-    from ...engine.io.burn import Polygon, burn
-    from ...engine.io.raster import Grid
-
     box = area.boundingBox()
     ends = np.array([[box.xMinimum(), box.xMaximum()], [box.yMinimum(), box.yMaximum()]])
     places = (ends - np.array(grid.origin)[:, None]) / np.array(grid.cell_size)[:, None]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.statistics.order_statistics import share_interval
 from ...engine.version import __version__
 from ..number_words import energy_text, exact_text, number_text, told
 from ..parameters.report_heads import head_rows
@@ -16,7 +17,15 @@ from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
 from ..reports.map_frame import Frame, framed
 from ..styles.ramps import classes
 from ..translation import tr
-from .outputs import DANGER_COLOURS, INTENSITY_COLOURS, danger_names, hazard_outputs, intensity_names
+from .outputs import (
+    DANGER_COLOURS,
+    HAZARD,
+    INTENSITY_COLOURS,
+    PROBABILITY,
+    danger_names,
+    hazard_outputs,
+    intensity_names,
+)
 
 EXAMPLE = 0.1  # share of runs whose precision is told
 FEW_RUNS = 100
@@ -53,7 +62,7 @@ def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, hea
     head : ReportHead
     more_maps : MoreMap of each
     """
-    danger, grid = grids["HAZARD"]
+    danger, grid = grids[HAZARD]
     text = told(
         tr("Talus {}, {}. {} scenarios, {} x {} cells of {:g} m."),
         __version__,
@@ -110,12 +119,12 @@ def _largest_text(facts):
 
 def _maps(grids, terrain, more_maps):
     """A figure for each grid, with the key of its colours; below that of the danger two beside each other."""
-    danger = grids["HAZARD"][0]
+    danger = grids[HAZARD][0]
     rows, columns = _window(danger > 0)
     heights = None if terrain is None else terrain.heights[rows, columns]
 
     def figure(label, caption, array, keys):
-        drawing = _draw(array[rows, columns], [key[:3] for key in keys], heights, grids["HAZARD"][1].cell_size)
+        drawing = _draw(array[rows, columns], [key[:3] for key in keys], heights, grids[HAZARD][1].cell_size)
         return page.drawn_figure(drawing, label, caption, [key[2:] for key in keys])
 
     shown = [one for one in hazard_outputs() if one.parameter in grids]
@@ -130,11 +139,11 @@ def _maps(grids, terrain, more_maps):
 
 def _keys(parameter):
     """(lower, upper, colour, text) of each class: values above the lower bound, up to the upper."""
-    if parameter == "HAZARD":
+    if parameter == HAZARD:
         return [(k - 0.5, k + 0.5, DANGER_COLOURS[k], danger_names()[k]) for k in sorted(DANGER_COLOURS)]
     if parameter.startswith("INTENSITY"):
         return [(k - 0.5, k + 0.5, INTENSITY_COLOURS[k], intensity_names()[k]) for k in sorted(INTENSITY_COLOURS)]
-    return list(classes("annual probability" if parameter == "PROBABILITY" else "angle"))
+    return list(classes("annual probability" if parameter == PROBABILITY else "angle"))
 
 
 def _window(is_reached):
@@ -164,12 +173,12 @@ def _draw(values, keys, heights, cell_size):
 
 def _areas(grids):
     """Hectares of each danger level, of each intensity and period, and of each class of the probability."""
-    grid = grids["HAZARD"][1]
+    grid = grids[HAZARD][1]
     hectare = grid.cell_size[0] * grid.cell_size[1] / 1e4
     periods = [name for name in grids if name.startswith("INTENSITY")]
     labels = {one.parameter: one.label for one in hazard_outputs()}
     tables = []
-    for names in (["HAZARD"], periods, ["PROBABILITY"]):
+    for names in ([HAZARD], periods, [PROBABILITY]):
         keys = _keys(names[0])
         rows = [
             [labels[name], *(number_text(hectare * np.count_nonzero(_within(grids[name][0], key))) for key in keys)]
@@ -185,8 +194,6 @@ def _within(values, key):
 
 def _convergence(facts):
     """How well the runs of each scenario know the share of runs that pass a cell."""
-    from ...engine.statistics.order_statistics import share_interval
-
     head = [tr("scenario"), tr("runs"), told(tr("a share of {:g} % is known to"), 100.0 * EXAMPLE),
             tr("cells that no run passes: share at most")]  # fmt: skip
     rows = []

@@ -4,23 +4,16 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import (
-    QgsCoordinateReferenceSystem,
-    QgsProcessing,
-    QgsProcessingException,
-    QgsProcessingParameterMatrix,
-    QgsProcessingParameterMultipleLayers,
-)
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
+from ...engine.io import raster
 from ..layers.metric_systems import check_metric_system
-from ..parameters.definitions import advanced, helped
-from ..parameters.matrices import read_matrix
-from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row, scenario_table
+from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row
 from ..scene.dem import check_raster
 from ..translation import tr
 from .named_scenarios import maps_of
+from .parameters import ENERGY, PASSAGES, SCENARIO_NAMES
 
-Source = QgsProcessing.SourceType
 SAME_PLACE = 1e-3  # of a cell, between the corners of two rasters
 JOULES = {"kj": 1e3, "": 1e3, "j": 1.0, "mj": 1e6}  # of the units of a raster of energies
 
@@ -37,48 +30,13 @@ class Scenario(NamedTuple):
     crs: QgsCoordinateReferenceSystem
 
 
-def scenario_parameters():
-    """The table of runs by name; or two lists of rasters and a table of their numbers."""
-    return [_names(), *map(advanced, _rasters())]
-
-
-def _names():
-    columns = [tr("Name of the run"), tr("Return period [years]"), tr("Blocks per event")]
-    label = tr("Scenarios by the names of their runs")
-    return helped(
-        QgsProcessingParameterMatrix("SCENARIO_NAMES", label, 3, False, columns, optional=True),
-        tr("A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and "
-           "how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of "
-           "passages, and the number of its runs, are found by the name."),
-    )  # fmt: skip
-
-
-def _rasters():
-    """For simulations without names."""
-    return [
-        helped(
-            QgsProcessingParameterMultipleLayers(
-                "ENERGY", tr("Energy of each scenario [kJ]"), Source.TypeRaster, optional=True),
-            tr("One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the "
-               "other rasters and of the rows of the table."),
-        ),
-        helped(
-            QgsProcessingParameterMultipleLayers(
-                "PASSAGES", tr("Passages of each scenario [runs]"), Source.TypeRaster, optional=True),
-            tr("The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
-               "too, with 1 as the number of runs."),
-        ),
-        scenario_table(tr("A row for each scenario in the order of the rasters"), optional=True),
-    ]  # fmt: skip
-
-
-def read_scenarios(algorithm, parameters, context, known):
+def read_scenarios(call, known):
     """List of Scenario. Raises QgsProcessingException for lists that do not go together and numbers that are none.
 
     ``known``: maps of runs with names, as named_scenarios.maps_of_runs finds them.
     """
-    named = filled_rows(read_matrix(algorithm, parameters, "SCENARIO_NAMES", context), "SCENARIO_NAMES")
-    scenarios = _by_name(named, known) if named else _by_rasters(algorithm, parameters, context)
+    named = filled_rows(call[SCENARIO_NAMES], SCENARIO_NAMES)
+    scenarios = _by_name(named, known) if named else _by_rasters(call)
     for one in scenarios:
         if one.crs != scenarios[0].crs:
             message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
@@ -91,21 +49,21 @@ def _by_name(rows, known):
     scenarios = []
     for number, (name, *numbers) in enumerate(rows, 1):
         energy, passages, runs = maps_of(name, known)
-        row = scenario_row([runs, *numbers], number, "SCENARIO_NAMES")
+        row = scenario_row([runs, *numbers], number, SCENARIO_NAMES)
         scenarios.append(Scenario(energy.path, passages.path, name, *row, energy.crs))
     return scenarios
 
 
-def _by_rasters(algorithm, parameters, context):
-    layers = [algorithm.parameterAsLayerList(parameters, name, context) for name in ("ENERGY", "PASSAGES")]
-    rows = read_scenario_rows(algorithm, parameters, context)
+def _by_rasters(call):
+    layers = [call[name] for name in (ENERGY, PASSAGES)]
+    rows = read_scenario_rows(call)
     if not len(layers[0]) == len(layers[1]) == len(rows) or not rows:
         message = tr("ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or "
                      "name the runs in SCENARIO_NAMES.")  # fmt: skip
         raise QgsProcessingException(message.format(len(layers[0]), len(layers[1]), len(rows)))
     scenarios = []
     for energy, passages, row in zip(*layers, rows):
-        paths = [_checked(layer, name) for layer, name in ((energy, "ENERGY"), (passages, "PASSAGES"))]
+        paths = [_checked(layer, name) for layer, name in ((energy, ENERGY), (passages, PASSAGES))]
         scenarios.append(Scenario(*paths, energy.name(), *row, energy.crs()))
         if passages.crs() != energy.crs():
             message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
@@ -116,8 +74,6 @@ def _by_rasters(algorithm, parameters, context):
 
 def read_grids(scenario, grid=None):
     """(energy in J, share of runs, grid) of a scenario; on the cells of ``grid`` if there is one, else an error."""
-    from ...engine.io import raster
-
     energy, found, unit = raster.read_values(scenario.energy)
     if unit.lower() not in JOULES:
         message = tr("ENERGY: {} is in {}; give a raster of energies in kJ.")

@@ -9,11 +9,11 @@ from ..scene.release_sampling import points_of
 from ..translation import tr
 
 
-def ground_points(source, name, terrain, crs, spacing, context, feedback):
+def ground_points(source, name, terrain, crs, spacing, call):
     """(n, 3) x, y and height of the terrain. Raises QgsProcessingException where none lies on it."""
     check_system(source, name)
     found = []
-    for feature in valid_features(source, crs, context, name, feedback):
+    for feature in valid_features(source, crs, call, name):
         found.extend(points_of(feature.geometry(), spacing))
     points = np.array(found, np.float64).reshape(-1, 2)
     heights = terrain.height(points[:, 0], points[:, 1])
@@ -23,5 +23,5 @@ def ground_points(source, name, terrain, crs, spacing, context, feedback):
         raise QgsProcessingException(message.format(name, source.sourceName()))
     if not on_ground.all():
         message = tr("{}: {} points outside of the elevation model are left out.")
-        feedback.pushWarning(message.format(name, int(np.count_nonzero(~on_ground))))
+        call.warning(message.format(name, int(np.count_nonzero(~on_ground))))
     return np.column_stack([points, heights])[on_ground]

@@ -4,36 +4,34 @@
 import numpy as np
 from qgis.core import QgsProviderRegistry
 
-from ..cancelling import stop_if_cancelled
+from ...engine.io.geopackage_columns import blocks_of_numbers
 from .vector_layers import is_whole
 
 
-def read_from_geopackage(algorithm, parameters, context, feedback, name, columns):
+def read_from_geopackage(call, name, columns):
     """(n, len(columns)) numbers of the input ``name`` in the order of the file, NaN where one is missing.
 
     None where only the features tell: in other formats, with a filter or a selection, while the layer is edited, or
     where something is no number.
     """
-    from ...engine.io.geopackage_columns import blocks_of_numbers
-
-    table = _whole_table(algorithm, parameters, context, name)
+    table = _whole_table(call, name)
     if table is None:
         return None
     blocks = [np.zeros((0, len(columns)))]
     try:
         for block in blocks_of_numbers(*table, columns):
-            stop_if_cancelled(feedback)
+            call.stop_if_cancelled()
             blocks.append(block)
     except ValueError:
         return None
     return np.concatenate(blocks)
 
 
-def _whole_table(algorithm, parameters, context, name):
+def _whole_table(call, name):
     """(path, table) of a layer, None where not all of its rows count or they are elsewhere."""
-    if not is_whole(parameters.get(name)):
+    if not is_whole(call.raw(name)):
         return None
-    layer = algorithm.parameterAsVectorLayer(parameters, name, context)
+    layer = call.vector_layer(name)
     if layer is None or layer.providerType() != "ogr" or layer.isEditable() or layer.subsetString():
         return None
     parts = QgsProviderRegistry.instance().decodeUri("ogr", layer.source())

@@ -3,14 +3,14 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
+from ...engine.io.coordinate_systems import check_metric
+
 
 def check_metric_system(crs, name, box):
     """The engine's Scale of a system in the QgsRectangle ``box``, see engine/io/coordinate_systems.py.
 
     Raises QgsProcessingException that says of the layer ``name`` how to mend it.
     """
-    from ...engine.io.coordinate_systems import check_metric
-
     try:
         return check_metric(wkt_of(crs), name, (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()))
     except ValueError as error:

@@ -34,10 +34,10 @@ class PartlyOutside:
             self.identifiers.append(identifier)
             self.outside += outside
 
-    def tell(self, name, feedback):
+    def tell(self, name, call):
         """Warn, where there is something; ``name``: the input with these features."""
         if self.identifiers:
             message = tr("{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).")
             sizes = (f"{number_text(size)} {self.unit}" for size in (self.outside, self.whole))
             share = share_text(self.outside / self.whole)
-            feedback.pushWarning(message.format(name, feature_list(self.identifiers), *sizes, share))
+            call.warning(message.format(name, feature_list(self.identifiers), *sizes, share))

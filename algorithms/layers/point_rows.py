@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsFeature, QgsGeometry, QgsProcessingException
 
-from ..cancelling import stop_if_cancelled
+from ...engine.io.geopackage_rows import append_points, empty_table, well_known_binaries
 from ..translation import tr
 
 BLOCK = 4096  # rows
@@ -27,8 +27,6 @@ class PointRows:
 
     def __iter__(self):
         """Features."""
-        from ...engine.io.geopackage_rows import well_known_binaries
-
         for places, columns in self.blocks:
             for binary, values in zip(well_known_binaries(places), zip(*columns)):
                 geometry, feature = QgsGeometry(), QgsFeature()
@@ -43,15 +41,13 @@ def rows_in_time(rows, columns):
     return PointRows(_blocks(rows, columns))
 
 
-def append_to(path, layer_name, rows, feedback, name):
+def append_to(path, layer_name, rows, call, name):
     """Write PointRows into a GeoPackage's table without rows; returns how many, None where this cannot be done."""
-    from ...engine.io.geopackage_rows import append_points, empty_table
-
     table = empty_table(path, layer_name)
     if table is None:
         return None
     try:
-        return append_points(table, _while_wanted(rows.blocks, feedback))
+        return append_points(table, _while_wanted(rows.blocks, call))
     except OSError as error:
         message = tr("{}: a feature could not be written; is the disk full?").format(name)
         raise QgsProcessingException(f"{message} ({error})") from error
@@ -64,7 +60,7 @@ def _blocks(rows, columns):
         yield Block(places, [part["run"].tolist(), *(column.value(part) for column in columns)])
 
 
-def _while_wanted(blocks, feedback):
+def _while_wanted(blocks, call):
     for block in blocks:
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         yield block

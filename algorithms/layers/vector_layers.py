@@ -13,19 +13,21 @@ from qgis.core import (
     QgsProcessingFeatureSourceDefinition,
 )
 
-from ..cancelling import stop_if_cancelled
+from ..parameters.ground import GROUND
+from ..parameters.obstacles import BARRIERS, TREES
+from ..parameters.scene import FOREST, RELEASES
 from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
-OBSTACLES = "BARRIERS", "TREES"
-LAYERS = ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES")  # of talus:simulate
+OBSTACLES = BARRIERS, TREES
+LAYERS = (RELEASES, GROUND, FOREST, BARRIERS, TREES)  # of talus:simulate
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
 
 
-def layer_source(algorithm, parameters, name, context):
+def layer_source(call, name):
     """The features of an input. Raises QgsProcessingException where there is no layer."""
-    source = algorithm.parameterAsSource(parameters, name, context)
+    source = call[name]
     if source is None:
         raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
     return source
@@ -51,16 +53,15 @@ def check_fields(source, name, fields):
             raise QgsProcessingException(message.format(name, source.sourceName(), field, listed))
 
 
-def reprojected(source, crs, context, name, feedback=None):
+def reprojected(source, crs, call, name):
     """The features in the system ``crs``, their geometries unchecked.
 
     Raises QgsProcessingException where the user cancels, and at a feature that cannot be reprojected, by its id.
     QGIS is not asked to reproject: 3.22 drops the geometry of such a feature without a word.
     """
-    transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
+    transform = QgsCoordinateTransform(source.sourceCrs(), crs, call.transform_context)
     for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
-        if feedback is not None:
-            stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         if feature.hasGeometry() and not transform.isShortCircuited():
             geometry = feature.geometry()
             was_finite = _is_finite(geometry)
@@ -82,9 +83,9 @@ def _is_finite(geometry):
     return geometry.isEmpty() or (math.isfinite(box.width()) and math.isfinite(box.height()))
 
 
-def valid_features(source, crs, context, name, feedback=None):
+def valid_features(source, crs, call, name):
     """The same, checked as ``checked`` does."""
-    return checked(reprojected(source, crs, context, name, feedback), name)
+    return checked(reprojected(source, crs, call, name), name)
 
 
 def checked(features, name):
@@ -130,10 +131,10 @@ def no_geometry_text(name, source):
     return tr("{}: no feature of the layer {} has a geometry.").format(name, source.sourceName())
 
 
-def tell_bare(name, identifiers, feedback):
+def tell_bare(name, identifiers, call):
     """Warn of features without a geometry."""
     if identifiers:
-        feedback.pushWarning(tr("{}: left out for want of a geometry: {}.").format(name, feature_list(identifiers)))
+        call.warning(tr("{}: left out for want of a geometry: {}.").format(name, feature_list(identifiers)))
 
 
 def features_within(frame, features, bare, outside):
@@ -148,24 +149,23 @@ def features_within(frame, features, bare, outside):
             yield feature
 
 
-def check_layers(algorithm, parameters, context, names=LAYERS):
+def check_layers(call, names=LAYERS):
     """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
     for name in names:
-        if parameters.get(name) in (None, "") and algorithm.parameterAsSource(parameters, name, context) is None:
+        if not call.is_given(name) and call[name] is None:
             continue
-        source = layer_source(algorithm, parameters, name, context)
+        source = layer_source(call, name)
         check_system(source, name)
         if source.featureCount() == 0:
             raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
-    if "RELEASES" in names:
-        _check_not_released(algorithm, parameters, context)
+    if RELEASES in names:
+        _check_not_released(call)
 
 
-def _check_not_released(algorithm, parameters, context):
+def _check_not_released(call):
     """Raise where rocks would start from the obstacles: a dialog takes the current layer for each of its inputs."""
     releases, *obstacles = (
-        algorithm.parameterAsVectorLayer(parameters, name, context) if is_whole(parameters.get(name)) else None
-        for name in ("RELEASES", *OBSTACLES)
+        call.vector_layer(name) if is_whole(call.raw(name)) else None for name in (RELEASES, *OBSTACLES)
     )
     for name, layer in zip(OBSTACLES, obstacles):
         if layer is not None and releases is not None and layer.id() == releases.id():

@@ -3,6 +3,7 @@
 
 from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProcessingException
 
+from ...engine.io.csv_cells import safe_cell
 from ..number_words import told
 from ..parameters.destinations import table_of
 from ..styles.on_load import style_on_load
@@ -16,8 +17,8 @@ MANY, SOME = 1000, 50  # features between two reports of progress, and between t
 class WritingProgress:
     """The part of the progress in which layers are written, shared out by the numbers of their features."""
 
-    def __init__(self, feedback, low, high, counts):
-        self.feedback, self.percent, self.counts = feedback, low, counts
+    def __init__(self, call, low, high, counts):
+        self.call, self.percent, self.counts = call, low, counts
         self.step = (high - low) / max(sum(counts.values()), 1)  # percent a feature
 
     def of(self, name, label, features):
@@ -28,54 +29,48 @@ class WritingProgress:
 
     def _told(self, name, label, parts, size):
         count = self.counts.get(name, 0)
-        self.feedback.setProgressText(told(tr("Writing {}: {} features ..."), label, count))
+        self.call.say(told(tr("Writing {}: {} features ..."), label, count))
         passed, next_told = 0, 0
         for part in parts:
             if passed >= next_told:
-                self.feedback.setProgress(self.percent + self.step * min(passed, count))
+                self.call.progress(self.percent + self.step * min(passed, count))
                 next_told = passed + MANY
             yield part
             passed += size(part)
         self.percent += self.step * count
-        self.feedback.setProgress(self.percent)
+        self.call.progress(self.percent)
 
 
-def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
+def write_layer(call, files, name, form, features, style):
     """Write one vector output; returns its destination.
 
     ``form``: columns, type of geometry, coordinate system; ``features``: QgsFeatures, or PointRows, which go into a
     GeoPackage many at once.
     """
     columns, kind, crs = form
-    staged = files.sink(parameters.get(name), context)
-    if staged is None and table_of(parameters.get(name), context) is not None:
-        feedback.pushWarning(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
-                                "written as it is: it stays also when a later output fails.").format(name))  # fmt: skip
-    asked = parameters if staged is None else {**parameters, name: staged.value}
+    staged = files.sink(call.raw(name), call.context)
+    if staged is None and table_of(call.raw(name), call.context) is not None:
+        call.warning(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
+                        "written as it is: it stays also when a later output fails.").format(name))  # fmt: skip
+    value = None if staged is None else staged.value
 
-    def open_sink():
-        sink, destination = algorithm.parameterAsSink(asked, name, context, _fields_of(columns), kind, crs)
-        if sink is None:
-            raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
-        return sink, destination
-
-    sink, destination = open_sink()
+    fields = _fields_of(columns)
+    sink, destination = call.sink(name, fields, kind, crs, value)
     if staged is not None and staged.path.lower().endswith(".csv"):
         features = map(_without_formulas, features)
     count = None
     if staged is not None and staged.path.lower().endswith(".gpkg") and isinstance(features, PointRows):
         del sink  # closes the file: a table without rows
-        count = append_to(*file_and_layer(destination), features, feedback, name)
+        count = append_to(*file_and_layer(destination), features, call, name)
         if count is None:
-            sink, destination = open_sink()
+            sink, destination = call.sink(name, fields, kind, crs, value)
     if count is None:
-        count = _write(sink, features, feedback, name)
+        count = _write(sink, features, call, name)
         del sink  # closes the file
     check_written(destination, count, name)
     if staged is not None:
-        destination = staged.settle(destination, context)
-    label, run = algorithm.parameterDefinition(name).description(), getattr(algorithm, "run_of_layers", None)
-    style_on_load(context, destination, label, style, run, name)
+        destination = staged.settle(destination, call.context)
+    style_on_load(call, destination, call.label(name), style, call.run_of_layers, name)
     return destination
 
 
@@ -90,8 +85,6 @@ def make_feature(geometry, attributes):
 
 def _without_formulas(feature):
     """The feature with texts that no spreadsheet takes for formulas."""
-    from ...engine.io.csv_cells import safe_cell
-
     feature.setAttributes([safe_cell(value) for value in feature.attributes()])
     return feature
 
@@ -104,11 +97,11 @@ def _fields_of(columns):
     return fields
 
 
-def _write(sink, features, feedback, name):
+def _write(sink, features, call, name):
     """Write the features; returns how many there were."""
     written = 0
     for feature in features:
-        if written % SOME == 0 and feedback.isCanceled():
+        if written % SOME == 0 and call.is_cancelled():
             raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
         if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
             raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))

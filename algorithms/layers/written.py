@@ -10,6 +10,7 @@ import os
 from osgeo import gdal, ogr
 from qgis.core import QgsProcessingException
 
+from ...engine.io.sql_commands import sql_with_names
 from ..translation import tr
 
 
@@ -45,8 +46,6 @@ def _what_is_wrong(path, layer_name, count):
         return tr("it has no layer")
     is_database = dataset.GetDriver().ShortName == "GPKG"
     if is_database:
-        from ...engine.io.sql_commands import sql_with_names
-
         found = _ask(dataset, sql_with_names("SELECT COUNT(*) FROM {}", layer.GetName()))
     else:
         found = sum(1 for _ in layer)

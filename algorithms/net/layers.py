@@ -2,20 +2,8 @@
 """The layers of talus:net: impacts as points, net and rock as a film for the temporal controller and the 3D view."""
 
 import numpy as np
-from qgis.core import (
-    QgsCategorizedSymbolRenderer,
-    QgsGeometry,
-    QgsLineString,
-    QgsLineSymbol,
-    QgsMultiLineString,
-    QgsMultiPolygon,
-    QgsPoint,
-    QgsPolygon,
-    QgsRendererCategory,
-    QgsSingleSymbolRenderer,
-)
+from qgis.core import QgsCategorizedSymbolRenderer, QgsLineSymbol, QgsRendererCategory, QgsSingleSymbolRenderer
 
-from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.marks import Mark
@@ -23,7 +11,8 @@ from ..styles.temporal import interval_of, set_frames, show_in_time
 from ..styles.three_dimensional import show_in_3d
 from ..translation import tr
 from ..units import KILO
-from .numbers import largest_of
+from .numbers import energy_of, largest_of
+from .parameters import IMPACTS, NET, ROCK_FILM
 
 VERDICT_COLOURS = {
     "caught": "#1a9850", "through": "#a8173c", "over": "#4575b4", "under": "#f46d43", "beside": "#8a8a8a",
@@ -71,18 +60,6 @@ def impact_columns():
     )  # fmt: skip
 
 
-def energy_of(hit):
-    """Kinetic energy of the rock at the start [J]."""
-    return float(hit.energy["rock_motion"][0] + hit.energy["rock_rotation"][0])
-
-
-def impact_features(rows, columns):
-    """Points where the rocks begin."""
-    for row in rows:
-        place = QgsGeometry(QgsPoint(*(float(value) for value in row[3].position[0])))
-        yield make_feature(place, [column.value(row) for column in columns])
-
-
 def film_columns():
     """Columns of the film of the net."""
     return (
@@ -100,54 +77,15 @@ def rock_columns():
     )
 
 
-def segments_by_part(description):
-    """Part -> (k, 2) nodes of its straight pieces, each once."""
-    pieces = {name: set() for name in PART_COLOURS}
-    for element in description["elements"]:
-        nodes, kind = element["nodes"], element["type"]
-        part = KINDS.get(kind, "net" if element["mat"] == "cable" else "rope")
-        ends = nodes[1:] + nodes[:1] if kind in ("ring", "membrane") else nodes[1:]
-        pieces[part].update((min(pair), max(pair)) for pair in zip(nodes, ends))
-    return {part: np.array(sorted(pairs)) for part, pairs in pieces.items() if pairs}
-
-
-def net_features(description, hit):
-    """A feature for each part at each moment of an impact."""
-    parts = segments_by_part(description)
-    for time, nodes in zip(hit.frame_times, hit.frames):
-        for part, pairs in parts.items():
-            lines = QgsMultiLineString()
-            for start, end in zip(nodes[pairs[:, 0]].tolist(), nodes[pairs[:, 1]].tolist()):
-                lines.addGeometry(QgsLineString([QgsPoint(*start), QgsPoint(*end)]))
-            yield make_feature(QgsGeometry(lines), [float(time), part])
-
-
-def rock_features(rock, hit):
-    """The faces of the rock at each moment of an impact."""
-    from ...engine.rigid_body.quaternion import rotation_matrix
-
-    vertices, triangles = rock.hull.vertices, rock.hull.triangles
-    samples = np.searchsorted(hit.time, hit.frame_times - 1e-9)
-    for time, k in zip(hit.frame_times, samples):
-        turn = np.array(rotation_matrix(*hit.orientation[k])).reshape(3, 3)
-        corners = (vertices[:, None, :] * turn[None]).sum(axis=2) + hit.position[k]
-        faces = QgsMultiPolygon()
-        for triangle in corners[triangles].tolist():
-            faces.addGeometry(QgsPolygon(QgsLineString([QgsPoint(*point) for point in (*triangle, triangle[0])])))
-        speed = float(np.sqrt((hit.velocity[k] ** 2).sum()))
-        force = float(np.sqrt((hit.contact_force[k] ** 2).sum())) / KILO
-        yield make_feature(QgsGeometry(faces), [float(time), speed, force])
-
-
 SHAPES = ("square", "star", "triangle", "diamond", "pentagon", "circle")  # of the verdicts, besides their colours
 
 
 def known_kinds():
     """(output, shape, columns, style) of each layer, as styles/known_layers.py takes them."""
     return (
-        ("IMPACTS", "point", impact_columns(), lambda columns, layer: ImpactStyle(columns)),
-        ("NET", "line", film_columns(), lambda columns, layer: NetStyle(columns, interval_of(layer, "time_s"))),
-        ("ROCK_FILM", "area", rock_columns(), lambda columns, layer: RockStyle(columns, interval_of(layer, "time_s"))),
+        (IMPACTS, "point", impact_columns(), lambda columns, layer: ImpactStyle(columns)),
+        (NET, "line", film_columns(), lambda columns, layer: NetStyle(columns, interval_of(layer, "time_s"))),
+        (ROCK_FILM, "area", rock_columns(), lambda columns, layer: RockStyle(columns, interval_of(layer, "time_s"))),
     )
 
 

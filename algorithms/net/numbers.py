@@ -4,6 +4,7 @@
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
 from ..units import KILO
+from .parameters import labels
 
 
 def largest_of(values):
@@ -24,19 +25,6 @@ def with_largest_elongation(hits):
     return max(range(len(hits)), key=lambda k: (hits[k].verdict == "caught", hits[k].elongation))
 
 
-def labels():
-    """Name -> label of each number."""
-    return {
-        "IMPACT_COUNT": tr("Impacts"),
-        "CAUGHT_SHARE": tr("Share of the impacts that the net holds [%]"),
-        "FLAGGED_SHARE": tr("Share of the impacts with a flag [%]"),
-        "ELONGATION_MAX": tr("Largest elongation, of held rocks if there are any [m]"),
-        "STROKE_MAX": tr("Longest stroke of a brake [m]"),
-        "ROPE_FORCE_MAX": tr("Largest force in a sliding rope [kN]"),
-        "ANCHOR_FORCE_MAX": tr("Largest force on an anchor or foot [kN]"),
-    }
-
-
 def numbers_of(hits):
     """Name -> value."""
     count = len(hits)
@@ -51,9 +39,14 @@ def numbers_of(hits):
     }
 
 
-def tell(hits, numbers, feedback):
+def tell(hits, numbers, call):
     """Log the numbers, and the flags of each impact that has some."""
-    tell_numbers(labels(), numbers, feedback)
+    tell_numbers(labels(), numbers, call)
     for number, hit in enumerate(hits, start=1):
         for flag in hit.flags:
-            feedback.pushWarning(tr("Impact {}: {}.").format(number, flag))
+            call.warning(tr("Impact {}: {}.").format(number, flag))
+
+
+def energy_of(hit):
+    """Kinetic energy of the rock at the start [J]."""
+    return float(hit.energy["rock_motion"][0] + hit.energy["rock_rotation"][0])

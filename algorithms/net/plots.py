@@ -3,11 +3,13 @@
 
 import numpy as np
 
+from ...engine.nets.collision.verdict import line_direction
 from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
-from .layers import PART_COLOURS, ROCK_COLOUR, segments_by_part
+from .features import segments_by_part
+from .layers import PART_COLOURS, ROCK_COLOUR
 
 MOMENTS = 4  # pictures of the net: at the first touch, half way, at the largest elongation, at the end
 TAKEN = ("brakes", "elastic", "rope_friction", "contact", "damping", "ground")
@@ -69,8 +71,6 @@ def moments_of(hit):
 
 def draw_moments(scene, rock, hit):
     """The net from the side and from the front at chosen moments."""
-    from ...engine.nets.collision.verdict import line_direction
-
     along = line_direction(scene.net)
     across = np.array([-along[1], along[0]])
     parts, frames = segments_by_part(scene.net.description), moments_of(hit)

@@ -12,8 +12,8 @@ from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
 from .flag_words import flag_words
-from .layers import energy_of, verdict_names
-from .numbers import largest_of, worst_first
+from .layers import verdict_names
+from .numbers import energy_of, largest_of, worst_first
 from .plots import draw_energy, draw_histories, draw_moments, energy_names
 
 LISTED = 100

@@ -1,26 +1,36 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:netsiting."""
 
-from qgis.core import QgsProcessing
-
 from ..parameters.definitions import (
     FieldType,
-    Number,
+    Source,
     advanced,
     field,
     layer,
     layer_output,
-    number,
     shown_file_output,
     switch,
+    whole_number,
 )
-from ..parameters.nets import family_parameters, impact_parameters, rare_family_parameters, rock_density, rock_shape
+from ..parameters.motion import motion_parameters
+from ..parameters.nets import (
+    family_parameters,
+    ground_of_nets,
+    impact_parameters,
+    rare_family_parameters,
+    rock_density,
+    rock_shape,
+)
 from ..parameters.report_heads import report_head_parameters
-from ..runs.motion import motion_parameters
-from ..runs.net_impacts import ground_of_nets
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
+LINES = layer("LINES", [Source.TypeVectorLine], optional=False)
+NAME_FIELD = field("NAME_FIELD", LINES, FieldType.Any)
+OBJECTS = layer("OBJECTS", [Source.TypeVectorAnyGeometry])
+CROSSINGS = whole_number("CROSSINGS", 30, 1, 100_000)
+SURROGATE = switch("SURROGATE", False)
+SITES = layer_output("SITES", Source.TypeVectorLine, by_default=True)
+REPORT = shown_file_output("REPORT")
 
 
 def siting_parameters():
@@ -35,25 +45,25 @@ def siting_parameters():
 
 def _lines():
     return [
-        layer("LINES", tr("Candidate lines"), [Source.TypeVectorLine], tr(
-            "Each feature is one place for the net."), optional=False),
-        field("NAME_FIELD", tr("Field with the name of a line"), "LINES", tr(
-            "Names in tables, labels and the report. Left empty, lines are named by their id."), FieldType.Any),
-        layer("OBJECTS", tr("Objects to protect"), [Source.TypeVectorAnyGeometry], tr(
+        LINES.shown(tr("Candidate lines"), tr(
+            "Each feature is one place for the net.")),
+        NAME_FIELD.shown(tr("Field with the name of a line"), tr(
+            "Names in tables, labels and the report. Left empty, lines are named by their id.")),
+        OBJECTS.shown(tr("Objects to protect"), tr(
             "Houses or roads: their distance from each line is compared with the elongation of the net.")),
     ]  # fmt: skip
 
 
 def _sample():
     return [
-        number("CROSSINGS", tr("Rocks to throw at each line"), 30, 1, 100_000, tr(
+        CROSSINGS.shown(tr("Rocks to throw at each line"), tr(
             "Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a "
-            "second or more."), Number.Integer),
+            "second or more.")),
     ]  # fmt: skip
 
 
 def _surrogate():
-    return switch("SURROGATE", tr("A response surface decides on rocks that are not thrown"), False, tr(
+    return SURROGATE.shown(tr("A response surface decides on rocks that are not thrown"), tr(
         "A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. "
         "Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like "
         "them. It takes some 80 thrown rocks where all seven differ."))  # fmt: skip
@@ -61,9 +71,19 @@ def _surrogate():
 
 def _outputs():
     return [
-        layer_output("SITES", tr("Places for the net"), Source.TypeVectorLine, tr(
+        SITES.shown(tr("Places for the net"), tr(
             "The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and "
-            "forces, and the distance to the objects."), True),
-        shown_file_output("REPORT", tr("Report of the places"), tr("HTML files (*.html)"), tr(
+            "forces, and the distance to the objects.")),
+        REPORT.shown(tr("Report of the places"), tr("HTML files (*.html)"), tr(
             "The table of the lines with its uncertainty, and how to read it.")),
     ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "LINE_COUNT": tr("Lines"),
+        "BEST_HELD": tr("Share of the passing rocks that the best line holds [%]"),
+        "BEST_CHANCE": tr("Chance that it is the best [%]"),
+        "DISTANCE_NEEDED": tr("Distance that its net needs [m]"),
+    }

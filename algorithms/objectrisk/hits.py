@@ -6,12 +6,12 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsVectorLayer
 
-from ..cancelling import stop_if_cancelled
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import check_fields
 from ..parameters.scenario_table import read_scenario_rows
 from ..translation import tr
 from ..units import KILO
+from .parameters import CROSSINGS
 
 FIELDS = ("line", "passage", "e_kj")
 
@@ -23,10 +23,10 @@ class Scenario(NamedTuple):
     row: object  # scenario_table.ScenarioRow
 
 
-def check_scenarios(algorithm, parameters, context):
+def check_scenarios(call):
     """List of Scenario. Raises QgsProcessingException where layers and rows do not go together."""
-    layers = algorithm.parameterAsLayerList(parameters, "CROSSINGS", context)
-    rows = read_scenario_rows(algorithm, parameters, context)
+    layers = call[CROSSINGS]
+    rows = read_scenario_rows(call)
     if not layers or len(layers) != len(rows):
         message = tr("CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.")
         raise QgsProcessingException(message.format(len(layers), len(rows)))
@@ -34,28 +34,28 @@ def check_scenarios(algorithm, parameters, context):
         if not isinstance(layer, QgsVectorLayer):
             message = tr("{}: this is no vector layer that QGIS can read.")
             raise QgsProcessingException(message.format(f"CROSSINGS ({layer.name()})"))
-        check_fields(_Named(layer), "CROSSINGS", FIELDS)
+        check_fields(_Named(layer), CROSSINGS, FIELDS)
     return [Scenario(layer, row) for layer, row in zip(layers, rows)]
 
 
-def read_energies(scenario, known, feedback):
+def read_energies(scenario, known, call):
     """Object -> energies (J) of the runs that hit it, each at its first hit.
 
     ``known``: ids of the objects. Raises QgsProcessingException for a line that is none of them.
     """
     energies = {}
     for feature in scenario.layer.getFeatures(QgsFeatureRequest()):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
-        line = int(needed_number(feature, "CROSSINGS", "line"))
+        line = int(needed_number(feature, CROSSINGS, "line"))
         if line not in known:
             message = tr(
                 "CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of "
                 "these objects."
             )
             raise QgsProcessingException(message.format(scenario.layer.name(), line))
-        energies.setdefault(line, []).append(needed_number(feature, "CROSSINGS", "e_kj") * KILO)
+        energies.setdefault(line, []).append(needed_number(feature, CROSSINGS, "e_kj") * KILO)
     for line, values in energies.items():
         if len(values) > scenario.row.runs:
             message = tr("SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.")

@@ -6,15 +6,29 @@ from typing import NamedTuple
 
 from qgis.core import NULL, QgsGeometry, QgsProcessingException
 
+from ...engine.hazard.object_risk import Exposure, presence_of_vehicles
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields, reprojected
-from ..parameters.matrices import is_blank, read_matrix
+from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..runs.screen_lines import check_lines
 from ..translation import tr
 from ..units import KILO
+from .parameters import (
+    BLOCK_WIDTH,
+    KIND_FIELD,
+    LOSSES,
+    NAME_FIELD,
+    OBJECTS,
+    PERSONS_FIELD,
+    PRESENCE_FIELD,
+    TRAFFIC_FIELD,
+    VALUE_FIELD,
+    VEHICLE_LENGTH,
+    VEHICLE_SPEED,
+)
 
-FIELDS = ("NAME_FIELD", "KIND_FIELD", "VALUE_FIELD", "PERSONS_FIELD", "PRESENCE_FIELD", "TRAFFIC_FIELD")
+FIELDS = (NAME_FIELD, KIND_FIELD, VALUE_FIELD, PERSONS_FIELD, PRESENCE_FIELD, TRAFFIC_FIELD)
 COLUMNS = 7  # of the table of losses
 OTHERS = ""  # the kind of all that have no row of their own
 SECONDS_PER_HOUR = 3600.0
@@ -38,16 +52,16 @@ class Object(NamedTuple):
     exposure: object  # engine.hazard.object_risk.Exposure; None where the table of losses has no row for it
 
 
-def check_objects(algorithm, parameters, context):
+def check_objects(call):
     """What can be known of the objects and the table of losses without the features; returns kind -> Loss."""
-    source = check_lines(algorithm, parameters, context, "OBJECTS")
-    check_fields(source, "OBJECTS", [algorithm.parameterAsString(parameters, field, context) for field in FIELDS])
-    return read_losses(algorithm, parameters, context)
+    source = check_lines(call, OBJECTS)
+    check_fields(source, OBJECTS, [call[field] for field in FIELDS])
+    return read_losses(call)
 
 
-def read_losses(algorithm, parameters, context):
+def read_losses(call):
     """Kind -> Loss. Raises QgsProcessingException for what is no table of shares."""
-    values = read_matrix(algorithm, parameters, "LOSSES", context)
+    values = call[LOSSES]
     if len(values) % COLUMNS:
         message = tr("LOSSES: {} values do not make rows of {}: kind, three shares of the value, three probabilities.")
         raise QgsProcessingException(message.format(len(values), COLUMNS))
@@ -64,45 +78,40 @@ def read_losses(algorithm, parameters, context):
     return losses
 
 
-def read_objects(algorithm, parameters, context, feedback, losses):
+def read_objects(call, losses):
     """(list of Object, coordinate system, type of geometry)."""
-    source = algorithm.parameterAsSource(parameters, "OBJECTS", context)
-    fields = {name: algorithm.parameterAsString(parameters, name, context) for name in FIELDS}
+    source = call[OBJECTS]
+    fields = {name: call[name] for name in FIELDS}
     objects, unknown = [], set()
-    for feature in reprojected(source, source.sourceCrs(), context, "OBJECTS", feedback):
-        kind = _text(feature, fields["KIND_FIELD"])
+    for feature in reprojected(source, source.sourceCrs(), call, OBJECTS):
+        kind = _text(feature, fields[KIND_FIELD])
         loss = losses.get(kind, losses.get(OTHERS))
         if loss is None and losses:
             unknown.add(kind or tr("(empty)"))
-        exposure = None if loss is None else _exposure(algorithm, parameters, context, feature, fields, loss)
-        name = _text(feature, fields["NAME_FIELD"]) or tr("Object {}").format(feature.id())
-        value = number_of(feature, "OBJECTS", fields["VALUE_FIELD"], math.nan)
+        exposure = None if loss is None else _exposure(call, feature, fields, loss)
+        name = _text(feature, fields[NAME_FIELD]) or tr("Object {}").format(feature.id())
+        value = number_of(feature, OBJECTS, fields[VALUE_FIELD], math.nan)
         objects.append(Object(feature.id(), name, kind, feature.geometry(), not math.isnan(value), exposure))
     if not losses:
         message = tr("LOSSES has no row: without vulnerabilities there are hits, but no damage and no deaths. Give "
                      "shares of the value and probabilities of death by intensity.")  # fmt: skip
-        feedback.pushWarning(message)
+        call.warning(message)
     if unknown:
         message = tr("LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.")
-        feedback.pushWarning(message.format(", ".join(sorted(unknown))))
+        call.warning(message.format(", ".join(sorted(unknown))))
     return objects, source.sourceCrs(), source.wkbType()
 
 
-def _exposure(algorithm, parameters, context, feature, fields, loss):
-    from ...engine.hazard.object_risk import Exposure, presence_of_vehicles
-
+def _exposure(call, feature, fields, loss):
     def number(name, otherwise, highest=math.inf):
-        return number_of(feature, "OBJECTS", fields[name], otherwise, highest=highest)
+        return number_of(feature, OBJECTS, fields[name], otherwise, highest=highest)
 
-    presence = number("PRESENCE_FIELD", 1.0, 1.0)
-    traffic = number("TRAFFIC_FIELD", math.nan)
+    presence = number(PRESENCE_FIELD, 1.0, 1.0)
+    traffic = number(TRAFFIC_FIELD, math.nan)
     if not math.isnan(traffic):
-        length, width, speed = (
-            algorithm.parameterAsDouble(parameters, name, context)
-            for name in ("VEHICLE_LENGTH", "BLOCK_WIDTH", "VEHICLE_SPEED")
-        )
+        length, width, speed = (call[name] for name in (VEHICLE_LENGTH, BLOCK_WIDTH, VEHICLE_SPEED))
         presence = presence_of_vehicles(traffic, length, width, speed * KILO / SECONDS_PER_HOUR)
-    return Exposure(number("VALUE_FIELD", 0.0), number("PERSONS_FIELD", 1.0), presence, *loss)
+    return Exposure(number(VALUE_FIELD, 0.0), number(PERSONS_FIELD, 1.0), presence, *loss)
 
 
 def _text(feature, field):

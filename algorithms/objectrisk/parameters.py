@@ -1,13 +1,26 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:objectrisk."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterMatrix, QgsProcessingParameterMultipleLayers
-
-from ..parameters.definitions import FieldType, advanced, field, helped, layer, layer_output, number
+from ..parameters.definitions import FieldType, Source, advanced, field, layer, layer_output, layers, matrix, number
 from ..parameters.scenario_table import scenario_table
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
+OBJECTS = layer("OBJECTS", [Source.TypeVectorLine, Source.TypeVectorPolygon], optional=False)
+NAME_FIELD = field("NAME_FIELD", OBJECTS, FieldType.Any)
+KIND_FIELD = field("KIND_FIELD", OBJECTS, FieldType.Any)
+VALUE_FIELD = field("VALUE_FIELD", OBJECTS)
+PERSONS_FIELD = field("PERSONS_FIELD", OBJECTS)
+PRESENCE_FIELD = field("PRESENCE_FIELD", OBJECTS)
+TRAFFIC_FIELD = field("TRAFFIC_FIELD", OBJECTS)
+CROSSINGS = layers("CROSSINGS", Source.TypeVectorAnyGeometry)
+LOSSES = matrix("LOSSES", 1, optional=True)
+VEHICLE_SPEED = number("VEHICLE_SPEED", 60.0, 1.0, 300.0)
+VEHICLE_LENGTH = number("VEHICLE_LENGTH", 5.0, 0.5, 400.0)
+BLOCK_WIDTH = number("BLOCK_WIDTH", 1.0, 0.0, 50.0)
+WEAK = number("WEAK", 30.0, 0.001, 1e9)
+STRONG = number("STRONG", 300.0, 0.001, 1e9)
+RISK = layer_output("RISK", Source.TypeVectorAnyGeometry, by_default=True)
+HITS = layer_output("HITS", Source.TypeVector, by_default=True)
 
 
 def risk_parameters():
@@ -16,33 +29,30 @@ def risk_parameters():
 
 
 def _objects():
-    kinds = Source.TypeVectorLine, Source.TypeVectorPolygon
     return [
-        layer("OBJECTS", tr("Objects: buildings, sections of road"), kinds, tr(
+        OBJECTS.shown(tr("Objects: buildings, sections of road"), tr(
             "The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses "
-            "its line or outline."), optional=False),
-        field("NAME_FIELD", tr("Field with the name"), "OBJECTS", tr(
-            "Names in tables and labels. Left empty, objects are named by their id."), FieldType.Any),
-        field("KIND_FIELD", tr("Field with the kind"), "OBJECTS", tr(
-            "Such as house or road; it chooses the row of the table of losses."), FieldType.Any),
-        field("VALUE_FIELD", tr("Field with the value"), "OBJECTS", tr(
+            "its line or outline.")),
+        NAME_FIELD.shown(tr("Field with the name"), tr(
+            "Names in tables and labels. Left empty, objects are named by their id.")),
+        KIND_FIELD.shown(tr("Field with the kind"), tr(
+            "Such as house or road; it chooses the row of the table of losses.")),
+        VALUE_FIELD.shown(tr("Field with the value"), tr(
             "What the object is worth, in any currency. Empty: no damage is given.")),
-        field("PERSONS_FIELD", tr("Field with the number of persons"), "OBJECTS", tr(
+        PERSONS_FIELD.shown(tr("Field with the number of persons"), tr(
             "Persons in the object while it is occupied, or in one vehicle. Empty: one person.")),
-        field("PRESENCE_FIELD", tr("Field with the presence [share of the time]"), "OBJECTS", tr(
+        PRESENCE_FIELD.shown(tr("Field with the presence [share of the time]"), tr(
             "From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.")),
-        field("TRAFFIC_FIELD", tr("Field with the vehicles per day"), "OBJECTS", tr(
+        TRAFFIC_FIELD.shown(tr("Field with the vehicles per day"), tr(
             "Of roads. The presence is then the mean number of vehicles in the way of one block.")),
     ]  # fmt: skip
 
 
 def _scenarios():
     return [
-        helped(
-            QgsProcessingParameterMultipleLayers(
-                "CROSSINGS", tr("Crossings of each scenario"), Source.TypeVectorAnyGeometry),
-            tr("The output of that name of Rocks at screen lines, one of each scenario, all with these objects as "
-               "lines.")),
+        CROSSINGS.shown(tr("Crossings of each scenario"), tr(
+            "The output of that name of Rocks at screen lines, one of each scenario, all with these objects as "
+            "lines.")),
         scenario_table(tr("A row for each scenario in the order of the layers")),
     ]  # fmt: skip
 
@@ -53,8 +63,7 @@ def _losses():
         *(tr("Share of the value lost, {}").format(one) for one in (tr("weak"), tr("medium"), tr("strong"))),
         *(tr("Probability of death, {}").format(one) for one in (tr("weak"), tr("medium"), tr("strong"))),
     ]
-    definition = QgsProcessingParameterMatrix("LOSSES", tr("What a hit does"), 1, False, columns, optional=True)
-    return helped(definition, tr(
+    return LOSSES.shown(tr("What a hit does"), columns, tr(
         "A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, "
         "and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all "
         "others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only."
@@ -63,29 +72,40 @@ def _losses():
 
 def _traffic():
     return [
-        advanced(number("VEHICLE_SPEED", tr("Speed of vehicles [km/h]"), 60.0, 1.0, 300.0, tr(
+        advanced(VEHICLE_SPEED.shown(tr("Speed of vehicles [km/h]"), tr(
             "Of objects with vehicles per day."))),
-        advanced(number("VEHICLE_LENGTH", tr("Length of vehicles [m]"), 5.0, 0.5, 400.0, tr(
+        advanced(VEHICLE_LENGTH.shown(tr("Length of vehicles [m]"), tr(
             "Of objects with vehicles per day."))),
-        advanced(number("BLOCK_WIDTH", tr("Width of the blocks [m]"), 1.0, 0.0, 50.0, tr(
+        advanced(BLOCK_WIDTH.shown(tr("Width of the blocks [m]"), tr(
             "Added to the length of the vehicle: a block hits that comes within both."))),
     ]  # fmt: skip
 
 
 def _intensities():
     return [
-        advanced(number("WEAK", tr("Energy up to which the intensity is weak [kJ]"), 30.0, 0.001, 1e9, tr(
+        advanced(WEAK.shown(tr("Energy up to which the intensity is weak [kJ]"), tr(
             "30 kJ in the Swiss recommendation."))),
-        advanced(number("STRONG", tr("Energy above which the intensity is strong [kJ]"), 300.0, 0.001, 1e9, tr(
+        advanced(STRONG.shown(tr("Energy above which the intensity is strong [kJ]"), tr(
             "300 kJ in the Swiss recommendation."))),
     ]  # fmt: skip
 
 
 def _outputs():
     return [
-        layer_output("RISK", tr("Risk of the objects"), Source.TypeVectorAnyGeometry, tr(
-            "The objects with hits a year, annual probability of a hit, energies, damage and risk of death."), True),
-        layer_output("HITS", tr("Hits by scenario"), Source.TypeVector, tr(
-            "Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities."),
-            True),
+        RISK.shown(tr("Risk of the objects"), tr(
+            "The objects with hits a year, annual probability of a hit, energies, damage and risk of death.")),
+        HITS.shown(tr("Hits by scenario"), tr(
+            "Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.")),
     ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "OBJECT_COUNT": tr("Objects"),
+        "OBJECTS_HIT": tr("Objects that some run hits"),
+        "PROBABILITY_MAX": tr("Largest probability of a hit within a year"),
+        "DAMAGE": tr("Damage a year, all objects"),
+        "COLLECTIVE_RISK": tr("Deaths a year, all objects"),
+        "INDIVIDUAL_RISK_MAX": tr("Largest probability of death of one person within a year"),
+    }

@@ -3,15 +3,14 @@
 
 from contextlib import nullcontext
 
+from ...engine.workers.cluster import cluster_executor
 from ..translation import tr
 
 
-def open_executor(address, feedback):
+def open_executor(address, call):
     """Context of the executor for the engine; of None, which means threads, where there is no address."""
     address = address.strip()
     if not address:
         return nullcontext()
-    from ...engine.workers.cluster import cluster_executor
-
-    feedback.setProgressText(tr("Connecting to the scheduler at {} ...").format(address))
+    call.say(tr("Connecting to the scheduler at {} ...").format(address))
     return cluster_executor(address)

@@ -6,46 +6,45 @@ nothing.
 import math
 import re
 
-from qgis.core import (
-    QgsCoordinateReferenceSystem,
-    QgsProcessingException,
-    QgsProcessingParameterBand,
-    QgsProcessingParameterExtent,
-    QgsRectangle,
-)
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRectangle
 
 from ..translation import tr
-from .definitions import helped
-from .values import is_unset
+from .definitions import band, extent, raster
 
+DEM = raster("DEM")
+BAND = band("BAND", DEM)
+EXTENT = extent("EXTENT")
 TEXT = re.compile(r"\s*([^,\[]+),([^,\[]+),([^,\[]+),([^,\[]+?)\s*(?:\[(.*)\])?\s*")
+
+
+def elevation_model(text, optional=True):
+    """The inputs DEM and BAND; ``text``: the help of the first."""
+    return DEM.shown(tr("Elevation model"), text, optional=optional), band_parameter()
 
 
 def band_parameter():
     """The input BAND."""
-    band = QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True)
-    return helped(band, tr("The band with the heights."))
+    return BAND.shown(tr("Band of the elevation model"), tr("The band with the heights."))
 
 
 def extent_parameter(text):
     """The input EXTENT; ``text``: its help."""
-    extent = QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True)
-    return helped(extent, text)
+    return EXTENT.shown(tr("Part of the elevation model to read"), text)
 
 
-def read_extent(algorithm, parameters, context, crs, name="EXTENT"):
+def read_extent(call, crs, name=EXTENT):
     """(xmin, ymin, xmax, ymax) in the system ``crs``, None where none is given.
 
     Raises QgsProcessingException for an extent that is empty, not finite, or in a system that is not known.
     """
-    value = parameters.get(name)
-    if value is None or is_unset(parameters, name):
+    value = call.raw(name)
+    if value is None or call.is_unset(name):
         return None
     if isinstance(value, str):
         _check_text(value, name)
     elif isinstance(value, QgsRectangle) and value.isNull():
         return None  # by which scripts say that there is none
-    rectangle = algorithm.parameterAsExtent(parameters, name, context, crs)
+    rectangle = call.extent(name, crs)
     bounds = (rectangle.xMinimum(), rectangle.yMinimum(), rectangle.xMaximum(), rectangle.yMaximum())
     if not all(map(math.isfinite, bounds)) or not (bounds[0] < bounds[2] and bounds[1] < bounds[3]):
         _refuse(value, name)

@@ -4,17 +4,14 @@
 import csv
 from pathlib import Path
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterFile
+from qgis.core import QgsProcessing, QgsProcessingException
 
 from ...engine.ground.parameters import BY_NAME, SCAR_LAYER
 from ..translation import tr
-from .definitions import helped
-from .values import optional_number
+from .definitions import FieldType, choice, field, file, layer, optional_number, raster, switch
 
 AS_RAMMS_1, SLIP_FRICTION = "as RAMMS 1", "slip friction"
 GROUND_MODELS = (SCAR_LAYER, AS_RAMMS_1, SLIP_FRICTION)
-# Of the inputs, those that are no part of the ground of Leine et al. (2014).
-BESIDE_SLIP_FRICTION = ("ROLLING_RESISTANCE", "ROLLING_FIELD", "ROUGHNESS", "ROUGHNESS_FIELD", "VISCOUS_DRAG")
 GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # Upper bounds of what the dialog takes for all ground, and the fields of polygons for theirs.
 HIGHEST_ROLLING_RESISTANCE = BY_NAME["rolling_resistance"].highest
@@ -23,46 +20,50 @@ HIGHEST_ROUGHNESS = BY_NAME["roughness"].highest  # degrees
 
 def ground_class_names():
     """Names of the ground classes, softest first."""
-    with open(GROUND_CLASSES, encoding="utf-8", newline="") as file:
-        return [row["name"] for row in csv.DictReader(file)]
+    with open(GROUND_CLASSES, encoding="utf-8", newline="") as table:
+        return [row["name"] for row in csv.DictReader(table)]
 
 
-def ground_model(algorithm, parameters, context):
+GROUND = layer("GROUND", [QgsProcessing.SourceType.TypeVectorPolygon])
+GROUND_FIELD = field("GROUND_FIELD", GROUND, FieldType.String, default="ground_class")
+GROUND_DEFAULT = choice("GROUND_DEFAULT", ground_class_names(), "medium")
+GROUND_MODEL = choice("GROUND_MODEL", GROUND_MODELS, GROUND_MODELS[0])
+GROUND_TABLE = file("GROUND_TABLE")
+GROUND_RASTER = raster("GROUND_RASTER", optional=True)
+ROLLING_RESISTANCE = optional_number("ROLLING_RESISTANCE", None, 0.0, HIGHEST_ROLLING_RESISTANCE, decimals=3)
+ROLLING_FIELD = field("ROLLING_FIELD", GROUND)
+ROUGHNESS = optional_number("ROUGHNESS", None, 0.0, HIGHEST_ROUGHNESS, decimals=3)
+ROUGHNESS_FIELD = field("ROUGHNESS_FIELD", GROUND)
+VISCOUS_DRAG = switch("VISCOUS_DRAG", False)
+# those that are no part of the ground of Leine et al. (2014)
+BESIDE_SLIP_FRICTION = (ROLLING_RESISTANCE, ROLLING_FIELD, ROUGHNESS, ROUGHNESS_FIELD, VISCOUS_DRAG)
+
+
+def ground_model(call):
     """One of GROUND_MODELS."""
-    return algorithm.parameterAsEnumString(parameters, "GROUND_MODEL", context)
+    return call[GROUND_MODEL]
 
 
-def gives_way(algorithm, parameters, context):
+def gives_way(call):
     """Does the ground give way, as the classes say?"""
-    return ground_model(algorithm, parameters, context) == SCAR_LAYER
+    return ground_model(call) == SCAR_LAYER
 
 
-def check_ground_model(algorithm, parameters, context):
+def check_ground_model(call):
     """Raise QgsProcessingException where friction that grows with slip is all the ground, and an input adds to it."""
-    if ground_model(algorithm, parameters, context) != SLIP_FRICTION:
+    if ground_model(call) != SLIP_FRICTION:
         return
     for name in BESIDE_SLIP_FRICTION:
-        if algorithm.parameterDefinition(name) is not None and _adds(algorithm, parameters, context, name):
+        if call.definition(name) is not None and call[name]:
             message = tr("{}: with slip friction as the ground model the ground has none; leave it empty or 0, or "
                          "choose another model (GROUND_MODEL).")  # fmt: skip
             raise QgsProcessingException(message.format(name))
 
 
-def _adds(algorithm, parameters, context, name):
-    if name == "VISCOUS_DRAG":
-        return algorithm.parameterAsBoolean(parameters, name, context)
-    if name.endswith("_FIELD"):
-        return bool(algorithm.parameterAsString(parameters, name, context))
-    return bool(optional_number(algorithm, parameters, name, context))
-
-
 def ground_table():
     """The file of ground classes of the user's."""
-    return helped(
-        QgsProcessingParameterFile(
-            "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
-        tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
-           "by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the "
-           "rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as "
-           "its numbers meant something else."),
-    )  # fmt: skip
+    return GROUND_TABLE.shown(tr("Table of ground classes"), tr("CSV files (*.csv)"), tr(
+        "Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
+        "by the calibration. Columns as in resources/ground_classes.csv of Talus. rolling_meaning says that the "
+        "rolling resistance is the total of today's versions; a table of an earlier one lacks it and is refused, as "
+        "its numbers meant something else."))  # fmt: skip

@@ -4,13 +4,12 @@
 from .values import is_empty
 
 
-def read_matrix(algorithm, parameters, name, context):
+def filled_cells(cells):
     """The cells of a matrix, row after row; [] where none has a value.
 
     A dialog gives one empty text for a table without rows, and Processing its own for one that is not given.
     """
-    cells = list(algorithm.parameterAsMatrix(parameters, name, context))
-    return [] if all(map(is_blank, cells)) else cells
+    return [] if all(map(is_blank, cells)) else list(cells)
 
 
 def is_blank(cell):

@@ -3,56 +3,73 @@
 
 from ...engine.choices import LIBRARY_ROCKS, NET_FAMILIES, NET_SIDES
 from ..translation import tr
-from .definitions import Number, choice, number
+from .definitions import choice, number, optional_number, whole_number
+from .extent import elevation_model
+
+FAMILY = choice("FAMILY", NET_FAMILIES, NET_FAMILIES[0])
+NET_ENERGY = number("NET_ENERGY", 1000.0, 100.0, 8000.0)
+HEIGHT = optional_number("HEIGHT", None, 1.0, 12.0)
+SPACING = number("SPACING", 10.0, 2.0, 20.0)
+MESH = number("MESH", 0.33, 0.1, 1.0)
+SIDE = choice("SIDE", NET_SIDES, NET_SIDES[0])
+FRICTION = number("FRICTION", 0.4, 0.0, 2.0)
+GROUND_FRICTION = number("GROUND_FRICTION", 0.6, 0.0, 5.0)
+ROCK = choice("ROCK", LIBRARY_ROCKS, "eota111")
+DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+MAX_TIME = number("MAX_TIME", 1.0, 0.05, 20.0)
+THREADS = whole_number("THREADS", 0, 0, 1024)
+
+
+def ground_of_nets():
+    """The inputs DEM and BAND."""
+    return elevation_model(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
 
 
 def family_parameters():
     """The few that a dialog shows."""
     return [
-        choice("FAMILY", tr("Kind of net"), NET_FAMILIES, NET_FAMILIES[0], tr(
+        FAMILY.shown(tr("Kind of net"), tr(
             "Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.")),
-        number("NET_ENERGY", tr("Energy that the net is made for [kJ]"), 1000.0, 100.0, 8000.0, tr(
+        NET_ENERGY.shown(tr("Energy that the net is made for [kJ]"), tr(
             "Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle "
             "is held.")),
-        number("HEIGHT", tr("Height of the net [m]"), None, 1.0, 12.0, tr(
-            "Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ."),
-            optional=True),
+        HEIGHT.shown(tr("Height of the net [m]"), tr(
+            "Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.")),
     ]  # fmt: skip
 
 
 def rare_family_parameters():
     """Those among the advanced inputs."""
     return [
-        number("SPACING", tr("Largest distance of the posts [m]"), 10.0, 2.0, 20.0, tr(
+        SPACING.shown(tr("Largest distance of the posts [m]"), tr(
             "Posts stand at equal distances along the line.")),
-        number("MESH", tr("Mesh of the net [m]"), 0.33, 0.1, 1.0, tr(
+        MESH.shown(tr("Mesh of the net [m]"), tr(
             "Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about "
             "eight times as long.")),
-        choice("SIDE", tr("Side of the line that is downhill"), NET_SIDES, NET_SIDES[0], tr(
+        SIDE.shown(tr("Side of the line that is downhill"), tr(
             "lower side: where the ground is lower beside the line.")),
-        number("FRICTION", tr("Friction between rock and net"), 0.4, 0.0, 2.0, tr(
+        FRICTION.shown(tr("Friction between rock and net"), tr(
             "Coulomb's coefficient, 0.4 by Sautter's fit to a field test.")),
-        number("GROUND_FRICTION", tr("Friction between rock and ground"), 0.6, 0.0, 5.0, tr(
+        GROUND_FRICTION.shown(tr("Friction between rock and ground"), tr(
             "The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.")),
     ]  # fmt: skip
 
 
 def rock_shape(text):
     """ROCK; ``text``: its help."""
-    return choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", text)
+    return ROCK.shown(tr("Shape of the rocks"), text)
 
 
 def rock_density():
     """DENSITY."""
-    return number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
+    return DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
         "Rocks of a simulation keep their mass."))  # fmt: skip
 
 
 def impact_parameters():
     """How long an impact may last, and how many are computed at once."""
     return [
-        number("MAX_TIME", tr("Longest duration of an impact [s]"), 1.0, 0.05, 20.0, tr(
+        MAX_TIME.shown(tr("Longest duration of an impact [s]"), tr(
             "From just before the rock touches the net.")),
-        number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr("Impacts that are computed at once."),
-               Number.Integer),
+        THREADS.shown(tr("Threads (0: all processors)"), tr("Impacts that are computed at once.")),
     ]  # fmt: skip

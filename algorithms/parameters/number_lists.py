@@ -10,10 +10,10 @@ from ..translation import tr
 from .values import as_number
 
 
-def read_numbers(algorithm, parameters, context, name, may_be_zero=False):
+def read_numbers(call, name, may_be_zero=False):
     """Positive numbers, ascending, each once; none of an optional one that is empty. Raises QgsProcessingException."""
-    definition = algorithm.parameterDefinition(name)
-    text = algorithm.parameterAsString(parameters, name, context)
+    definition = call.definition(name)
+    text = call[name]
     numbers = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
     is_missing = not numbers and not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
     is_good = [math.isfinite(one) and (one > 0.0 or (may_be_zero and one == 0.0)) for one in numbers]

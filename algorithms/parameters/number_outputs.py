@@ -9,8 +9,8 @@ def number_outputs(labels):
     return [QgsProcessingOutputNumber(name, label) for name, label in labels.items()]
 
 
-def tell_numbers(labels, numbers, feedback, digits=4):
+def tell_numbers(labels, numbers, call, digits=4):
     """Log those of the numbers that are known, in the order of the labels."""
     for name, label in labels.items():
         if name in numbers:
-            feedback.pushInfo(f"  {label}: {numbers[name]:.{digits}g}")
+            call.info(f"  {label}: {numbers[name]:.{digits}g}")

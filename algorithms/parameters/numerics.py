@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How exactly and with what chance runs are computed: the settings that all algorithms with runs ask for."""
 
+from .scene import AIR_DENSITY, IMPACT_LAW, MAX_TIME, SEED, THREADS, TIME_STEP
 
-def numerics(algorithm, parameters, context):
+
+def numerics(call):
     """Name in the engine's Settings -> value."""
     return {
-        "time_step": algorithm.parameterAsDouble(parameters, "TIME_STEP", context),
-        "impact_law": algorithm.parameterAsEnumString(parameters, "IMPACT_LAW", context),
-        "max_time": algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
-        "seed": algorithm.parameterAsInt(parameters, "SEED", context),
-        "air_density": algorithm.parameterAsDouble(parameters, "AIR_DENSITY", context),
-        "threads": algorithm.parameterAsInt(parameters, "THREADS", context),
+        "time_step": call[TIME_STEP],
+        "impact_law": call[IMPACT_LAW],
+        "max_time": call[MAX_TIME],
+        "seed": call[SEED],
+        "air_density": call[AIR_DENSITY],
+        "threads": call[THREADS],
     }

@@ -1,20 +1,32 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:simulate for barriers and trees, and those that other algorithms share with it."""
 
-from qgis.core import (
-    QgsProcessing,
-    QgsProcessingParameterFeatureSource,
-)
-
-from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS, SURROGATE_IMPACTS
+from ...engine import choices
+from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS
 from ..translation import tr
-from .definitions import FieldType, Number, advanced, choice, field, helped, number
-
-Source = QgsProcessing.SourceType
-
+from .definitions import FieldType, Source, advanced, choice, field, layer, number, optional_number, whole_number
 
 # Rarely needed: fields under other names, and the friction of stems.
 RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
+BARRIERS = layer("BARRIERS", [Source.TypeVectorLine])
+BARRIER_HEIGHT = number("BARRIER_HEIGHT", 3.0, 0.01, 1000.0)
+BARRIER_HEIGHT_FIELD = field("BARRIER_HEIGHT_FIELD", BARRIERS)
+BARRIER_ENERGY = optional_number("BARRIER_ENERGY", 1000.0, 0.0, 1e9)
+BARRIER_ENERGY_FIELD = field("BARRIER_ENERGY_FIELD", BARRIERS)
+BARRIER_NET_FIELD = field("BARRIER_NET_FIELD", BARRIERS, FieldType.String)
+NET_CROSSINGS = whole_number("NET_CROSSINGS", 0, 0, 1_000_000)
+SURROGATE_IMPACTS = whole_number("SURROGATE_IMPACTS", choices.SURROGATE_IMPACTS, 1, 10_000)
+BARRIER_RULE = choice("BARRIER_RULE", PASSING_RULES, PASSING_RULES[0])
+TREES = layer("TREES", [Source.TypeVectorPoint])
+TREE_DIAMETER = number("TREE_DIAMETER", 30.0, 0.5, 1000.0)
+TREE_DIAMETER_FIELD = field("TREE_DIAMETER_FIELD", TREES)
+TREE_HEIGHT_FIELD = field("TREE_HEIGHT_FIELD", TREES)
+TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
+TREE_ENERGY_FIELD = field("TREE_ENERGY_FIELD", TREES)
+TREE_DIRECTION_FIELD = field("TREE_DIRECTION_FIELD", TREES)
+FOREST_START = number("FOREST_START", 0.0, 0.0, 10_000.0)
+TREE_FRICTION = number("TREE_FRICTION", 0.5, 0.0, 10.0)
 
 
 def obstacle_parameters():
@@ -25,87 +37,80 @@ def obstacle_parameters():
 
 def _barriers():
     return [
-        helped(
-            QgsProcessingParameterFeatureSource("BARRIERS", tr("Barriers"), [Source.TypeVectorLine], optional=True),
-            tr("Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the "
-               "capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give "
-               "way, fill up or wear; with a flexible net (among the advanced inputs) it gives way."),
-        ),
-        *barrier_height("BARRIER_", tr("Height of the barriers [m]")),
-        number("BARRIER_ENERGY", tr("Energy capacity of the barriers [kJ]"), 1000.0, 0.0, 1e9, tr(
+        BARRIERS.shown(tr("Barriers"), tr(
+            "Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the "
+            "capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give "
+            "way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.")),
+        *barrier_height(BARRIER_HEIGHT, BARRIER_HEIGHT_FIELD, tr("Height of the barriers [m]")),
+        BARRIER_ENERGY.shown(tr("Energy capacity of the barriers [kJ]"), tr(
             "Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only "
-            "measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers."),
-            optional=True),
-        field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
-              tr("Left empty, the field energy_kj is taken where there is one.")),
-        field("BARRIER_NET_FIELD", tr("Field of the barriers with the flexible net"), "BARRIERS",
-              tr("Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are "
-                 "then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic "
-                 "nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in "
-                 "surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, "
-                 "as without this field. Left empty, the field net is taken where there is one."
-                 ).format(", ".join(NET_FAMILIES)),
-              FieldType.String),
-        number("NET_CROSSINGS", tr("Crossings that flexible nets decide"), 0, 0, 1_000_000, tr(
+            "measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.")),
+        BARRIER_ENERGY_FIELD.shown(tr("Field of the barriers with the energy capacity [kJ]"), tr(
+            "Left empty, the field energy_kj is taken where there is one.")),
+        BARRIER_NET_FIELD.shown(tr("Field of the barriers with the flexible net"), tr(
+            "Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are "
+            "then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic "
+            "nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in "
+            "surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, "
+            "as without this field. Left empty, the field net is taken where there is one."
+            ).format(", ".join(NET_FAMILIES))),
+        NET_CROSSINGS.shown(tr("Crossings that flexible nets decide"), tr(
             "The ones with the most energy; the capacity decides the others. One takes a second or more. To find them "
-            "the simulation is done twice. 0: all. Surrogates know no limit."), Number.Integer),
-        advanced(number("SURROGATE_IMPACTS", tr("Impacts that a surrogate is made of"), SURROGATE_IMPACTS, 1, 10_000,
-            tr("So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and "
-               "sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the "
-               "rocks that it is sure of by cross-validation; the net decides those near the border between held and "
-               "passing, and those outside of the range. Too few for what differs among the rocks: the net decides "
-               "all."), Number.Integer)),
-        passing_rule("BARRIER_RULE", tr(
+            "the simulation is done twice. 0: all. Surrogates know no limit.")),
+        advanced(SURROGATE_IMPACTS.shown(tr("Impacts that a surrogate is made of"), tr(
+            "So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and "
+            "sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the "
+            "rocks that it is sure of by cross-validation; the net decides those near the border between held and "
+            "passing, and those outside of the range. Too few for what differs among the rocks: the net decides "
+            "all."))),
+        passing_rule(BARRIER_RULE, tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),
     ]  # fmt: skip
 
 
-def barrier_height(prefix, label):
+def barrier_height(height, field, label):
     """The height of barriers and its field."""
     return [
-        number(f"{prefix}HEIGHT", label, 3.0, 0.01, 1000.0, tr(
+        height.shown(label, tr(
             "Vertical height of the top above the ground, where the field below says nothing.")),
-        field(f"{prefix}HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), "BARRIERS",
-              tr("Left empty, the field height_m is taken where there is one.")),
+        field.shown(tr("Field of the barriers with the height [m]"), tr(
+            "Left empty, the field height_m is taken where there is one.")),
     ]  # fmt: skip
 
 
-def passing_rule(name, text):
+def passing_rule(rule, text):
     """What of a rock must be above the top of a barrier; ``text``: the help."""
-    label = tr("A rock passes over a barrier if this is above the top")
-    return choice(name, label, PASSING_RULES, PASSING_RULES[0], text)
+    return rule.shown(tr("A rock passes over a barrier if this is above the top"), text)
 
 
 def _trees():
     return [
-        helped(
-            QgsProcessingParameterFeatureSource("TREES", tr("Single trees"), [Source.TypeVectorPoint], optional=True),
-            tr("Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST "
-               "where there are single trees, or the forest brakes twice."),
-        ),
-        number("TREE_DIAMETER", tr("Stem diameter of the trees [cm]"), 30.0, 0.5, 1000.0, tr(
+        TREES.shown(tr("Single trees"), tr(
+            "Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST "
+            "where there are single trees, or the forest brakes twice.")),
+        TREE_DIAMETER.shown(tr("Stem diameter of the trees [cm]"), tr(
             "At breast height, where the field below says nothing.")),
-        field("TREE_DIAMETER_FIELD", tr("Field of the trees with the stem diameter [cm]"), "TREES",
-              tr("Left empty, the field dbh_cm is taken where there is one.")),
-        field("TREE_HEIGHT_FIELD", tr("Field of the trees with the height [m]"), "TREES",
-              tr("Left empty, the field height_m is taken where there is one; trees without a height get one from "
-                 "their diameter (Wykoff et al. 1982).")),
-        choice("TREE_SPECIES", tr("Species group of the trees"), SPECIES_GROUPS, SPECIES_GROUPS[0], tr(
+        TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
+            "Left empty, the field dbh_cm is taken where there is one.")),
+        TREE_HEIGHT_FIELD.shown(tr("Field of the trees with the height [m]"), tr(
+            "Left empty, the field height_m is taken where there is one; trees without a height get one from "
+            "their diameter (Wykoff et al. 1982).")),
+        TREE_SPECIES.shown(tr("Species group of the trees"), tr(
             "Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm "
             "(Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.")),
-        field("TREE_SPECIES_FIELD", tr("Field of the trees with the species group"), "TREES",
-              tr("Values: {}. Left empty, the field species is taken where there is one.").format(
-                  ", ".join(SPECIES_GROUPS)), FieldType.String),
-        field("TREE_ENERGY_FIELD", tr("Field of the trees with the energy that a stem can take [kJ]"), "TREES",
-              tr("Replaces the relation with the diameter where it is not empty.")),
-        field("TREE_DIRECTION_FIELD", tr("Field of the trees with the direction of lying logs [° from north]"), "TREES",
-              tr("Stems with a number there lie on the ground in this direction: the point is their middle, their "
-                 "height is their length, and the energy that they can take must be given, in the field above or in "
-                 "energy_kj. Left empty, the field lies_deg is taken where there is one.")),
-        advanced(number("FOREST_START", tr("Distance from the releases without forest [m]"), 0.0, 0.0, 10_000.0, tr(
+        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species group"), tr(
+            "Values: {}. Left empty, the field species is taken where there is one.").format(
+            ", ".join(SPECIES_GROUPS))),
+        TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
+            "Replaces the relation with the diameter where it is not empty.")),
+        TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(
+            "Stems with a number there lie on the ground in this direction: the point is their middle, their "
+            "height is their length, and the energy that they can take must be given, in the field above or in "
+            "energy_kj. Left empty, the field lies_deg is taken where there is one.")),
+        advanced(FOREST_START.shown(tr("Distance from the releases without forest [m]"), tr(
             "Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a "
             "block that just came loose is not held by the first tree."))),
-        number("TREE_FRICTION", tr("Friction between rock and stem"), 0.5, 0.0, 10.0, tr(
+        TREE_FRICTION.shown(tr("Friction between rock and stem"), tr(
             "Coulomb's coefficient; it turns rocks that graze a stem.")),
     ]  # fmt: skip

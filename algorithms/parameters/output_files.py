@@ -14,10 +14,8 @@ from qgis.core import (
 
 from ..translation import tr
 from .destinations import file_of, table_of
-from .staging import Files, open_elsewhere_message
+from .open_elsewhere import open_elsewhere_message
 from .values import is_unset
-
-__all__ = ["Files", "check_outputs", "is_wanted"]
 
 
 def is_wanted(algorithm, parameters, name):
@@ -38,8 +36,9 @@ def _is_empty(value):
     return not (sink.staticValue() or sink.expressionString() or sink.field())
 
 
-def check_outputs(algorithm, parameters, context):
+def check_outputs(call):
     """Raise QgsProcessingException for an output that cannot be written, or would overwrite an input or another."""
+    algorithm, parameters, context = call.algorithm, call.parameters, call.context
     inputs = _input_files(algorithm, parameters, context)
     taken = {}
     # In QGIS 3.22 the test of a value lists it in the context as a layer to load, so the test gets its own context.

@@ -4,12 +4,15 @@
 from datetime import date
 from typing import NamedTuple
 
-from qgis.core import QgsProcessingParameterString
 from qgis.PyQt.QtCore import QDate, QLocale
 
 from ..number_words import user_locale
 from ..translation import tr
-from .definitions import advanced, helped
+from .definitions import advanced, text
+
+REPORT_OBJECT = text("REPORT_OBJECT", optional=True)
+REPORT_AUTHOR = text("REPORT_AUTHOR", optional=True)
+REPORT_DATE = text("REPORT_DATE", optional=True)
 
 
 class ReportHead(NamedTuple):
@@ -23,22 +26,17 @@ class ReportHead(NamedTuple):
 def report_head_parameters():
     """The three inputs."""
     about = tr("What the report is about, for example the slope or the order.")
-    texts = (
-        ("REPORT_OBJECT", tr("Report: object"), about),
-        ("REPORT_AUTHOR", tr("Report: author"), tr("Who answers for the report.")),
-        ("REPORT_DATE", tr("Report: date"), tr("Date in the heading of the report. Empty: today.")),
+    inputs = (
+        REPORT_OBJECT.shown(tr("Report: object"), about),
+        REPORT_AUTHOR.shown(tr("Report: author"), tr("Who answers for the report.")),
+        REPORT_DATE.shown(tr("Report: date"), tr("Date in the heading of the report. Empty: today.")),
     )
-    return [
-        advanced(helped(QgsProcessingParameterString(name, label, optional=True), text)) for name, label, text in texts
-    ]
+    return [*map(advanced, inputs)]
 
 
-def read_report_head(algorithm, parameters, context):
+def read_report_head(call):
     """The ReportHead that the inputs say."""
-    texts = [
-        algorithm.parameterAsString(parameters, name, context).strip()
-        for name in ("REPORT_OBJECT", "REPORT_AUTHOR", "REPORT_DATE")
-    ]
+    texts = [call[name].strip() for name in (REPORT_OBJECT, REPORT_AUTHOR, REPORT_DATE)]
     return ReportHead(texts[0], texts[1], texts[2] or _today())
 
 

@@ -4,14 +4,14 @@
 import math
 from typing import NamedTuple
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterMatrix
+from qgis.core import QgsProcessingException
 
 from ..translation import tr
-from .definitions import helped
-from .matrices import read_matrix
+from .definitions import matrix
 from .values import as_number
 
 COLUMNS = 3
+SCENARIOS = matrix("SCENARIOS", 3)
 
 
 class ScenarioRow(NamedTuple):
@@ -30,17 +30,16 @@ def scenario_table(order, optional=False):
     )
     columns = [tr("Runs"), tr("Return period [years]"), tr("Blocks per event")]
     label = tr("Runs, return period and blocks of each scenario")
-    table = QgsProcessingParameterMatrix("SCENARIOS", label, 3, False, columns, optional=optional)
-    return helped(table, f"{order}: {meaning}")
+    return SCENARIOS.shown(label, columns, f"{order}: {meaning}", optional=optional)
 
 
-def read_scenario_rows(algorithm, parameters, context):
+def read_scenario_rows(call):
     """List of ScenarioRow; empty rows, which the dialog shows in the beginning, are left out.
 
     Raises QgsProcessingException for what is no table of positive numbers.
     """
-    rows = filled_rows(read_matrix(algorithm, parameters, "SCENARIOS", context), "SCENARIOS")
-    return [scenario_row(row, number, "SCENARIOS") for number, row in enumerate(rows, 1)]
+    rows = filled_rows(call[SCENARIOS], SCENARIOS)
+    return [scenario_row(row, number, SCENARIOS) for number, row in enumerate(rows, 1)]
 
 
 def filled_rows(values, parameter):

@@ -19,6 +19,12 @@ KINDS = {
 }
 
 
+def check_layers_and_fields(call):
+    """Both checks. Raises QgsProcessingException."""
+    check_sources(call.algorithm, call.parameters, call.context)
+    check_field_names(call.algorithm, call.parameters, call.context)
+
+
 def check_sources(algorithm, parameters, context):
     """Raise QgsProcessingException for a layer of another kind of geometry than its input takes."""
     for definition in algorithm.parameterDefinitions():

@@ -16,13 +16,13 @@ import shutil
 import tempfile
 from contextlib import suppress
 
+from ...engine.io.folder_lock import NAME, FolderLock
 from ..translation import tr
 from .destinations import file_of, in_other_file, staged_destination, table_of
+from .open_elsewhere import OPEN_ELSEWHERE, open_elsewhere, open_elsewhere_message
 
 PREFIX = ".talus-unfinished-"
 BEFORE = "before"  # folder of earlier files, until all that replace them are in their places
-# Beside a database, these say that a program has it open for writing, or was killed while it had.
-OPEN_ELSEWHERE = ("-wal", "-journal")
 # Files beside another that would belong to the earlier one: indexes, overviews, statistics.
 SIDE_FILES = {
     ".shp": (".qix", ".sbn", ".sbx", ".idm", ".ind", ".prj", ".qpj", ".cpg", ".dbf", ".shx"),
@@ -108,8 +108,6 @@ class Staging:
     """The folder of a run's unfinished files beside their places, locked while the run lives."""
 
     def __init__(self, folder):
-        from ...engine.io.folder_lock import FolderLock
-
         self.folder, self.lock = folder, None
         clear_unfinished(folder)
         while self.lock is None:
@@ -155,8 +153,6 @@ class StagedSink:
 
 def clear_unfinished(folder):
     """Delete what killed runs have left in a folder; what runs that live write there is locked."""
-    from ...engine.io.folder_lock import NAME, FolderLock
-
     for entry in os.scandir(folder):
         if not entry.name.startswith(PREFIX):
             continue
@@ -172,20 +168,6 @@ def clear_unfinished(folder):
             _bring_back(os.path.join(entry.path, BEFORE), folder)
             lock.release()
             shutil.rmtree(entry.path, ignore_errors=True)
-
-
-def open_elsewhere(path):
-    """Name of a file that says that another program works on this one, None where nothing does."""
-    found = [path + suffix for suffix in OPEN_ELSEWHERE if os.path.exists(path + suffix)]
-    return found[0] if found and os.path.exists(path) else None
-
-
-def open_elsewhere_message(path):
-    """What to say then, else ''."""
-    found = open_elsewhere(path)
-    message = tr("{} is open in another program, or one was killed that had it open: there is {}. Close it there, or "
-                 "choose another file.")  # fmt: skip
-    return message.format(path, os.path.basename(found)) if found else ""
 
 
 def _state_of(path):

@@ -9,25 +9,26 @@ from ..translation import tr
 from .values import is_unset
 
 
-def tell_of_unused(algorithm, parameters, feedback):
+def tell_of_unused(call):
     """A warning for each name that is no parameter, and for each field whose layer is not given.
 
     Not an error: a model hands the name of a field over whether its user gave the layer or not.
     """
-    definitions = {definition.name(): definition for definition in algorithm.parameterDefinitions()}
+    parameters = call.parameters
+    definitions = {definition.name(): definition for definition in call.algorithm.parameterDefinitions()}
     for name in sorted(set(parameters) - set(definitions)):
         if not _is_given(parameters, name):
             continue
-        message = tr("{}: {} has no parameter of this name; it is not used.").format(name, algorithm.name())
+        message = tr("{}: {} has no parameter of this name; it is not used.").format(name, call.algorithm.name())
         alike = difflib.get_close_matches(name, definitions, 1)
-        feedback.pushWarning(message + (" " + tr("Did you mean {}?").format(alike[0]) if alike else ""))
+        call.warning(message + (" " + tr("Did you mean {}?").format(alike[0]) if alike else ""))
     for name, definition in definitions.items():
         if not isinstance(definition, QgsProcessingParameterField) or not _is_given(parameters, name):
             continue
         parent, value = definition.parentLayerParameterName(), parameters[name]
         if value != definition.defaultValue() and parent and not _is_given(parameters, parent):
             message = tr("{}: the field {!r} is of the layer {}, which is not given; it is not used.")
-            feedback.pushWarning(message.format(name, value, parent))
+            call.warning(message.format(name, value, parent))
 
 
 def _is_given(parameters, name):

@@ -42,11 +42,16 @@ def is_unset(parameters, name):
     return name in parameters and (is_empty(parameters[name]) or parameters[name] == "")
 
 
-def optional_number(algorithm, parameters, name, context):
-    """Value of an optional number without a default, None where there is none."""
-    if parameters.get(name) is None or is_unset(parameters, name):
-        return None
-    return algorithm.parameterAsDouble(parameters, name, context)
+def is_missing(parameters, name, has_default):
+    """True where an optional parameter has no value: it is empty, or was not given and has no default."""
+    return is_unset(parameters, name) if name in parameters else not has_default
+
+
+def read_in_place(call):
+    """Make numbers and switches of texts that are such, and check choices. Raises QgsProcessingException."""
+    read_numbers_in_place(call.algorithm, call.parameters, call.context)
+    read_switches_in_place(call.algorithm, call.parameters)
+    check_choices(call.algorithm, call.parameters, call.context)
 
 
 def read_numbers_in_place(algorithm, parameters, context):
@@ -113,7 +118,7 @@ def read_switches_in_place(algorithm, parameters):
         parameters[name] = SWITCHES[word]
 
 
-def band_number(parameters, context, name="BAND"):
+def band_number(parameters, context, name):
     """The number of a band, 1 where none is given. Raises QgsProcessingException for what is no band."""
     if name not in parameters or is_unset(parameters, name):
         return 1

@@ -8,12 +8,12 @@ from ..styles.relief import relief_layer, relief_of
 from ..translation import tr
 
 
-def project_for(layers, context):
+def project_for(layers, call):
     """(project, layers in it): that of the user where all layers are in it, else one of their own.
 
     The layers of the latter are copies, of which the results of Talus have their styles and names.
     """
-    project = context.project()
+    project = call.project
     if project is not None and layers and all(project.mapLayer(layer.id()) is not None for layer in layers):
         return project, layers
     own, known = QgsProject(), all_known()
@@ -29,7 +29,7 @@ def project_for(layers, context):
     return own, copies
 
 
-def extent_of(layers, crs, context):
+def extent_of(layers, crs, call):
     """What the vector layers cover, in a system; all where there are no vector layers, for maps have wide margins.
 
     Raises QgsProcessingException where they cover nothing.
@@ -38,7 +38,7 @@ def extent_of(layers, crs, context):
     drawn = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
     for layer in drawn or layers:
         if layer.isSpatial() and not layer.extent().isEmpty():
-            transform = QgsCoordinateTransform(layer.crs(), crs, context.transformContext())
+            transform = QgsCoordinateTransform(layer.crs(), crs, call.transform_context)
             box = transform.transformBoundingBox(layer.extent())
             whole = QgsRectangle(box) if whole is None else whole
             whole.combineExtentWith(box)

@@ -2,31 +2,17 @@
 """The stations of talus:profile as a layer or a table, and its numbers for models and the log."""
 
 import numpy as np
-from qgis.core import (
-    QgsGeometry,
-    QgsPointXY,
-    QgsProcessing,
-    QgsWkbTypes,
-)
+from qgis.core import QgsGeometry, QgsPointXY, QgsWkbTypes
 
 from ..layers.writing import make_feature, write_layer
-from ..parameters.definitions import layer_output
-from ..parameters.output_files import is_wanted
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
+from .parameters import STATIONS, labels
 
 FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "energy": ("e", "kj"),
           "rotation": ("r", "revs")}  # fmt: skip
-
-
-def stations_parameter():
-    """The sink of the stations."""
-    return layer_output("STATIONS", tr("Stations"), QgsProcessing.SourceType.TypeVectorLine, tr(
-        "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
-        "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."),
-        by_default=True)  # fmt: skip
 
 
 def columns_of(found, run_count, has_rotation):
@@ -50,37 +36,23 @@ def columns_of(found, run_count, has_rotation):
     return columns
 
 
-def write_stations(algorithm, parameters, context, feedback, files, found, paths):
+def write_stations(call, files, found, paths):
     """Write the stations if they were asked for; returns parameter -> destination."""
-    if not is_wanted(algorithm, parameters, "STATIONS"):
+    if not call.wants(STATIONS):
         return {}
     columns = columns_of(found, paths.number.size, paths.has_rotation)
     form = columns, QgsWkbTypes.Type.LineString, paths.crs
     destination = write_layer(
-        algorithm, parameters, context, feedback, files, "STATIONS", form, _features(found, columns),
+        call, files, STATIONS, form, _features(found, columns),
         StationStyle(columns),
     )  # fmt: skip
-    return {"STATIONS": destination}
+    return {STATIONS: destination}
 
 
 def _features(found, columns):
     for k, ends in enumerate(zip(found.stations.left.tolist(), found.stations.right.tolist())):
         line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in ends])
         yield make_feature(line, [column.value(k) for column in columns])
-
-
-def labels():
-    """Name -> label of each number."""
-    return {
-        "RUN_COUNT": tr("Runs"),
-        "PASSING_COUNT": tr("Runs that pass at least one station"),
-        "LENGTH": tr("Length of the line [m]"),
-        "ENERGY_MAX_VALUE": tr("Largest energy at a station [kJ]"),
-        "ENERGY_P95_MAX": tr("Largest 95th percentile of energy at a station [kJ]"),
-        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre at a station [m]"),
-        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height of the centre at a station [m]"),
-        "VELOCITY_MAX_VALUE": tr("Largest velocity at a station [m/s]"),
-    }
 
 
 def numbers_of(found, paths):
@@ -101,21 +73,21 @@ def numbers_of(found, paths):
     return numbers
 
 
-def tell(found, numbers, feedback):
+def tell(found, numbers, call):
     """Log what was found."""
     for name, label in labels().items():
         if name in numbers:
-            feedback.pushInfo(f"  {label}: {readable(numbers[name])}")
+            call.info(f"  {label}: {readable(numbers[name])}")
     if not numbers["PASSING_COUNT"]:
-        feedback.pushWarning(tr("No rock comes along the line; is it on their way, and the corridor wide enough?"))
+        call.warning(tr("No rock comes along the line; is it on their way, and the corridor wide enough?"))
     missing = int(np.count_nonzero(np.isnan(found.ground)))
     if missing:
         message = tr("{} stations have no elevation below them; there the profile has gaps.")
-        feedback.pushWarning(message.format(missing))
+        call.warning(message.format(missing))
     way = np.diff(found.stations.place, axis=0)
     sides = (np.diff(side, axis=0) for side in (found.stations.left, found.stations.right))
     if any(np.any(np.sum(side * way, axis=1) < 0.0) for side in sides):  # an end that goes backwards
-        feedback.pushWarning(
+        call.warning(
             tr("The line bends so much that screens cross each other; make it smoother or the corridor narrower.")
         )
 

@@ -3,36 +3,62 @@
 
 from qgis.core import QgsProcessing
 
-from ..parameters.definitions import advanced, layer, number, shown_file_output
-from ..runs.motion import motion_parameters
-from ..scene.ground_heights import ground_parameters
+from ..parameters.definitions import advanced, layer, layer_output, number, shown_file_output
+from ..parameters.extent import elevation_model
+from ..parameters.motion import motion_parameters
 from ..translation import tr
-from .layers import stations_parameter
+
+LINE = layer("LINE", [QgsProcessing.SourceType.TypeVectorLine], optional=False)
+WIDTH = number("WIDTH", 50.0, 0.1, 10_000.0)
+STEP = number("STEP", 5.0, 0.01, 10_000.0)
+PLOT = shown_file_output("PLOT")
+STATIONS = layer_output("STATIONS", QgsProcessing.SourceType.TypeVectorLine, by_default=True)
 
 
 def profile_parameters():
     """The motion, the line and the ground; then the plot and the stations."""
     trajectories, samples = motion_parameters()
-    dem, band = ground_parameters(tr("The elevation model of the simulation."), optional=False)
+    dem, band = elevation_model(tr("The elevation model of the simulation."), optional=False)
     return [trajectories, _line(), dem, samples, *_distances(), advanced(band), _plot(), stations_parameter()]
 
 
 def _line():
-    return layer("LINE", tr("Line of the profile"), [QgsProcessing.SourceType.TypeVectorLine], tr(
-        "One line, drawn downhill along the way of the rocks. Of several, select one in the layer."),
-        optional=False)  # fmt: skip
+    return LINE.shown(tr("Line of the profile"), tr(
+        "One line, drawn downhill along the way of the rocks. Of several, select one in the layer."))  # fmt: skip
 
 
 def _distances():
     return [
-        number("WIDTH", tr("Width of the corridor [m]"), 50.0, 0.1, 10_000.0, tr(
+        WIDTH.shown(tr("Width of the corridor [m]"), tr(
             "Rocks that pass within half of it on either side of the line are part of the profile.")),
-        number("STEP", tr("Distance of the stations [m]"), 5.0, 0.01, 10_000.0, tr(
+        STEP.shown(tr("Distance of the stations [m]"), tr(
             "At each station a screen across the corridor takes height, velocity and energy of what passes.")),
     ]  # fmt: skip
 
 
 def _plot():
-    return shown_file_output("PLOT", tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
+    return PLOT.shown(tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
         "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
         "rocks."))  # fmt: skip
+
+
+def stations_parameter():
+    """The sink of the stations."""
+    return STATIONS.shown(tr("Stations"), tr(
+        "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
+        "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."
+    ))  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "PASSING_COUNT": tr("Runs that pass at least one station"),
+        "LENGTH": tr("Length of the line [m]"),
+        "ENERGY_MAX_VALUE": tr("Largest energy at a station [kJ]"),
+        "ENERGY_P95_MAX": tr("Largest 95th percentile of energy at a station [kJ]"),
+        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre at a station [m]"),
+        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height of the centre at a station [m]"),
+        "VELOCITY_MAX_VALUE": tr("Largest velocity at a station [m/s]"),
+    }

@@ -7,6 +7,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.statistics.convergence import (
+    curve,
+    estimate,
+    estimate_of_present,
+    fewest_runs,
+    needed_runs,
+    quantile_precisions,
+)
 from ..number_words import number_text, told
 from ..translation import tr
 from ..units import KILO
@@ -54,8 +62,6 @@ def precision_text(found, needed):
 
 def passage_content(energies, label):
     """The same of the energies at a line, kJ, NaN for runs that do not pass; ``label``: what they are called."""
-    from ...engine.statistics.convergence import curve, estimate_of_present, needed_runs
-
     found = estimate_of_present(energies, "quantile", SHARE)
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
     if not math.isfinite(found.value):
@@ -88,8 +94,6 @@ def _quantities(result):
 
 
 def _few_runs(count):
-    from ...engine.statistics.convergence import fewest_runs
-
     fewest = fewest_runs(SHARE)
     if count >= fewest:
         return ""
@@ -117,8 +121,6 @@ def _wanted(result):
 
 def _estimate(quantity):
     """(Estimate, runs needed for each of PRECISIONS)."""
-    from ...engine.statistics.convergence import estimate, needed_runs
-
     needed = [needed_runs(quantity.sample, quantity.statistic, one, SHARE) for one in PRECISIONS]
     return estimate(quantity.sample, quantity.statistic, SHARE), needed
 
@@ -145,8 +147,6 @@ def _runs(number):
 
 def _of_releases(runs):
     """How precise the energies of single release points are."""
-    from ...engine.statistics.convergence import fewest_runs, quantile_precisions
-
     precisions = quantile_precisions(runs["energy_max"], runs["release"], SHARE)
     known = precisions[np.isfinite(precisions)]
     if precisions.size == 1:
@@ -161,8 +161,6 @@ def _of_releases(runs):
 
 
 def _chart(quantity):
-    from ...engine.statistics.convergence import curve
-
     if not quantity.is_drawn:
         return ""
     label = tr("95th percentile: {}").format(quantity.label)

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 
 import numpy as np
 
+from ...engine.io.optional_packages import require
 from ..translation import tr
 from .plots import write_ticks_as_people_do
 
@@ -13,11 +14,11 @@ PLACE_AND_SPEED = 3  # columns of what is compared of velocities
 LINE, BAND, POINTS, BEST = "#1f3b57", "#a9c3dc", "#5a5a5a", "#c8321e"
 
 
-def can_draw(feedback):
+def can_draw(call):
     """True where matplotlib is; else a warning says that the figure is left out."""
     if find_spec("matplotlib") is not None:
         return True
-    feedback.pushWarning(tr("The figure is left out: the Python of QGIS has no matplotlib, which would draw it."))
+    call.warning(tr("The figure is left out: the Python of QGIS has no matplotlib, which would draw it."))
     return False
 
 
@@ -84,8 +85,6 @@ def _draw_shares(axes, observed, simulated):
 
 def row_of_axes(count, size):
     """A figure that no window system knows of, so that it can be drawn in any thread."""
-    from ...engine.io.optional_packages import require
-
     require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

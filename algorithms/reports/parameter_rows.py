@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingParameterDefinition
 
 from ..choice_names import choice_names
 from ..number_words import exact_text
+from ..parameters.by_name import layers_of, source_of
 from ..parameters.values import is_empty
 from ..translation import tr
 
@@ -15,18 +16,18 @@ LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")
 Flag = QgsProcessingParameterDefinition.Flag
 
 
-def parameter_rows(algorithm, parameters, context, leave_out=()):
+def parameter_rows(call, leave_out=()):
     """(label, value) of each input, with the default where a parameter was not given; layers by their names.
 
     ``leave_out``: names of inputs that did not matter.
     """
     rows = []
-    for definition in algorithm.parameterDefinitions():
+    for definition in call.definitions():
         if definition.isDestination() or definition.flags() & Flag.FlagHidden or definition.name() in leave_out:
             continue
-        value = parameters.get(definition.name(), definition.defaultValue())
+        value = call.parameters.get(definition.name(), definition.defaultValue())
         if definition.type() in LAYER_KINDS:
-            value = _names_of(algorithm, definition, parameters, context)
+            value = _names_of(call, definition)
         rows.append((definition.description(), value_text(definition, value)))
     return rows
 
@@ -69,19 +70,15 @@ def _number(text):
     return int(text) if text.strip().isdecimal() else float(text)
 
 
-def _names_of(algorithm, definition, parameters, context):
+def _names_of(call, definition):
     """Names of the layers and, where they are files, of those; '' where there are none."""
     name = definition.name()
-    if parameters.get(name) in (None, ""):
+    if not call.is_given(name):
         return ""
-    if definition.type() == "multilayer":
-        layers = algorithm.parameterAsLayerList(parameters, name, context)
-    elif definition.type() == "source":
-        source = algorithm.parameterAsSource(parameters, name, context)
+    if definition.type() == "source":
+        source = source_of(call, name)
         return "" if source is None else source.sourceName()
-    else:
-        layers = [algorithm.parameterAsLayer(parameters, name, context)]
-    return ", ".join(_name_of(layer) for layer in layers if layer is not None)
+    return ", ".join(_name_of(layer) for layer in layers_of(call, name) if layer is not None)
 
 
 def _name_of(layer):

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
+from ...engine.io.optional_packages import require
 from ..number_words import localised, number_text
 from ..styles.ramps import bounds_of, classes
+from .map import shaded
 
 DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
 DOTS = 130  # per inch
@@ -17,8 +19,6 @@ KINDS = {".svg": "svg", ".pdf": "pdf"}
 
 def new_figure(width, height, rows=1, columns=1, **more):
     """(figure, axes) in centimetres. Axes as a list unless there is one."""
-    from ...engine.io.optional_packages import require
-
     require("matplotlib")
     from matplotlib.figure import Figure
 
@@ -83,8 +83,6 @@ def class_legend(axes, ramp="energy", largest=0.0, **more):
 
 def shade(axes, terrain):
     """Grey relief of a terrain under a map."""
-    from .map import shaded
-
     step = max(1, max(terrain.shape) // 1200)
     west, south, east, north = terrain.extent
     half_x, half_y = 0.5 * terrain.cell_size[0], 0.5 * terrain.cell_size[1]

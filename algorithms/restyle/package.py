@@ -15,7 +15,7 @@ DATABASE = "talus_results.gpkg"
 UNWANTED = re.compile(r"[^\w\-]+")  # in names of files and tables
 
 
-def write_package(folder, styled, files, context):
+def write_package(folder, styled, files, call):
     """Write layers with their styles into a folder.
 
     styled : pairs of a layer and its KnownLayer
@@ -31,7 +31,7 @@ def write_package(folder, styled, files, context):
             plain = QgsRasterLayer.LayerOptions(False)  # statistics for a style of its own would be left on the disk
             copy = QgsRasterLayer(path, name, "gdal", plain)
         else:
-            _write_table(layer, database, name, context)
+            _write_table(layer, database, name, call)
             copy = QgsVectorLayer(f"{database}|layername={name}", name, "ogr")
         known.style(copy).apply(copy)
         _save_style(copy, files.stage(os.path.join(folder, f"{name}.qml")), name)
@@ -51,7 +51,7 @@ def _free_name(name, taken):
     return found
 
 
-def _write_table(layer, database, name, context):
+def _write_table(layer, database, name, call):
     options = QgsVectorFileWriter.SaveVectorOptions()
     options.driverName, options.layerName, options.fileEncoding = "GPKG", name, "UTF-8"
     action = QgsVectorFileWriter.ActionOnExistingFile
@@ -63,7 +63,7 @@ def _write_table(layer, database, name, context):
         if layer.fields().fieldOrigin(number) == layer.fields().FieldOrigin.OriginProvider and field.name() != "fid"
     ]  # fmt: skip
     options.skipAttributeCreation = not options.attributes
-    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, database, context.transformContext(), options)
+    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, database, call.transform_context, options)
     if done[0] != QgsVectorFileWriter.WriterError.NoError:
         raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(name, done[1]))
 

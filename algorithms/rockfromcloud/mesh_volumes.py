@@ -4,18 +4,18 @@
 from qgis.core import QgsProcessingException
 
 from ...engine.choices import LENGTH_UNITS
+from ...engine.io.mesh_files import enclosed_volume, read_triangles
 from ..translation import tr
+from .parameters import FILE, MESH_VOLUME, UNIT
 
 
-def mesh_volume(algorithm, parameters, context, feedback):
+def mesh_volume(call):
     """Volume in m3 of the mesh in FILE, None where it is no closed mesh; tells which.
 
     Raises QgsProcessingException where MESH_VOLUME asks for a volume that there is not.
     """
-    from ...engine.io.mesh_files import enclosed_volume, read_triangles
-
-    is_needed = algorithm.parameterAsBool(parameters, "MESH_VOLUME", context)
-    path = algorithm.parameterAsFile(parameters, "FILE", context)
+    is_needed = call[MESH_VOLUME]
+    path = call[FILE]
     try:
         triangles = read_triangles(path) if path else None
     except ValueError as error:
@@ -30,8 +30,8 @@ def mesh_volume(algorithm, parameters, context, feedback):
         message = tr("The mesh has {} edges that are open or not manifold, and encloses no volume.").format(faults)
         if is_needed:
             raise QgsProcessingException("MESH_VOLUME: " + message + " " + tr("Close it, or leave this off."))
-        feedback.pushInfo(message + " " + tr("Its corners are enough for the rock."))
+        call.info(message + " " + tr("Its corners are enough for the rock."))
         return None
-    volume *= LENGTH_UNITS[algorithm.parameterAsEnumString(parameters, "UNIT", context)] ** 3
-    feedback.pushInfo(tr("The mesh encloses {:.4g} m³; its hull fills hollows too.").format(volume))
+    volume *= LENGTH_UNITS[call[UNIT]] ** 3
+    call.info(tr("The mesh encloses {:.4g} m³; its hull fills hollows too.").format(volume))
     return volume

@@ -7,37 +7,36 @@ import numpy as np
 from qgis.core import QgsProcessingException, QgsUnitTypes, QgsWkbTypes
 
 from ...engine.choices import LENGTH_UNITS
-from ..cancelling import stop_if_cancelled
+from ...engine.io.rock_files import read_points
+from ...engine.shapes.point_cloud import to_metres
 from ..layers.vector_layers import feature_list, layer_source
 from ..translation import tr
+from .parameters import FILE, LAYER, UNIT
 
 
-def read_cloud(algorithm, parameters, context, feedback):
+def read_cloud(call):
     """(points (n, 3) in metres, name). Raises QgsProcessingException naming FILE, LAYER or UNIT."""
-    from ...engine.io.rock_files import read_points
-    from ...engine.shapes.point_cloud import to_metres
-
-    check_choice(algorithm, parameters, context)
-    unit = algorithm.parameterAsEnumString(parameters, "UNIT", context)
-    path = algorithm.parameterAsFile(parameters, "FILE", context)
+    check_choice(call)
+    unit = call[UNIT]
+    path = call[FILE]
     if path:
         try:
             points, name = read_points(path), Path(path).stem
         except ValueError as error:
             raise QgsProcessingException(f"FILE: {error}") from error
     else:
-        source = algorithm.parameterAsSource(parameters, "LAYER", context)
+        source = call[LAYER]
         check_layer(source, unit)
-        points, name = _points_of(source, feedback), source.sourceName()
+        points, name = _points_of(source, call), source.sourceName()
     return to_metres(points, unit), name
 
 
-def check_choice(algorithm, parameters, context):
+def check_choice(call):
     """Raise QgsProcessingException unless there is either a file or a layer."""
-    has_file = bool(algorithm.parameterAsFile(parameters, "FILE", context))
-    has_layer = parameters.get("LAYER") not in (None, "")
+    has_file = bool(call[FILE])
+    has_layer = call.is_given(LAYER)
     if has_layer:
-        layer_source(algorithm, parameters, "LAYER", context)
+        layer_source(call, LAYER)
     if has_file and has_layer:
         raise QgsProcessingException(tr("FILE and LAYER: both are given; empty one of them."))
     if not has_file and not has_layer:
@@ -64,17 +63,17 @@ def check_layer(source, unit):
         raise QgsProcessingException(message.format(unit, name, crs.authid(), QgsUnitTypes.toString(crs.mapUnits())))
 
 
-def _points_of(source, feedback):
+def _points_of(source, call):
     """Points (n, 3) of all parts of all features."""
     points, empty = [], []
     for feature in source.getFeatures():
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         if not feature.hasGeometry():
             empty.append(feature.id())
             continue
         points.extend((vertex.x(), vertex.y(), vertex.z()) for vertex in feature.geometry().vertices())
     if empty:
-        feedback.pushWarning(tr("LAYER: left out for want of a geometry: {}.").format(feature_list(empty)))
+        call.warning(tr("LAYER: left out for want of a geometry: {}.").format(feature_list(empty)))
     points = np.array(points, np.float64).reshape(-1, 3)
     lost = np.flatnonzero(~np.isfinite(points).all(axis=1))
     if lost.size:

@@ -2,157 +2,43 @@
 """What the makers of rocks write: files of points and meshes, a picture, a table of properties, and numbers."""
 
 from importlib.util import find_spec
-from typing import NamedTuple
 
-from qgis.core import (
-    QgsCoordinateReferenceSystem,
-    QgsProcessing,
-    QgsProcessingOutputNumber,
-    QgsProcessingOutputString,
-    QgsWkbTypes,
-)
+from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
+from ...engine.io.rock_writers import write_obj, write_pts
 from ..layers.writing import make_feature, write_layer
-from ..number_words import told
-from ..parameters.definitions import file_output, layer_output
-from ..parameters.output_files import is_wanted
-from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..styles.tables import TableStyle
 from ..translation import tr
+from .outputs import MESH, PREVIEW, PROPERTIES, ROCK, columns
 
 
-class MadeRock(NamedTuple):
-    """A rock with what is told of it."""
-
-    rock: object  # of the engine
-    measures: object  # of engine/shapes/measures.py
-    vertices_before: int
-    volume_error: float  # share, before the volume was restored
-
-
-def rock_parameters():
-    """Destinations of one rock: points, mesh, picture and table."""
-    return [
-        file_output("ROCK", tr("Rock, points"), tr("Points (*.pts)"), tr(
-            "Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a "
-            "file."), True),
-        file_output("MESH", tr("Rock, mesh"), tr("Wavefront meshes (*.obj)"), tr(
-            "The hull as triangles, for programs that show bodies.")),
-        file_output("PREVIEW", tr("Picture"), tr("PNG files (*.png)"), tr(
-            "Views along the three axes of the rock and aslant, with a scale, and its numbers."), True),
-        _table(),
-    ]  # fmt: skip
-
-
-def columns():
-    """Columns of the table, values from a MadeRock."""
-    return (
-        Column("rock", TEXT, tr("shape of the rock"), lambda made: made.rock.name),
-        Column("volume_m3", REAL, tr("volume [m³]"), lambda made: made.rock.volume),
-        Column("mass_kg", REAL, tr("mass [kg]"), lambda made: made.rock.mass),
-        Column("density", REAL, tr("density [kg/m³]"), lambda made: made.rock.density),
-        Column("long_m", REAL, tr("long axis L [m]"), lambda made: made.measures.long),
-        Column("middle_m", REAL, tr("intermediate axis I [m]"), lambda made: made.measures.intermediate),
-        Column("short_m", REAL, tr("short axis S [m]"), lambda made: made.measures.short),
-        Column("elongation", REAL, tr("elongation I / L"), lambda made: made.measures.elongation),
-        Column("flatness", REAL, tr("flatness S / I"), lambda made: made.measures.flatness),
-        Column("zingg", TEXT, tr("class of Zingg"), lambda made: made.measures.zingg),
-        Column("sphericity", REAL, tr("sphericity"), lambda made: made.measures.sphericity),
-        Column("surface_m2", REAL, tr("surface [m²]"), lambda made: made.measures.surface),
-        *_inertia_columns(),
-        *_box_columns(),
-        Column("corners", INTEGER, tr("corners"), lambda made: len(made.rock.vertices)),
-        Column("before", INTEGER, tr("corners before"), lambda made: made.vertices_before),
-        Column("error_pct", REAL, tr("volume lost with corners [%]"), lambda made: 100.0 * made.volume_error),
-    )
-
-
-def _inertia_columns():
-    labels = (tr("moment of inertia about x [kg m²]"), tr("moment of inertia about y [kg m²]"),
-              tr("moment of inertia about z [kg m²]"))  # fmt: skip
-    return [
-        Column(f"inertia_{axis}", REAL, label, lambda made, place=place: float(made.rock.inertia[place]))
-        for place, (axis, label) in enumerate(zip("xyz", labels))
-    ]
-
-
-def _box_columns():
-    labels = (tr("side of the equivalent box along x [m]"), tr("side of the equivalent box along y [m]"),
-              tr("side of the equivalent box along z [m]"))  # fmt: skip
-    return [
-        Column(f"box_{axis}_m", REAL, label, lambda made, place=place: _equivalent_side(made.rock, place))
-        for place, (axis, label) in enumerate(zip("xyz", labels))
-    ]
-
-
-def _equivalent_side(rock, place):
-    from ...engine.shapes.equivalent import equivalent_box
-
-    return float(equivalent_box(rock)[place])
-
-
-NUMBERS = {
-    "ROCK_VOLUME": "volume_m3", "ROCK_MASS": "mass_kg", "LONG_AXIS": "long_m", "INTERMEDIATE_AXIS": "middle_m",
-    "SHORT_AXIS": "short_m", "ELONGATION_VALUE": "elongation", "FLATNESS_VALUE": "flatness",
-    "SPHERICITY": "sphericity", "VERTICES_BEFORE": "before", "VERTICES_AFTER": "corners",
-    "VOLUME_ERROR_PERCENT": "error_pct",
-}  # fmt: skip
-
-
-def number_outputs():
-    """Definitions of the numbers of one rock, and of its class."""
-    labels = {column.name: column.alias for column in columns()}
-    numbers = [QgsProcessingOutputNumber(name, labels[column]) for name, column in NUMBERS.items()]
-    return [*numbers, QgsProcessingOutputString("ZINGG_CLASS", labels["zingg"])]
-
-
-def numbers_of(made):
-    """The numbers of a rock."""
-    values = {column.name: column.value(made) for column in columns()}
-    return {**{name: values[column] for name, column in NUMBERS.items()}, "ZINGG_CLASS": values["zingg"]}
-
-
-def label_rows(made):
-    """Pairs of a label and a readable number, for the log and the picture."""
-    rows = [(column.alias, column.value(made)) for column in columns()]
-    return [(label, told("{:.4g}", value) if isinstance(value, float) else str(value)) for label, value in rows]
-
-
-def write_rock(algorithm, parameters, context, files, rock):
+def write_rock(call, files, rock):
     """Write points and mesh of a rock where they are wanted; returns parameter -> path."""
-    from ...engine.io.rock_writers import write_obj, write_pts
-
     paths = {}
-    for name, write in (("ROCK", write_pts), ("MESH", write_obj)):
-        if is_wanted(algorithm, parameters, name):
-            paths[name] = algorithm.parameterAsFileOutput(parameters, name, context)
+    for name, write in ((ROCK, write_pts), (MESH, write_obj)):
+        if call.wants(name):
+            paths[name] = call.path(name)
             write(files.stage(paths[name]), rock)
     return paths
 
 
-def write_picture(algorithm, parameters, context, feedback, files, draw):
+def write_picture(call, files, draw):
     """Call draw(path) where a picture is wanted and matplotlib is there; returns parameter -> path."""
-    if not is_wanted(algorithm, parameters, "PREVIEW"):
+    if not call.wants(PREVIEW):
         return {}
     if find_spec("matplotlib") is None:
-        feedback.pushWarning(tr("PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there."))
+        call.warning(tr("PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there."))
         return {}
-    path = algorithm.parameterAsFileOutput(parameters, "PREVIEW", context)
+    path = call.path(PREVIEW)
     draw(files.stage(path))
-    return {"PREVIEW": path}
+    return {PREVIEW: path}
 
 
-def write_table(algorithm, parameters, context, feedback, files, made_rocks):
+def write_table(call, files, made_rocks):
     """Write a row for each rock where the table is wanted; returns parameter -> destination."""
-    if not is_wanted(algorithm, parameters, "PROPERTIES"):
+    if not call.wants(PROPERTIES):
         return {}
     form = columns(), QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
     rows = (make_feature(None, [column.value(made) for column in columns()]) for made in made_rocks)
     style = TableStyle(columns())
-    return {"PROPERTIES": write_layer(algorithm, parameters, context, feedback, files, "PROPERTIES", form, rows, style)}
-
-
-def _table():
-    return layer_output("PROPERTIES", tr("Properties of the rock"), QgsProcessing.SourceType.TypeVector, tr(
-        "A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal "
-        "volume and ratios of inertia, and what simplification cost."), by_default=True)  # fmt: skip
+    return {PROPERTIES: write_layer(call, files, PROPERTIES, form, rows, style)}

@@ -5,6 +5,8 @@ import math
 
 import numpy as np
 
+from ...engine.io.optional_packages import require
+from ...engine.shapes.polyhedron import convex_hull
 from ..number_words import told
 from ..translation import tr
 
@@ -61,8 +63,6 @@ def draw_sheet(path, rocks, titles):
 
 
 def _figure(width, height):
-    from ...engine.io.optional_packages import require
-
     require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -91,8 +91,6 @@ def aslant():
 def draw_view(axes, rock, view, half):
     """The faces that look towards the eye, shaded, and the edges between them. A convex body hides no such face."""
     from matplotlib.collections import LineCollection, PolyCollection
-
-    from ...engine.shapes.polyhedron import convex_hull
 
     hull = convex_hull(rock.vertices)
     seen = hull.vertices @ view.T

@@ -9,6 +9,7 @@ from qgis.core import QgsProcessingException
 from ..layers.field_numbers import needed_number
 from ..layers.metric_systems import check_metric_system
 from ..layers.vector_layers import check_fields, check_system
+from ..parameters.motion import CROSSINGS
 from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
@@ -26,18 +27,18 @@ ROWS = np.dtype(
 NEAR = 1.0  # m from the line of the net: a crossing of it
 
 
-def check_crossings(algorithm, parameters, context):
+def check_crossings(call):
     """Check the layer CROSSINGS without its features; returns its system. Raises QgsProcessingException."""
-    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
-    check_system(source, "CROSSINGS")
+    source = call[CROSSINGS]
+    check_system(source, CROSSINGS)
     check_metric_system(source.sourceCrs(), f"CROSSINGS {source.sourceName()}", source.sourceExtent())
-    check_fields(source, "CROSSINGS", NEEDED)
+    check_fields(source, CROSSINGS, NEEDED)
     return source.sourceCrs()
 
 
-def read_crossings(algorithm, parameters, context, line):
+def read_crossings(call, line):
     """ROWS of the first crossings of runs with a line (2, 2) [m], in the order of the runs."""
-    rows = [row_of(feature) for feature in algorithm.parameterAsSource(parameters, "CROSSINGS", context).getFeatures()]
+    rows = [row_of(feature) for feature in call[CROSSINGS].getFeatures()]
     found = np.concatenate([np.zeros(0, ROWS), *rows])
     found = found[distances(found, line) <= NEAR]
     found = found[np.lexsort([found["time"], found["run"]])]
@@ -48,7 +49,7 @@ def row_of(feature):
     """ROWS (1,) of a feature."""
 
     def number(name, lowest=-math.inf, above=-math.inf):
-        return needed_number(feature, "CROSSINGS", name, lowest, above)
+        return needed_number(feature, CROSSINGS, name, lowest, above)
 
     row, place = np.zeros(1, ROWS), feature.geometry().constGet()
     if place is None or is_empty(place) or not np.isfinite([place.x(), place.y(), place.z()]).all():

@@ -6,27 +6,19 @@ from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import (
-    NULL,
-    QgsCoordinateReferenceSystem,
-    QgsFeatureRequest,
-    QgsProcessing,
-    QgsProcessingException,
-    QgsWkbTypes,
-)
+from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException, QgsWkbTypes
 
 from ...engine.io.line_fields import MOTION, decode_motion
-from ..cancelling import stop_if_cancelled
+from ...engine.passages.motion import Motion
 from ..layers.field_numbers import needed_number, number_of
 from ..layers.many_rows import read_from_geopackage
 from ..layers.metric_systems import check_metric_system
 from ..layers.vector_layers import UNCHECKED, check_fields, check_system, layer_source
-from ..parameters.definitions import layer
+from ..parameters.motion import SAMPLES, TRAJECTORIES
 from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
 
-Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
 OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
 BLOCK = 10_000  # samples that are read between two looks at the cancel button
@@ -44,21 +36,10 @@ class Paths(NamedTuple):
     has_rotation: bool  # energies are those of translation and rotation
 
 
-def motion_parameters():
-    """The inputs TRAJECTORIES and SAMPLES."""
-    return [
-        layer("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine], tr(
-            "The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."), optional=False),
-        layer("SAMPLES", tr("Samples of the motion"), [Source.TypeVector], tr(
-            "The output of that name of the same simulation. Needed only where the trajectories have lost their field "
-            "motion, as in shapefiles or after editing; without both, energies are those of the translation alone.")),
-    ]  # fmt: skip
-
-
-def check_motion(algorithm, parameters, context):
+def check_motion(call):
     """Check the two layers without their features; returns their system. Raises QgsProcessingException."""
-    source = _source(algorithm, parameters, "TRAJECTORIES", context)
-    check_system(source, "TRAJECTORIES")
+    source = _source(call, TRAJECTORIES)
+    check_system(source, TRAJECTORIES)
     check_metric_system(source.sourceCrs(), f"TRAJECTORIES {source.sourceName()}", source.sourceExtent())
     kind = source.wkbType()
     if not (QgsWkbTypes.hasZ(kind) and QgsWkbTypes.hasM(kind)):
@@ -67,53 +48,51 @@ def check_motion(algorithm, parameters, context):
             "wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them."
         )
         raise QgsProcessingException(message.format(source.sourceName()))
-    check_fields(source, "TRAJECTORIES", NEEDED)
-    if has_samples(parameters):
-        check_fields(_source(algorithm, parameters, "SAMPLES", context), "SAMPLES", OF_SAMPLES)
+    check_fields(source, TRAJECTORIES, NEEDED)
+    if has_samples(call):
+        check_fields(_source(call, SAMPLES), SAMPLES, OF_SAMPLES)
     return source.sourceCrs()
 
 
-def has_samples(parameters):
+def has_samples(call):
     """Was a layer of samples given?"""
-    return parameters.get("SAMPLES") not in (None, "", NULL)
+    return call.is_given(SAMPLES)
 
 
-def read_paths(algorithm, parameters, context, feedback):
+def read_paths(call):
     """The Paths of all trajectories. Raises QgsProcessingException."""
-    from ...engine.passages.motion import Motion
-
-    source = _source(algorithm, parameters, "TRAJECTORIES", context)
-    vertices, rows, carried = _read_lines(source, feedback)
+    source = _source(call, TRAJECTORIES)
+    vertices, rows, carried = _read_lines(source, call)
     table = np.array(rows, np.float64)
     first = np.concatenate([[0], np.cumsum([part.shape[0] for part in vertices])])
     points = np.concatenate(vertices)
     motion = Motion(first, points[:, 3], points[:, :3], table[:, 2])
     number = table[:, 0].astype(np.int64)
-    if has_samples(parameters):
-        source_of_samples = _source(algorithm, parameters, "SAMPLES", context)
-        samples = read_from_geopackage(algorithm, parameters, context, feedback, "SAMPLES", OF_SAMPLES)
+    if has_samples(call):
+        source_of_samples = _source(call, SAMPLES)
+        samples = read_from_geopackage(call, SAMPLES, OF_SAMPLES)
         if samples is None:
-            samples = _read_samples(source_of_samples, feedback)
+            samples = _read_samples(source_of_samples, call)
         samples = samples[np.lexsort([samples[:, 1], samples[:, 0]])]  # in the order of runs and times
         motion = _with_samples(motion, number, samples)
         if all(rows is not None for rows in carried):  # samples do not tell how the rock is turned
             motion = motion._replace(highest=np.concatenate(carried)[:, 7], lowest=np.concatenate(carried)[:, 8])
     else:
-        motion = _with_carried(motion, carried, feedback)
+        motion = _with_carried(motion, carried, call)
     message = tr("Trajectories: {} runs of {} release features, {} vertices.")
-    feedback.pushInfo(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
+    call.info(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
     has_rotation = motion.rotational is not None
     return Paths(motion, number, table[:, 1].astype(np.int64), table[:, 3], source.sourceCrs(), has_rotation)
 
 
-def _source(algorithm, parameters, name, context):
-    source = layer_source(algorithm, parameters, name, context)
+def _source(call, name):
+    source = layer_source(call, name)
     if source.featureCount() == 0:
         raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
     return source
 
 
-def _read_lines(source, feedback):
+def _read_lines(source, call):
     """Three lists with an entry for each run.
 
     (k, 4) x, y, z, time; run, release, mass, radius; the (k, 9) motion at the vertices, None where it is not told.
@@ -121,9 +100,9 @@ def _read_lines(source, feedback):
     names = source.fields().names()
     vertices, rows, carried, total = [], [], [], max(source.featureCount(), 1)
     for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
-        stop_if_cancelled(feedback)
+        call.stop_if_cancelled()
         if count % 1000 == 0:
-            feedback.setProgress(10.0 * count / total)
+            call.progress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
         rows.append([*_run_of(feature), _radius_of(feature, names)])
         carried.append(decode_motion(feature[MOTION], len(vertices[-1])) if MOTION in names else None)
@@ -150,21 +129,21 @@ def _vertices_of(feature):
 def _run_of(feature):
     """(run, release, mass) of a line."""
     run, release, mass = NEEDED
-    yield needed_number(feature, "TRAJECTORIES", run, lowest=-math.inf)
-    yield needed_number(feature, "TRAJECTORIES", release, lowest=-math.inf)
-    yield needed_number(feature, "TRAJECTORIES", mass, above=0.0)
+    yield needed_number(feature, TRAJECTORIES, run, lowest=-math.inf)
+    yield needed_number(feature, TRAJECTORIES, release, lowest=-math.inf)
+    yield needed_number(feature, TRAJECTORIES, mass, above=0.0)
 
 
 def _radius_of(feature, names):
     """Largest radius of the rock; that of a sphere of its volume where the layer has no radius."""
-    radius = number_of(feature, "TRAJECTORIES", "radius_m" if "radius_m" in names else "", math.nan, above=0.0)
+    radius = number_of(feature, TRAJECTORIES, "radius_m" if "radius_m" in names else "", math.nan, above=0.0)
     if not math.isnan(radius):
         return radius
-    volume = number_of(feature, "TRAJECTORIES", "volume_m3" if "volume_m3" in names else "", math.nan, above=0.0)
+    volume = number_of(feature, TRAJECTORIES, "volume_m3" if "volume_m3" in names else "", math.nan, above=0.0)
     return (0.75 * volume / math.pi) ** (1.0 / 3.0)
 
 
-def _read_samples(source, feedback):
+def _read_samples(source, call):
     """(n, len(OF_SAMPLES)) of any layer; NaN where a value is missing."""
     fields = source.fields()
     columns = [fields.lookupField(name) for name in OF_SAMPLES]
@@ -173,8 +152,8 @@ def _read_samples(source, feedback):
     for count, feature in enumerate(source.getFeatures(request, UNCHECKED)):
         rows.append(pick(feature.attributes()))
         if len(rows) == BLOCK:
-            stop_if_cancelled(feedback)
-            feedback.setProgress(10.0 + 30.0 * count / total)
+            call.stop_if_cancelled()
+            call.progress(10.0 + 30.0 * count / total)
             blocks.append(_as_numbers(rows))
             rows = []
     return np.concatenate([*blocks, _as_numbers(rows)])
@@ -221,7 +200,7 @@ def _with_samples(motion, number, samples):
     )
 
 
-def _with_carried(motion, carried, feedback):
+def _with_carried(motion, carried, call):
     """The Motion with what the trajectories carry at their vertices."""
     lost = sum(rows is None for rows in carried)
     if lost:
@@ -229,7 +208,7 @@ def _with_carried(motion, carried, feedback):
             "TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those "
             "of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES."
         )
-        feedback.pushWarning(message.format(lost, len(carried), MOTION))
+        call.warning(message.format(lost, len(carried), MOTION))
         return motion
     rows = np.concatenate(carried)
     return motion._replace(

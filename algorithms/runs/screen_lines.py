@@ -23,22 +23,22 @@ class ScreenLine(NamedTuple):
         return QgsGeometry.fromMultiPolylineXY([[QgsPointXY(x, y) for x, y in part.tolist()] for part in self.parts])
 
 
-def check_lines(algorithm, parameters, context, name, field=""):
+def check_lines(call, name, field=""):
     """What can be known of the layer without its features; returns the source. Raises QgsProcessingException."""
-    source = layer_source(algorithm, parameters, name, context)
+    source = layer_source(call, name)
     check_system(source, name)
     if source.featureCount() == 0:
         raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
-    check_fields(source, name, [algorithm.parameterAsString(parameters, field, context)] if field else [])
+    check_fields(source, name, [call[field]] if field else [])
     return source
 
 
-def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
+def read_lines(call, name, crs, field=""):
     """ScreenLine of each feature in the system ``crs``, polygons by their outline. Raises QgsProcessingException."""
-    source = check_lines(algorithm, parameters, context, name, field)
-    chosen = algorithm.parameterAsString(parameters, field, context) if field else ""
+    source = check_lines(call, name, field)
+    chosen = call[field] if field else ""
     lines, empty = [], []
-    for feature in reprojected(source, crs, context, name, feedback):
+    for feature in reprojected(source, crs, call, name):
         parts = parts_of(feature.geometry())
         if not all(np.isfinite(part).all() for part in parts):
             message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
@@ -53,7 +53,7 @@ def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
         label = tr("Line {}").format(feature.id()) if label in (NULL, None, "") else str(label)
         lines.append(ScreenLine(feature.id(), label, parts, length))
     if empty:
-        feedback.pushWarning(tr("{}: left out, for they have no length: {}.").format(name, feature_list(empty)))
+        call.warning(tr("{}: left out, for they have no length: {}.").format(name, feature_list(empty)))
     if not lines:
         raise QgsProcessingException(tr("{}: no feature has a line of any length.").format(name))
     return lines

@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
 
+from ...engine import Terrain
+from ...engine.ground.terrain import check_nodes
+from ...engine.io import raster
+from ...engine.io.coordinate_systems import scale_warning
 from ..layers.metric_systems import check_metric_system, wkt_of
 from ..number_words import told
-from ..parameters.extent import read_extent
-from ..parameters.values import band_number
+from ..parameters.extent import BAND, DEM, read_extent
 from ..styles.known_layers import output_of
 from ..translation import tr
 
@@ -23,18 +26,15 @@ class Dem(NamedTuple):
     scale: object  # engine.io.map_scale.Scale of the system there, None for local ones
 
 
-def open_dem(algorithm, parameters, context):
+def open_dem(call):
     """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
-    from ...engine.ground.terrain import check_nodes
-    from ...engine.io import raster
-
-    layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
-    path = check_raster(layer, "DEM")
+    layer = call[DEM]
+    path = check_raster(layer, DEM)
     if output_of(layer) is not None:
         message = tr("DEM: {} is a result of Talus ({}) and no elevation model. Choose the layer with the heights.")
         raise QgsProcessingException(message.format(layer.name(), output_of(layer)))
     scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
-    band = band_number(parameters, context)
+    band = call[BAND]
     try:
         grid = raster.read_grid(path, band)
         check_nodes(grid.shape, grid.cell_size)
@@ -54,15 +54,13 @@ def scale_text(dem):
     return told(message, shortest, longest)
 
 
-def tell_scale(dem, feedback):
+def tell_scale(dem, call):
     """Log the scale of the coordinate system; a warning where it is more than 0.1 % from 1."""
-    from ...engine.io.coordinate_systems import scale_warning
-
-    if scale_warning(dem.scale, "DEM"):
+    if scale_warning(dem.scale, DEM):
         message = tr("DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.")
-        feedback.pushWarning(message.format(scale_text(dem)))
+        call.warning(message.format(scale_text(dem)))
     elif dem.scale is not None:
-        feedback.pushInfo(scale_text(dem))
+        call.info(scale_text(dem))
 
 
 def check_raster(layer, parameter):
@@ -74,12 +72,9 @@ def check_raster(layer, parameter):
     return gdal_path(layer.source())
 
 
-def read_terrain(algorithm, parameters, context, dem):
+def read_terrain(call, dem):
     """The terrain, and the place (row, column) of its first node in the grid of the whole raster."""
-    from ...engine import Terrain
-    from ...engine.io import raster
-
-    bounds = read_extent(algorithm, parameters, context, dem.crs)
+    bounds = read_extent(call, dem.crs)
     window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])
     if bounds is not None:
         window = raster.window_of(dem.grid, bounds)

@@ -6,6 +6,17 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
+from ...engine import Ground, ground_classes
+from ...engine.ground.parameters import (
+    RESTITUTION,
+    ROLLING_RESISTANCE,
+    ROUGHNESS,
+    SCAR_STRENGTH,
+    SLIDING_FRICTION,
+    VISCOUS_DRAG,
+)
+from ...engine.io.burn import Polygon, burn
+from ...engine.io.ground_raster import read_ground
 from ..layers.field_numbers import needed_number, number_of
 from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import (
@@ -17,7 +28,8 @@ from ..layers.vector_layers import (
     tell_bare,
     valid_features,
 )
-from ..parameters.ground import HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
+from ..parameters.ground import GROUND, HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
+from ..parameters.scene import FOREST
 from ..parameters.values import is_empty
 from ..translation import tr
 
@@ -46,48 +58,39 @@ class GroundChoices(NamedTuple):
 
 def known_classes(path):
     """Name -> GroundClass: those of Talus, and those of a table of the user's in their place or beside them."""
-    from ...engine import ground_classes
-
     try:
         return {**ground_classes.load(), **(ground_classes.read(path) if path else {})}
     except (OSError, ValueError) as error:
         raise QgsProcessingException(f"GROUND_TABLE: {error}") from error
 
 
-def make_ground(terrain, crs, choices, context, feedback):
+def make_ground(terrain, crs, choices, call):
     """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
-    from ...engine.ground.parameters import RESTITUTION
-
     if choices.raster is None:
-        ground = _from_polygons(terrain, crs, choices, context, feedback)
+        ground = _from_polygons(terrain, crs, choices, call)
     else:
-        ground = _from_raster(terrain, choices, feedback)
+        ground = _from_raster(terrain, choices, call)
     if choices.restitution is not None:
         ground.table[:, RESTITUTION] = choices.restitution
-    tell_low_rolling_resistance(ground.table, feedback)
+    tell_low_rolling_resistance(ground.table, call)
     return ground
 
 
-def tell_low_rolling_resistance(table, feedback):
+def tell_low_rolling_resistance(table, call):
     """Warn of soil with a number that looks like one of the earlier versions, where it was no total.
 
     ``table``: (classes, parameters), as of a Ground.
     """
-    from ...engine.ground.parameters import ROLLING_RESISTANCE, SCAR_STRENGTH
-
     rolling = table[table[:, SCAR_STRENGTH] > 0.0, ROLLING_RESISTANCE]
     low = rolling[(rolling > 0.0) & (rolling < LOW_ROLLING_RESISTANCE)]
     if low.size:
         message = tr("ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on "
                      "which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant "
                      "what soil adds to corners. Take the numbers of the classes, unless it was measured.")  # fmt: skip
-        feedback.pushWarning(message.format(low.min()))
+        call.warning(message.format(low.min()))
 
 
-def _from_raster(terrain, choices, feedback):
-    from ...engine.ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SLIDING_FRICTION, VISCOUS_DRAG
-    from ...engine.io.ground_raster import read_ground
-
+def _from_raster(terrain, choices, call):
     try:
         ground = read_ground(choices.raster, terrain)
     except ValueError as error:
@@ -99,21 +102,19 @@ def _from_raster(terrain, choices, feedback):
     for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
         if value is not None:
             ground.table[:, column] = value
-    feedback.pushInfo(tr("GROUND_RASTER: {} combinations of ground and forest.").format(len(ground.table)))
+    call.info(tr("GROUND_RASTER: {} combinations of ground and forest.").format(len(ground.table)))
     return ground
 
 
-def _from_polygons(terrain, crs, choices, context, feedback):
-    from ...engine import Ground
-
-    drag, drag_height = _forest(terrain, crs, choices, context, feedback)
+def _from_polygons(terrain, crs, choices, call):
+    drag, drag_height = _forest(terrain, crs, choices, call)
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
     options["with_scar_layer"] = choices.with_scar_layer
     options["classes"] = known_classes(choices.table)
     if choices.ground is None:
         name, rolling, roughness = _of_all_ground(choices)
         return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
-    index, rows = _classes(terrain, crs, choices, context, feedback)
+    index, rows = _classes(terrain, crs, choices, call)
     names, rolling, roughness = zip(*rows)
     return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
 
@@ -126,14 +127,14 @@ def _of_all_ground(choices, name=None):
     return row.name, rolling, row.roughness if choices.roughness is None else choices.roughness
 
 
-def _classes(terrain, crs, choices, context, feedback):
+def _classes(terrain, crs, choices, call):
     """Index on the nodes, (ny, nx), and the rows (class, rolling resistance, roughness) that it counts."""
     known = known_classes(choices.table)
     field = choices.class_field
     if not field:
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
-    check_system(choices.ground, "GROUND")
-    check_fields(choices.ground, "GROUND", [field, choices.rolling_field, choices.roughness_field])
+    check_system(choices.ground, GROUND)
+    check_fields(choices.ground, GROUND, [field, choices.rolling_field, choices.roughness_field])
 
     def class_of(feature):
         name = feature[field]
@@ -144,16 +145,16 @@ def _classes(terrain, crs, choices, context, feedback):
         name, rolling, roughness = _of_all_ground(choices, name)
         return (
             name,
-            number_of(feature, "GROUND", choices.rolling_field, rolling, highest=HIGHEST_ROLLING_RESISTANCE),
-            number_of(feature, "GROUND", choices.roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
+            number_of(feature, GROUND, choices.rolling_field, rolling, highest=HIGHEST_ROLLING_RESISTANCE),
+            number_of(feature, GROUND, choices.roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
         )
 
-    burnt = _burn(terrain, crs, choices.ground, "GROUND", class_of, context, feedback)
+    burnt = _burn(terrain, crs, choices.ground, GROUND, class_of, call)
     rows = [*burnt.values, _of_all_ground(choices)]
     return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), rows
 
 
-def _forest(terrain, crs, choices, context, feedback):
+def _forest(terrain, crs, choices, call):
     """Drag coefficient (kg/s) and height of the drag layer (m): numbers, or arrays on the nodes."""
     if choices.forest is None:
         return 0.0, 0.0
@@ -162,13 +163,13 @@ def _forest(terrain, crs, choices, context, feedback):
             tr("FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, "
                "FOREST_HEIGHT_FIELD).")
         )  # fmt: skip
-    check_system(choices.forest, "FOREST")
-    check_fields(choices.forest, "FOREST", [choices.drag_field, choices.height_field])
+    check_system(choices.forest, FOREST)
+    check_fields(choices.forest, FOREST, [choices.drag_field, choices.height_field])
 
     def drag_of(feature):
-        return tuple(needed_number(feature, "FOREST", field) for field in (choices.drag_field, choices.height_field))
+        return tuple(needed_number(feature, FOREST, field) for field in (choices.drag_field, choices.height_field))
 
-    burnt = _burn(terrain, crs, choices.forest, "FOREST", drag_of, context, feedback)
+    burnt = _burn(terrain, crs, choices.forest, FOREST, drag_of, call)
     return drag_fields(burnt)
 
 
@@ -178,32 +179,28 @@ def drag_fields(burnt):
     return values[burnt.index, 0], values[burnt.index, 1]
 
 
-def read_polygons(terrain, crs, source, name, value_of, context, feedback):
+def read_polygons(terrain, crs, source, name, value_of, call):
     """Polygons (engine.io.burn.Polygon) of a source that meet the terrain; ``value_of`` takes a feature."""
-    from ...engine.io.burn import Polygon
-
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
     polygons, outside, bare, partly = [], [], [], PartlyOutside(terrain)
-    for feature in features_within(frame, valid_features(source, crs, context, name, feedback), bare, outside):
+    for feature in features_within(frame, valid_features(source, crs, call, name), bare, outside):
         geometry = feature.geometry()
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
         partly.add(feature.id(), geometry)
-    _report_outside(name, source, len(polygons), outside, feedback)
-    tell_bare(name, bare, feedback)
-    partly.tell(name, feedback)
+    _report_outside(name, source, len(polygons), outside, call)
+    tell_bare(name, bare, call)
+    partly.tell(name, call)
     return polygons
 
 
-def _burn(terrain, crs, source, name, value_of, context, feedback):
+def _burn(terrain, crs, source, name, value_of, call):
     """Polygons of a source burnt onto the nodes of the terrain."""
-    from ...engine.io.burn import burn
-
-    polygons = read_polygons(terrain, crs, source, name, value_of, context, feedback)
+    polygons = read_polygons(terrain, crs, source, name, value_of, call)
     burnt = burn(polygons, terrain)
     if burnt.contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
         raise QgsProcessingException(message.format(name, feature_list(burnt.contradictory)))
-    feedback.pushInfo(
+    call.info(
         tr("{}: {} polygons cover {:.0f} % of the cells.").format(
             name, len(polygons), 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size
         )
@@ -211,7 +208,7 @@ def _burn(terrain, crs, source, name, value_of, context, feedback):
     return burnt
 
 
-def _report_outside(name, source, inside, outside, feedback):
+def _report_outside(name, source, inside, outside, call):
     if not inside and not outside:
         raise QgsProcessingException(no_geometry_text(name, source))
     if not inside:
@@ -219,4 +216,4 @@ def _report_outside(name, source, inside, outside, feedback):
         raise QgsProcessingException(message.format(name, source.sourceName()))
     if outside:
         message = tr("{}: without effect, outside of the elevation model: {}.")
-        feedback.pushWarning(message.format(name, feature_list(outside)))
+        call.warning(message.format(name, feature_list(outside)))

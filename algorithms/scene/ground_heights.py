@@ -1,31 +1,25 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The elevation model where it is only asked for heights: optional, and read no further than needed."""
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterRasterLayer
+from qgis.core import QgsProcessingException
 
-from ..parameters.definitions import helped
-from ..parameters.extent import band_parameter
-from ..parameters.values import is_unset
+from ...engine import Terrain
+from ...engine.io import raster
+from ..parameters.extent import DEM
 from ..translation import tr
 from .dem import open_dem
 
 
-def ground_parameters(text, optional=True):
-    """The inputs DEM and BAND; ``text``: the help of the first."""
-    dem = QgsProcessingParameterRasterLayer("DEM", tr("Elevation model"), optional=optional)
-    return helped(dem, text), band_parameter()
-
-
-def has_ground(parameters):
+def has_ground(call):
     """Was an elevation model given?"""
-    return "DEM" in parameters and not is_unset(parameters, "DEM")
+    return call.is_given(DEM)
 
 
-def check_ground(algorithm, parameters, context, crs):
+def check_ground(call, crs):
     """The Dem, None where none was given. Raises QgsProcessingException, also where its system is not ``crs``."""
-    if not has_ground(parameters):
+    if not has_ground(call):
         return None
-    dem = open_dem(algorithm, parameters, context)
+    dem = open_dem(call)
     if dem.crs != crs:
         message = tr(
             "DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it."
@@ -37,9 +31,6 @@ def check_ground(algorithm, parameters, context, crs):
 
 def read_ground(dem, points):
     """The terrain around some points (n, 2), None without an elevation model. Raises QgsProcessingException."""
-    from ...engine import Terrain
-    from ...engine.io import raster
-
     if dem is None:
         return None
     low, high = points.min(axis=0) - dem.grid.cell_size, points.max(axis=0) + dem.grid.cell_size

@@ -3,32 +3,31 @@
 
 from qgis.core import QgsProcessingException
 
-from ..parameters.values import is_unset
+from ..parameters.ground import GROUND, GROUND_RASTER, GROUND_TABLE
+from ..parameters.scene import FOREST
 from ..translation import tr
 from .dem import gdal_path
 
-NAME = "GROUND_RASTER"
 
-
-def ground_raster_path(algorithm, parameters, context):
+def ground_raster_path(call):
     """What GDAL opens, None where no raster was given. Raises QgsProcessingException for what is none."""
-    if parameters.get(NAME) is None or is_unset(parameters, NAME):
+    if not call.is_given(GROUND_RASTER):
         return None
-    layer = algorithm.parameterAsRasterLayer(parameters, NAME, context)
+    layer = call[GROUND_RASTER]
     if layer is None or not layer.isValid() or layer.providerType() != "gdal":
         raise QgsProcessingException(tr("GROUND_RASTER: this is no raster file that QGIS can read."))
     return gdal_path(layer.source())
 
 
-def check_ground_raster(algorithm, parameters, context, dem):
+def check_ground_raster(call, dem):
     """Raise QgsProcessingException where the raster stands beside polygons, or in another coordinate system."""
-    if ground_raster_path(algorithm, parameters, context) is None:
+    if ground_raster_path(call) is None:
         return
-    for name in ("GROUND", "FOREST", "GROUND_TABLE"):
-        if parameters.get(name) not in (None, ""):
+    for name in (GROUND, FOREST, GROUND_TABLE):
+        if call.is_given(name):
             message = tr("GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.")
             raise QgsProcessingException(message.format(name))
-    crs = algorithm.parameterAsRasterLayer(parameters, NAME, context).crs()
+    crs = call[GROUND_RASTER].crs()
     if crs.isValid() and crs != dem.crs:
         message = tr("GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.")
         names = (system.authid() or system.description() for system in (crs, dem.crs))

@@ -6,7 +6,10 @@ import math
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
+from ...engine import Barriers, Trees
 from ...engine.choices import NET_FAMILIES, SPECIES_GROUPS, SURROGATE
+from ...engine.io.optional_packages import require
+from ...engine.nets import FlatGroundError, Net, NoGroundError
 from ..layers.field_numbers import number_of
 from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import (
@@ -18,65 +21,80 @@ from ..layers.vector_layers import (
     tell_bare,
     valid_features,
 )
-from ..parameters.values import is_empty, is_unset
+from ..parameters.obstacles import (
+    BARRIER_ENERGY,
+    BARRIER_ENERGY_FIELD,
+    BARRIER_HEIGHT,
+    BARRIER_HEIGHT_FIELD,
+    BARRIER_NET_FIELD,
+    BARRIER_RULE,
+    BARRIERS,
+    NET_CROSSINGS,
+    SURROGATE_IMPACTS,
+    TREE_DIAMETER,
+    TREE_DIAMETER_FIELD,
+    TREE_DIRECTION_FIELD,
+    TREE_ENERGY_FIELD,
+    TREE_FRICTION,
+    TREE_HEIGHT_FIELD,
+    TREE_SPECIES,
+    TREE_SPECIES_FIELD,
+    TREES,
+)
+from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
 
 DEGREE = math.pi / 180.0
 
 
-def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
+def read_barriers(call, terrain, crs):
     """The engine's Barriers, None where none were given. Raises QgsProcessingException naming the features."""
-    from ...engine import Barriers
-
-    source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
+    source = call[BARRIERS]
     if source is None:
         return None
-    check_system(source, "BARRIERS")
-    height_field, energy_field = barrier_fields(algorithm, parameters, context, source, "BARRIER_")
-    net_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_NET_FIELD", "net")
-    height = algorithm.parameterAsDouble(parameters, "BARRIER_HEIGHT", context)
+    check_system(source, BARRIERS)
+    height_field, energy_field = barrier_fields(call, source, BARRIER_HEIGHT_FIELD, BARRIER_ENERGY_FIELD)
+    net_field = chosen_field(call, source, BARRIERS, BARRIER_NET_FIELD, "net")
+    height = call[BARRIER_HEIGHT]
     energy = math.inf  # rigid
-    if not is_unset(parameters, "BARRIER_ENERGY"):
-        energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
+    if not call.is_unset(BARRIER_ENERGY):
+        energy = call[BARRIER_ENERGY]
     frame, outside, bare, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], [], []
     partly = PartlyOutside(terrain)
-    features = valid_features(source, crs, context, "BARRIERS", feedback)
+    features = valid_features(source, crs, call, BARRIERS)
     for feature in features_within(frame, features, bare, outside):
         geometry = feature.geometry()
         of_feature = (
-            number_of(feature, "BARRIERS", height_field, height, above=0.0),
-            number_of(feature, "BARRIERS", energy_field, energy) * KILO,
+            number_of(feature, BARRIERS, height_field, height, above=0.0),
+            number_of(feature, BARRIERS, energy_field, energy) * KILO,
             feature.id(),
             net_name(feature, net_field),
         )
         rows.extend((line, *of_feature) for line in lines_of(geometry))
         partly.add(feature.id(), geometry)
-    _tell_outside("BARRIERS", source, len(rows), outside, feedback)
-    tell_bare("BARRIERS", bare, feedback)
-    partly.tell("BARRIERS", feedback)
+    _tell_outside(BARRIERS, source, len(rows), outside, call)
+    tell_bare(BARRIERS, bare, call)
+    partly.tell(BARRIERS, call)
     lines, heights, energies, identifiers, names = zip(*rows)
     barriers = Barriers(
         list(lines), np.array(heights), np.array(energies), np.array(identifiers),
-        algorithm.parameterAsEnumString(parameters, "BARRIER_RULE", context),
-        [make_net(*row, terrain) for row in rows], algorithm.parameterAsInt(parameters, "NET_CROSSINGS", context),
+        call[BARRIER_RULE],
+        [make_net(*row, terrain) for row in rows], call[NET_CROSSINGS],
         [name.startswith(SURROGATE) for name in names],
-        algorithm.parameterAsInt(parameters, "SURROGATE_IMPACTS", context),
+        call[SURROGATE_IMPACTS],
     )  # fmt: skip
     if any(names):
-        feedback.pushInfo(tr("BARRIERS: {} flexible nets.").format(sum(map(bool, names))))
-    feedback.pushInfo(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
-    _warn_of_gaps(lines, identifiers, terrain, feedback)
+        call.info(tr("BARRIERS: {} flexible nets.").format(sum(map(bool, names))))
+    call.info(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
+    _warn_of_gaps(lines, identifiers, terrain, call)
     return barriers
 
 
-def barrier_fields(algorithm, parameters, context, source, prefix=""):
-    """Fields of barriers with their height and energy, None for none."""
-    names = ("HEIGHT_FIELD", "height_m"), ("ENERGY_FIELD", "energy_kj")
-    return [
-        chosen_field(algorithm, parameters, context, source, "BARRIERS", prefix + parameter, usual)
-        for parameter, usual in names
-    ]
+def barrier_fields(call, source, height_field, energy_field):
+    """Fields of barriers with their height and energy, '' for none."""
+    usual = (height_field, "height_m"), (energy_field, "energy_kj")
+    return [chosen_field(call, source, BARRIERS, *one) for one in usual]
 
 
 def net_name(feature, field):
@@ -88,8 +106,6 @@ def net_name(feature, field):
 
 def make_net(line, height, energy, identifier, name, terrain):
     """The engine's Net that a name means, None for none. Raises QgsProcessingException naming the feature."""
-    from ...engine.nets import FlatGroundError, Net, NoGroundError
-
     name = name.removeprefix(SURROGATE).strip(" :")
     if not name:
         return None
@@ -103,71 +119,69 @@ def make_net(line, height, energy, identifier, name, terrain):
                      "downhill. Move the line onto the slope.")  # fmt: skip
         raise QgsProcessingException(message.format(identifier)) from error
     except NoGroundError as error:
-        raise QgsProcessingException(no_ground_text("BARRIERS", error)) from error
+        raise QgsProcessingException(no_ground_text(BARRIERS, error)) from error
     except ValueError as error:
         raise QgsProcessingException(tr("BARRIERS: feature {}: {}").format(identifier, error)) from error
     message = tr("BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.")
     raise QgsProcessingException(message.format(identifier, name, ", ".join(NET_FAMILIES)))
 
 
-def read_trees(algorithm, parameters, context, feedback, terrain, crs, bare=None):
+def read_trees(call, terrain, crs, bare=None):
     """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features.
 
     ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
     """
-    from ...engine import Trees
-
-    source = algorithm.parameterAsSource(parameters, "TREES", context)
+    source = call[TREES]
     if source is None:
         return None
-    check_system(source, "TREES")
+    check_system(source, TREES)
     diameter, height, species, energy, direction = (
-        chosen_field(algorithm, parameters, context, source, "TREES", name, usual)
+        chosen_field(call, source, TREES, name, usual)
         for name, usual in (
-            ("TREE_DIAMETER_FIELD", "dbh_cm"), ("TREE_HEIGHT_FIELD", "height_m"), ("TREE_SPECIES_FIELD", "species"),
-            ("TREE_ENERGY_FIELD", ""), ("TREE_DIRECTION_FIELD", "lies_deg"),
+            (TREE_DIAMETER_FIELD, "dbh_cm"), (TREE_HEIGHT_FIELD, "height_m"), (TREE_SPECIES_FIELD, "species"),
+            (TREE_ENERGY_FIELD, ""), (TREE_DIRECTION_FIELD, "lies_deg"),
         )
     )  # fmt: skip
-    usual_diameter = algorithm.parameterAsDouble(parameters, "TREE_DIAMETER", context)
-    usual_species = algorithm.parameterAsEnumString(parameters, "TREE_SPECIES", context)
+    usual_diameter = call[TREE_DIAMETER]
+    usual_species = call[TREE_SPECIES]
     strength = energy or ("energy_kj" if direction and "energy_kj" in source.fields().names() else "")
     rows = []
-    for feature in valid_features(source, crs, context, "TREES", feedback):
-        azimuth = number_of(feature, "TREES", direction, math.nan, highest=360.0) * DEGREE
+    for feature in valid_features(source, crs, call, TREES):
+        azimuth = number_of(feature, TREES, direction, math.nan, highest=360.0) * DEGREE
         of_feature = (
-            number_of(feature, "TREES", diameter, usual_diameter, above=0.0) / 100.0,
-            number_of(feature, "TREES", height, math.nan, above=0.0),
-            species_of(feature, "TREES", species, usual_species),
+            number_of(feature, TREES, diameter, usual_diameter, above=0.0) / 100.0,
+            number_of(feature, TREES, height, math.nan, above=0.0),
+            species_of(feature, TREES, species, usual_species),
             _strength_of(feature, azimuth, strength if azimuth == azimuth else energy),
             azimuth,
             feature.id(),
         )
         rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
     if not rows:
-        raise QgsProcessingException(no_geometry_text("TREES", source))
+        raise QgsProcessingException(no_geometry_text(TREES, source))
     x, y, diameters, heights, groups, energies, azimuths, identifiers = map(np.array, zip(*rows))
     stands = ~np.isnan(terrain.height(x, y))
-    _tell_outside("TREES", source, int(stands.sum()), identifiers[~stands].tolist(), feedback)
+    _tell_outside(TREES, source, int(stands.sum()), identifiers[~stands].tolist(), call)
     if bare is not None:
         stands &= ~_is_near(x, y, *bare)
     if not stands.any():
-        feedback.pushWarning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
+        call.warning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
         return None
     trees = Trees(
         np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
-        identifiers[stands], algorithm.parameterAsDouble(parameters, "TREE_FRICTION", context), azimuths[stands],
+        identifiers[stands], call[TREE_FRICTION], azimuths[stands],
     )  # fmt: skip
     lying = int(np.count_nonzero(~np.isnan(azimuths[stands])))
     if lying:
-        feedback.pushInfo(tr("TREES: {} of them lie on the ground.").format(lying))
+        call.info(tr("TREES: {} of them lie on the ground.").format(lying))
     message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
-    feedback.pushInfo(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
+    call.info(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
     return trees
 
 
 def _strength_of(feature, azimuth, field):
     """Energy that a stem can take, J; NaN: by its diameter, which is not known of lying logs."""
-    energy = number_of(feature, "TREES", field, math.nan, above=0.0) * KILO
+    energy = number_of(feature, TREES, field, math.nan, above=0.0) * KILO
     if azimuth == azimuth and energy != energy:
         message = tr("TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or "
                      "energy_kj).")  # fmt: skip
@@ -179,8 +193,6 @@ def _is_near(x, y, places, distance):
     """True for the points within a distance of any of the places (n, 2)."""
     if not distance > 0.0:
         return np.zeros(x.size, bool)
-    from ...engine.io.optional_packages import require
-
     require("scipy")
     from scipy.spatial import cKDTree
 
@@ -205,9 +217,9 @@ def species_of(feature, name, field, otherwise):
     return value
 
 
-def chosen_field(algorithm, parameters, context, source, name, parameter, usual):
+def chosen_field(call, source, name, parameter, usual):
     """The field that was chosen, else the usual one if the layer has it, else ''."""
-    field = algorithm.parameterAsString(parameters, parameter, context)
+    field = call[parameter]
     check_fields(source, name, [field])
     return field or (usual if usual in source.fields().names() else "")
 
@@ -216,7 +228,7 @@ def _length(line):
     return float(np.hypot(*np.diff(line, axis=0).T).sum())
 
 
-def _tell_outside(name, source, inside, outside, feedback):
+def _tell_outside(name, source, inside, outside, call):
     if not inside and not outside:
         raise QgsProcessingException(no_geometry_text(name, source))
     if not inside:
@@ -224,10 +236,10 @@ def _tell_outside(name, source, inside, outside, feedback):
         raise QgsProcessingException(message.format(name, source.sourceName()))
     if outside:
         message = tr("{}: without effect, outside of the elevation model: {}.")
-        feedback.pushWarning(message.format(name, feature_list(outside)))
+        call.warning(message.format(name, feature_list(outside)))
 
 
-def _warn_of_gaps(lines, identifiers, terrain, feedback):
+def _warn_of_gaps(lines, identifiers, terrain, call):
     """Warn of lines with a vertex within the elevation model where there is no ground."""
     west, south, east, north = terrain.extent
     bare = []
@@ -238,7 +250,7 @@ def _warn_of_gaps(lines, identifiers, terrain, feedback):
             bare.append(identifier)
     if bare:
         message = tr("BARRIERS: partly where the elevation model has no data: {}.")
-        feedback.pushWarning(message.format(feature_list(sorted(set(bare)))))
+        call.warning(message.format(feature_list(sorted(set(bare)))))
 
 
 def no_ground_text(name, error):

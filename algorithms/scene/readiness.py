@@ -1,22 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What is told before a simulation: that it will be slow, or that it compiles first."""
 
+from ...engine.jit import readiness
 from ..translation import tr
 
 
-def why_slow():
-    """Why the engine runs without machine code, '' where it has some."""
-    from ...engine.jit import readiness
-
-    return readiness.why_slow()
-
-
-def tell_readiness(feedback):
+def tell_readiness(call):
     """Tell what is to be waited for; returns whether the engine is compiled."""
-    from ...engine.jit import readiness
-
     if readiness.why_slow():
-        feedback.pushWarning(readiness.why_slow())
+        call.warning(readiness.why_slow())
     elif not readiness.is_compiled():
-        feedback.setProgressText(tr("The first run compiles the engine, which takes half a minute to two minutes ..."))
+        call.say(tr("The first run compiles the engine, which takes half a minute to two minutes ..."))
     return readiness.is_compiled()

@@ -4,6 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.io.burn import nodes_inside
 from ..translation import tr
 
 LARGEST_SAMPLE = 1_000_000  # points of one polygon
@@ -30,8 +31,6 @@ def _along_line(line, spacing):
 
 def _within_polygon(polygon, spacing):
     """Multiples of the spacing within the polygon, so that neighbours share one grid; one point where it is small."""
-    from ...engine.io.burn import nodes_inside
-
     box = polygon.boundingBox()
     if box.width() * box.height() > LARGEST_SAMPLE * spacing**2:
         message = tr("RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.")

@@ -10,6 +10,7 @@ from ...engine.study.starts import ReleasePoints
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields, check_system, feature_list, valid_features
 from ..number_words import share_text, told
+from ..parameters.scene import RELEASES
 from ..translation import tr
 from .release_sampling import points_of
 
@@ -26,12 +27,12 @@ class Choices(NamedTuple):
     volume_field: str
 
 
-def read_releases(source, crs, choices, context, feedback):
+def read_releases(source, crs, choices, call):
     """Release points of a feature source in the system ``crs``. Raises QgsProcessingException naming the features."""
-    check_system(source, "RELEASES")
-    check_fields(source, "RELEASES", [choices.height_field, choices.runs_field, choices.volume_field])
+    check_system(source, RELEASES)
+    check_fields(source, RELEASES, [choices.height_field, choices.runs_field, choices.volume_field])
     rows, without_geometry = [], []
-    for feature in valid_features(source, crs, context, "RELEASES", feedback):
+    for feature in valid_features(source, crs, call, RELEASES):
         points = points_of(feature.geometry(), choices.spacing)
         if not points:
             without_geometry.append(feature.id())
@@ -40,13 +41,13 @@ def read_releases(source, crs, choices, context, feedback):
         rows.extend((feature.id(), x, y, is_sampled, *values) for x, y in points)
     if without_geometry:
         message = tr("RELEASES: left out for want of a geometry: {}.")
-        feedback.pushWarning(message.format(feature_list(without_geometry)))
+        call.warning(message.format(feature_list(without_geometry)))
     if not rows:
         raise QgsProcessingException(tr("RELEASES: the layer has no feature to start from."))
     return _as_arrays(rows)
 
 
-def on_terrain(points, terrain, feedback, may_skip=False):
+def on_terrain(points, terrain, call, may_skip=False):
     """The points that have ground under them.
 
     A point feature without ground is an error, or with ``may_skip`` left out with a warning that lists it. Of lines
@@ -58,7 +59,7 @@ def on_terrain(points, terrain, feedback, may_skip=False):
     alone = sorted(set(alone.tolist()) | (set(points.feature[lost].tolist()) - rest))
     if alone and may_skip and not lost.all():
         message = tr("RELEASES: left out, for there is no elevation under them: {}.")
-        feedback.pushWarning(message.format(", ".join(map(str, alone))))
+        call.warning(message.format(", ".join(map(str, alone))))
     elif alone:
         message = tr(
             "RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, "
@@ -71,16 +72,16 @@ def on_terrain(points, terrain, feedback, may_skip=False):
         message = tr("RELEASES: partly outside of the elevation model: {}; {} of {} sampled points ({}) are left out.")
         every, left_out = int(np.isin(points.feature, of_features).sum()), int(sampled.sum())
         share = share_text(left_out / every)
-        feedback.pushWarning(told(message, feature_list(of_features.tolist()), left_out, every, share))
+        call.warning(told(message, feature_list(of_features.tolist()), left_out, every, share))
     return ReleasePoints(*(array[~lost] for array in points))
 
 
 def _values_of(feature, choices):
     """(height, runs, volume) of a feature."""
     return (
-        number_of(feature, "RELEASES", choices.height_field, choices.height),
-        int(number_of(feature, "RELEASES", choices.runs_field, choices.runs, lowest=1.0)),
-        number_of(feature, "RELEASES", choices.volume_field, choices.volume, above=0.0),
+        number_of(feature, RELEASES, choices.height_field, choices.height),
+        int(number_of(feature, RELEASES, choices.runs_field, choices.runs, lowest=1.0)),
+        number_of(feature, RELEASES, choices.volume_field, choices.volume, above=0.0),
     )
 
 

@@ -6,52 +6,52 @@ import re
 
 from qgis.core import QgsProcessingException
 
+from ...engine import Rock, rock_library
 from ...engine.choices import LIBRARY_ROCKS
+from ...engine.shapes.flats import LARGE_FLATS, MOST_NATURAL_FLATS, flat_share
+from ...engine.shapes.lengths import checked_lengths
 from ..choice_names import choice_names
 from ..number_words import told
-from ..parameters.values import as_number, is_unset
+from ..parameters.scene import DENSITY, ROCK, ROCK_FILE, ROCK_LENGTHS, ROCK_SOLID, VOLUME
+from ..parameters.values import as_number
 from ..translation import tr
 
 # Scanned boulders have 8 and 11 %; dents of twice that shape the motion, and a hull does not have them.
 MUCH_VOID = 0.2  # share of the hull
 
 
-def read_rock(algorithm, parameters, context):
+def read_rock(call):
     """The engine's Rock. Raises QgsProcessingException where a file makes none."""
-    from ...engine import Rock, rock_library
-
-    lengths = rock_lengths(algorithm, parameters, context)
-    volume = None if is_unset(parameters, "VOLUME") else algorithm.parameterAsDouble(parameters, "VOLUME", context)
-    density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
-    path = algorithm.parameterAsFile(parameters, "ROCK_FILE", context)
+    lengths = rock_lengths(call)
+    volume = None if call.is_unset(VOLUME) else call[VOLUME]
+    density = call[DENSITY]
+    path = call[ROCK_FILE]
     if path:
         try:
-            solid = algorithm.parameterAsEnumString(parameters, "ROCK_SOLID", context)
+            solid = call[ROCK_SOLID]
             return Rock.from_file(path, density=density, volume=volume, solid=solid or "hull")
         except ValueError as error:
             raise QgsProcessingException(f"ROCK_FILE: {error}") from error
-    name = algorithm.parameterAsEnumString(parameters, "ROCK", context)
+    name = call[ROCK]
     if lengths is not None:
         return rock_library.rock_of_lengths(name, lengths, density=density)
     return rock_library.rock(name, volume=1.0 if volume is None else volume, density=density)
 
 
-def rock_lengths(algorithm, parameters, context):
+def rock_lengths(call):
     """The three lengths of a block, m, longest first; None where none are given.
 
     Raises QgsProcessingException for other texts, and beside a rock from a file.
     """
-    text = algorithm.parameterAsString(parameters, "ROCK_LENGTHS", context).strip()
+    text = call[ROCK_LENGTHS].strip()
     if not text:
         return None
-    from ...engine.shapes.lengths import checked_lengths
-
     numbers = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
     if len(numbers) != 3 or not all(math.isfinite(one) and one > 0.0 for one in numbers):
         message = tr("ROCK_LENGTHS: {!r} is not the long, middle and short length of a block; give three positive "
                      "numbers in metres, for example 2.1 1.4 0.9.")  # fmt: skip
         raise QgsProcessingException(message.format(text))
-    if algorithm.parameterAsFile(parameters, "ROCK_FILE", context):
+    if call[ROCK_FILE]:
         message = tr("ROCK_LENGTHS: they stretch a shape of the library, and ROCK_FILE gives another; leave one of "
                      "both empty.")  # fmt: skip
         raise QgsProcessingException(message)
@@ -61,27 +61,25 @@ def rock_lengths(algorithm, parameters, context):
         raise QgsProcessingException(f"ROCK_LENGTHS: {str(error).removeprefix('lengths: ')}") from error
 
 
-def tell_rock(rock, feedback, is_from_file=True):
+def tell_rock(rock, call, is_from_file=True):
     """Log what the rock is, and warn of a file's whose hull is not much like it or has large flats."""
-    feedback.pushInfo(rock_text(rock))
+    call.info(rock_text(rock))
     if is_from_file:
-        _tell_flats(rock, feedback)
+        _tell_flats(rock, call)
     if not rock.parts and rock.void_share > MUCH_VOID:
         message = tr("ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. "
                      "Give the rock as convex parts (ROCK_SOLID).")  # fmt: skip
-        feedback.pushWarning(message.format(100.0 * rock.void_share))
+        call.warning(message.format(100.0 * rock.void_share))
 
 
-def _tell_flats(rock, feedback):
-    from ...engine.shapes.flats import LARGE_FLATS, MOST_NATURAL_FLATS, flat_share
-
+def _tell_flats(rock, call):
     share = flat_share(rock.vertices)
     if share > LARGE_FLATS:
         message = tr("ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural "
                      "rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where "
                      "a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the "
                      "library.")  # fmt: skip
-        feedback.pushWarning(message.format(100.0 * share, 100.0 * MOST_NATURAL_FLATS))
+        call.warning(message.format(100.0 * share, 100.0 * MOST_NATURAL_FLATS))
 
 
 def rock_text(rock):

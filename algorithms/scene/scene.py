@@ -6,14 +6,51 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
+from ...engine import Settings, choices
+from ...engine.choices import INELASTIC_LAWS
+from ...engine.ground import parameters as of_ground
+from ...engine.ground.clearings import without_drag_near
 from ...engine.study.starts import make_releases
 from ..number_words import told
-from ..parameters.chance import optional_values, read_chances, tell_chances
-from ..parameters.ground import SLIP_FRICTION, gives_way, ground_model
+from ..parameters.chance import RESTITUTION_HALVING_SPEED
+from ..parameters.ground import (
+    GROUND,
+    GROUND_DEFAULT,
+    GROUND_FIELD,
+    GROUND_TABLE,
+    ROLLING_FIELD,
+    ROUGHNESS_FIELD,
+    SLIP_FRICTION,
+    VISCOUS_DRAG,
+    gives_way,
+    ground_model,
+)
 from ..parameters.numerics import numerics
-from ..parameters.values import is_unset, optional_number
+from ..parameters.obstacles import FOREST_START
+from ..parameters.scene import (
+    FOREST,
+    FOREST_DRAG_FIELD,
+    FOREST_HEIGHT_FIELD,
+    FREE_FLIGHT,
+    HEIGHT,
+    HEIGHT_FIELD,
+    OUTSIDE,
+    PRECISION,
+    PRECISION_OF,
+    RELEASES,
+    RESTITUTION,
+    ROCK_FILE,
+    RUNS,
+    RUNS_FIELD,
+    SPACING,
+    TRAJECTORY_INTERVAL,
+    VELOCITY,
+    VELOCITY_DIRECTION,
+    VOLUME,
+    VOLUME_FIELD,
+)
 from ..translation import tr
+from .chances import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain, tell_scale
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
@@ -38,49 +75,40 @@ class SimulationInputs(NamedTuple):
     rocks: list  # of the runs: the rock, and pieces of it
 
 
-def read_scene(algorithm, parameters, context, feedback, kept):
+def read_scene(call, kept):
     """Read and check everything. Raises QgsProcessingException or, from the engine, ValueError.
 
     ``kept``: what the runs shall keep beside their ends, as Settings of the engine: maps, trajectories ...
     """
-    dem = open_dem(algorithm, parameters, context)
-    rock = read_rock(algorithm, parameters, context)
-    tell_rock(rock, feedback, bool(algorithm.parameterAsFile(parameters, "ROCK_FILE", context)))
-    if rock_lengths(algorithm, parameters, context) is not None and parameters.get("VOLUME") not in (None, "", 1.0):
-        feedback.pushWarning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
-    terrain, offset = read_terrain(algorithm, parameters, context, dem)
-    feedback.pushInfo(terrain_text(dem, terrain))
-    tell_scale(dem, feedback)
-    points = _read_points(algorithm, parameters, context, feedback, dem, terrain)
-    ground = make_ground(terrain, dem.crs, _ground_choices(algorithm, parameters, context), context, feedback)
-    free_way = algorithm.parameterAsDouble(parameters, "FOREST_START", context)
+    dem = open_dem(call)
+    rock = read_rock(call)
+    tell_rock(rock, call, bool(call[ROCK_FILE]))
+    if rock_lengths(call) is not None and call.raw(VOLUME) not in (None, "", 1.0):
+        call.warning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
+    terrain, offset = read_terrain(call, dem)
+    call.info(terrain_text(dem, terrain))
+    tell_scale(dem, call)
+    points = _read_points(call, dem, terrain)
+    ground = make_ground(terrain, dem.crs, _ground_choices(call), call)
+    free_way = call[FOREST_START]
     starts = np.column_stack([points.x, points.y])
-    ground = _without_forest_near(ground, terrain, starts, free_way)
-    speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
-    azimuth = optional_number(algorithm, parameters, "VELOCITY_DIRECTION", context)
-    chances = read_chances(algorithm, parameters, context)
-    tell_chances(chances, feedback)
+    ground = without_drag_near(ground, terrain, starts, free_way)
+    speed = call[VELOCITY]
+    azimuth = call[VELOCITY_DIRECTION]
+    chances = read_chances(call)
+    tell_chances(chances, call)
     releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
-    barriers = read_barriers(algorithm, parameters, context, feedback, terrain, dem.crs)
-    trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs, (starts, free_way))
-    settings = _settings(algorithm, parameters, context, chances, kept)
-    _tell_of_unused_restitution(settings, ground, feedback)
+    barriers = read_barriers(call, terrain, dem.crs)
+    trees = read_trees(call, terrain, dem.crs, (starts, free_way))
+    settings = _settings(call, chances, kept)
+    _tell_of_unused_restitution(settings, ground, call)
     return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees, [rock])
 
 
-def _without_forest_near(ground, terrain, starts, distance):
-    """The ground without the drag of the forest within a distance of any start."""
-    from ...engine.ground.clearings import without_drag_near
-
-    return without_drag_near(ground, terrain, starts, distance)
-
-
-def _tell_of_unused_restitution(settings, ground, feedback):
-    from ...engine.ground.parameters import RESTITUTION
-
-    if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, RESTITUTION].any()):
+def _tell_of_unused_restitution(settings, ground, call):
+    if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, of_ground.RESTITUTION].any()):
         message = tr("IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.")
-        feedback.pushWarning(message.format(settings.impact_law))
+        call.warning(message.format(settings.impact_law))
 
 
 def releases_text(points):
@@ -100,62 +128,60 @@ def terrain_text(dem, terrain):
     return told(message, *size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing)
 
 
-def _read_points(algorithm, parameters, context, feedback, dem, terrain):
-    is_drawn = read_chances(algorithm, parameters, context).volume is not None
-    has_lengths = rock_lengths(algorithm, parameters, context) is not None
-    has_none = is_drawn or has_lengths or is_unset(parameters, "VOLUME")
-    volume = math.nan if has_none else algorithm.parameterAsDouble(parameters, "VOLUME", context)
+def _read_points(call, dem, terrain):
+    is_drawn = read_chances(call).volume is not None
+    has_lengths = rock_lengths(call) is not None
+    has_none = is_drawn or has_lengths or call.is_unset(VOLUME)
+    volume = math.nan if has_none else call[VOLUME]
     choices = Choices(
-        spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
-        height=algorithm.parameterAsDouble(parameters, "HEIGHT", context),
-        runs=algorithm.parameterAsInt(parameters, "RUNS", context),
+        spacing=call[SPACING],
+        height=call[HEIGHT],
+        runs=call[RUNS],
         volume=volume,
-        height_field=algorithm.parameterAsString(parameters, "HEIGHT_FIELD", context),
-        runs_field=algorithm.parameterAsString(parameters, "RUNS_FIELD", context),
-        volume_field=algorithm.parameterAsString(parameters, "VOLUME_FIELD", context),
+        height_field=call[HEIGHT_FIELD],
+        runs_field=call[RUNS_FIELD],
+        volume_field=call[VOLUME_FIELD],
     )
-    source = algorithm.parameterAsSource(parameters, "RELEASES", context)
-    may_skip = algorithm.parameterAsEnumString(parameters, "OUTSIDE", context) == "skip"
-    points = on_terrain(read_releases(source, dem.crs, choices, context, feedback), terrain, feedback, may_skip)
-    feedback.pushInfo(releases_text(points))
+    source = call[RELEASES]
+    may_skip = call[OUTSIDE] == "skip"
+    points = on_terrain(read_releases(source, dem.crs, choices, call), terrain, call, may_skip)
+    call.info(releases_text(points))
     return points
 
 
-def _ground_choices(algorithm, parameters, context):
-    rolling_resistance, roughness = optional_values(algorithm, parameters, context)
-    if ground_model(algorithm, parameters, context) == SLIP_FRICTION:
+def _ground_choices(call):
+    rolling_resistance, roughness = optional_values(call)
+    if ground_model(call) == SLIP_FRICTION:
         rolling_resistance = roughness = 0.0  # whatever the classes or a raster say
     return GroundChoices(
-        ground=algorithm.parameterAsSource(parameters, "GROUND", context),
-        class_field=algorithm.parameterAsString(parameters, "GROUND_FIELD", context),
-        default_class=algorithm.parameterAsEnumString(parameters, "GROUND_DEFAULT", context),
-        forest=algorithm.parameterAsSource(parameters, "FOREST", context),
-        drag_field=algorithm.parameterAsString(parameters, "FOREST_DRAG_FIELD", context),
-        height_field=algorithm.parameterAsString(parameters, "FOREST_HEIGHT_FIELD", context),
-        restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
-        table=algorithm.parameterAsFile(parameters, "GROUND_TABLE", context),
-        with_scar_layer=gives_way(algorithm, parameters, context),
-        with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
-        rolling_field=algorithm.parameterAsString(parameters, "ROLLING_FIELD", context),
+        ground=call[GROUND],
+        class_field=call[GROUND_FIELD],
+        default_class=call[GROUND_DEFAULT],
+        forest=call[FOREST],
+        drag_field=call[FOREST_DRAG_FIELD],
+        height_field=call[FOREST_HEIGHT_FIELD],
+        restitution=call[RESTITUTION],
+        table=call[GROUND_TABLE],
+        with_scar_layer=gives_way(call),
+        with_viscous_drag=call[VISCOUS_DRAG],
+        rolling_field=call[ROLLING_FIELD],
         rolling_resistance=rolling_resistance,
-        roughness_field=algorithm.parameterAsString(parameters, "ROUGHNESS_FIELD", context),
+        roughness_field=call[ROUGHNESS_FIELD],
         roughness=roughness,
-        raster=ground_raster_path(algorithm, parameters, context),
+        raster=ground_raster_path(call),
     )
 
 
-def _settings(algorithm, parameters, context, chances, kept):
-    from ...engine import Settings
-
+def _settings(call, chances, kept):
     return Settings(
-        **numerics(algorithm, parameters, context),
-        free_flight=algorithm.parameterAsEnumString(parameters, "FREE_FLIGHT", context),
-        restitution_halving_speed=optional_number(algorithm, parameters, "RESTITUTION_HALVING_SPEED", context),
+        **numerics(call),
+        free_flight=call[FREE_FLIGHT],
+        restitution_halving_speed=call[RESTITUTION_HALVING_SPEED],
         restitution=chances.restitution,
         friction_factor=chances.friction_factor,
         material_drawn=chances.material_drawn,
-        precision=0.01 * algorithm.parameterAsDouble(parameters, "PRECISION", context),
-        precision_of=algorithm.parameterAsEnumString(parameters, "PRECISION_OF", context) or PRECISION_OF[0],
-        trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
+        precision=0.01 * call[PRECISION],
+        precision_of=call[PRECISION_OF] or choices.PRECISION_OF[0],
+        trajectory_interval=call[TRAJECTORY_INTERVAL],
         **kept,
     )

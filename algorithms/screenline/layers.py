@@ -2,28 +2,19 @@
 """The layers and tables of talus:screenline: crossings, numbers of each line, of each source, and of barriers."""
 
 import math
-from types import SimpleNamespace
 
-from qgis.core import (
-    QgsCoordinateReferenceSystem,
-    QgsGeometry,
-    QgsPoint,
-    QgsProcessing,
-    QgsWkbTypes,
-)
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPoint, QgsWkbTypes
 
+from ...engine.passages.passage_statistics import highest_of
 from ..layers.writing import make_feature, write_layer
-from ..parameters.definitions import layer_output
-from ..parameters.output_files import is_wanted
 from ..reports.passage_words import quantity_labels, statistic_labels
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
-from ..styles.known_layers import known_table
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
+from .parameters import CROSSINGS, DESIGN, SOURCES, STATISTICS
 from .styles import CrossingStyle, StatisticsStyle
 
-Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
 # quantity -> letter of its fields, unit
 FIELDS = {"energy": ("e", "kj"), "velocity": ("v", "ms"), "height": ("h", "m"), "top": ("t", "m"),
@@ -31,63 +22,29 @@ FIELDS = {"energy": ("e", "kj"), "velocity": ("v", "ms"), "height": ("h", "m"), 
 WITH_CONFIDENCE = ("energy", "velocity", "height", "top")
 
 
-def layer_parameters():
-    """A sink for each layer and table."""
-    descriptions = (
-        ("CROSSINGS", tr("Crossings"), Source.TypeVectorPoint, True, tr(
-            "Each passage of a rock through a line: where and when, energy, velocity, height, angles.")),
-        ("STATISTICS", tr("Statistics of the lines"), Source.TypeVectorLine, True, tr(
-            "The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, "
-            "velocity, heights, impact angle and rotation. As a .csv file it is a plain table.")),
-        ("SOURCES", tr("Sources of the rocks"), Source.TypeVector, False, tr(
-            "Table: how many rocks of each release feature pass each line, and with which energy and height.")),
-        ("DESIGN", tr("Barrier design table"), Source.TypeVector, False, tr(
-            "Table: share of the passing rocks that a barrier of each height and energy class would stop.")),
-    )  # fmt: skip
-    return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
-
-
-def write_screen_layers(algorithm, parameters, context, feedback, files, analysis):
+def write_screen_layers(call, files, analysis):
     """Write what was asked for; returns parameter -> destination."""
     nowhere = QgsCoordinateReferenceSystem()
     crs, screening = analysis.paths.crs, analysis.screening
     kinds = (
-        ("CROSSINGS", crossing_columns(analysis), Wkb.PointZM, crs, screening.rows, _place, CrossingStyle),
-        ("STATISTICS", statistics_columns(analysis), Wkb.MultiLineString, crs, range(len(analysis.lines)),
+        (CROSSINGS, crossing_columns(analysis), Wkb.PointZM, crs, screening.rows, _place, CrossingStyle),
+        (STATISTICS, statistics_columns(analysis), Wkb.MultiLineString, crs, range(len(analysis.lines)),
          lambda line: analysis.lines[line].geometry(), StatisticsStyle),
-        ("SOURCES", source_columns(analysis), Wkb.NoGeometry, nowhere, screening.sources, None, TableStyle),
-        ("DESIGN", design_columns(analysis), Wkb.NoGeometry, nowhere, screening.design_rows(), None, TableStyle),
+        (SOURCES, source_columns(analysis), Wkb.NoGeometry, nowhere, screening.sources, None, TableStyle),
+        (DESIGN, design_columns(analysis), Wkb.NoGeometry, nowhere, screening.design_rows(), None, TableStyle),
     )  # fmt: skip
     destinations = {}
     for name, columns, kind, system, rows, geometry, style in kinds:
-        if is_wanted(algorithm, parameters, name):
+        if call.wants(name):
             destinations[name] = write_layer(
-                algorithm, parameters, context, feedback, files, name, (columns, kind, system),
+                call, files, name, (columns, kind, system),
                 _features(rows, columns, geometry), style(columns),
             )  # fmt: skip
     return destinations
 
 
-def known_layers():
-    """The KnownLayer of the crossings and of the lines."""
-    labels = {one.name(): one.description() for one in layer_parameters()}
-    # names and labels of the columns alone are asked for, so an analysis without rocks will do
-    paths, screening = SimpleNamespace(has_rotation=True), SimpleNamespace(numbers=(), designs=())
-    nothing = SimpleNamespace(lines=(), paths=paths, screening=screening)
-    kinds = (
-        ("CROSSINGS", "point", crossing_columns(nothing), CrossingStyle),
-        ("STATISTICS", "line", statistics_columns(nothing), StatisticsStyle),
-    )
-    return [
-        known_table(name, labels[name], shape, columns, lambda columns, layer, style=style: style(columns))
-        for name, shape, columns, style in kinds
-    ]
-
-
 def crossing_columns(analysis):
     """Columns of the crossings, from a row of the engine's crossings."""
-    from ...engine.passages.passage_statistics import highest_of
-
     lines, paths = analysis.lines, analysis.paths
     return (
         Column("run", INTEGER, tr("number of the run"), lambda row: int(paths.number[row["run"]])),

@@ -1,26 +1,42 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:screenline: names, labels with units, ranges, defaults and help."""
 
-from qgis.core import (
-    QgsProcessing,
-    QgsProcessingParameterString,
-)
-
 from ...engine.choices import NET_CAPACITIES, NET_HEIGHTS
-from ..parameters.definitions import FieldType, advanced, field, helped, layer, number
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    advanced,
+    field,
+    layer,
+    layer_output,
+    number,
+    shown_file_output,
+    text,
+)
+from ..parameters.extent import elevation_model
+from ..parameters.motion import motion_parameters
 from ..parameters.report_heads import report_head_parameters
-from ..runs.motion import motion_parameters
-from ..scene.ground_heights import ground_parameters
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
-ENERGIES, HEIGHTS = (", ".join(f"{one:g}" for one in numbers) for numbers in (NET_CAPACITIES, NET_HEIGHTS))
+USUAL_ENERGIES, USUAL_HEIGHTS = (", ".join(f"{one:g}" for one in numbers) for numbers in (NET_CAPACITIES, NET_HEIGHTS))
+LINES = layer("LINES", [Source.TypeVectorLine, Source.TypeVectorPolygon], optional=False)
+NAME_FIELD = field("NAME_FIELD", LINES, FieldType.Any)
+ENERGIES = text("ENERGIES", USUAL_ENERGIES)
+HEIGHTS = text("HEIGHTS", USUAL_HEIGHTS)
+TARGET = number("TARGET", 95.0, 1.0, 100.0)
+ENERGY_FACTOR = number("ENERGY_FACTOR", 1.0, 0.1, 10.0)
+HEIGHT_FACTOR = number("HEIGHT_FACTOR", 1.0, 0.1, 10.0)
+REPORT = shown_file_output("REPORT")
+CROSSINGS = layer_output("CROSSINGS", Source.TypeVectorPoint, by_default=True)
+STATISTICS = layer_output("STATISTICS", Source.TypeVectorLine, by_default=True)
+SOURCES = layer_output("SOURCES", Source.TypeVector, by_default=False)
+DESIGN = layer_output("DESIGN", Source.TypeVector, by_default=False)
 
 
 def input_parameters():
     """All inputs in the order of the dialog."""
     trajectories, samples = motion_parameters()
-    dem, band = ground_parameters(
+    dem, band = elevation_model(
         tr("The elevation model of the simulation: heights above the ground are then exact at the lines. Without it "
            "they are interpolated between the samples, and without those not known.")
     )  # fmt: skip
@@ -36,26 +52,21 @@ def input_parameters():
 
 
 def _lines():
-    kinds = Source.TypeVectorLine, Source.TypeVectorPolygon
     return [
-        layer("LINES", tr("Lines or areas to watch"), kinds, tr(
-            "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines."),
-            optional=False),
-        field("NAME_FIELD", tr("Field with the name of a line"), "LINES", tr(
-            "Names in tables, labels and the report. Left empty, lines are named by their id."), FieldType.Any),
+        LINES.shown(tr("Lines or areas to watch"), tr(
+            "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.")),
+        NAME_FIELD.shown(tr("Field with the name of a line"), tr(
+            "Names in tables, labels and the report. Left empty, lines are named by their id.")),
     ]  # fmt: skip
 
 
 def _barriers():
     return [
-        helped(
-            QgsProcessingParameterString("ENERGIES", tr("Energy classes of barriers [kJ]"), ENERGIES),
-            tr("Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of "
-               "ETAG 027 and EAD 340059; energies above the largest are listed too.")),
-        helped(
-            QgsProcessingParameterString("HEIGHTS", tr("Heights of barriers [m]"), HEIGHTS),
-            tr("Heights of barriers to look at, with commas.")),
-        number("TARGET", tr("Share of the passing rocks to be stopped [%]"), 95.0, 1.0, 100.0, tr(
+        ENERGIES.shown(tr("Energy classes of barriers [kJ]"), tr(
+            "Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of "
+            "ETAG 027 and EAD 340059; energies above the largest are listed too.")),
+        HEIGHTS.shown(tr("Heights of barriers [m]"), tr("Heights of barriers to look at, with commas.")),
+        TARGET.shown(tr("Share of the passing rocks to be stopped [%]"), tr(
             "The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the "
             "lowest height.")),
     ]  # fmt: skip
@@ -63,8 +74,40 @@ def _barriers():
 
 def _factors():
     return [
-        number("ENERGY_FACTOR", tr("Safety factor on the energies"), 1.0, 0.1, 10.0, tr(
+        ENERGY_FACTOR.shown(tr("Safety factor on the energies"), tr(
             "Energies are multiplied by it before they are compared with the classes, as design standards ask.")),
-        number("HEIGHT_FACTOR", tr("Safety factor on the heights"), 1.0, 0.1, 10.0, tr(
+        HEIGHT_FACTOR.shown(tr("Safety factor on the heights"), tr(
             "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
     ]  # fmt: skip
+
+
+def layer_parameters():
+    """A sink for each layer and table."""
+    return [
+        CROSSINGS.shown(tr("Crossings"), tr(
+            "Each passage of a rock through a line: where and when, energy, velocity, height, angles.")),
+        STATISTICS.shown(tr("Statistics of the lines"), tr(
+            "The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, "
+            "velocity, heights, impact angle and rotation. As a .csv file it is a plain table.")),
+        SOURCES.shown(tr("Sources of the rocks"), tr(
+            "Table: how many rocks of each release feature pass each line, and with which energy and height.")),
+        DESIGN.shown(tr("Barrier design table"), tr(
+            "Table: share of the passing rocks that a barrier of each height and energy class would stop.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number. Those of one line are of that with the largest 95th percentile of energy."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "LINE_COUNT": tr("Lines"),
+        "PASSING_COUNT": tr("Runs that pass at least one line"),
+        "PASSING_SHARE": tr("Share of the runs that pass at least one line"),
+        "ENERGY_P95": tr("95th percentile of energy [kJ], line with the largest"),
+        "ENERGY_MAX_VALUE": tr("Largest energy at a line [kJ]"),
+        "VELOCITY_P95": tr("95th percentile of velocity there [m/s]"),
+        "HEIGHT_P95": tr("95th percentile of the height of the top there [m]"),
+        "DESIGN_ENERGY": tr("Energy class of the smallest barrier there [kJ]"),
+        "DESIGN_HEIGHT": tr("Height of the smallest barrier there [m]"),
+        "DESIGN_SHARE": tr("Share of the passing rocks that it stops"),
+    }

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What happened at barriers: a line a barrier, a point a crossing."""
 
-from qgis.core import QgsGeometry, QgsLineString, QgsLineSymbol, QgsPoint
+from qgis.core import QgsLineSymbol
 
-from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column, known
 from ..styles.labels import show_labels
@@ -91,27 +90,6 @@ def crossing_names():
         "broke through": tr("broke through"),
         "stopped": tr("stopped"),
     }
-
-
-def barrier_features(barriers, result, columns):
-    """Lines of the barriers of a Result."""
-    for line, row in zip(barriers.lines, result.barriers):
-        geometry = QgsGeometry(QgsLineString(line[:, 0].tolist(), line[:, 1].tolist()))
-        yield make_feature(geometry, [column.value(row) for column in columns])
-
-
-def crossing_features(barriers, result, columns):
-    """Points of the crossings of a Result."""
-    from ...engine.obstacles.outcome import OUTCOMES
-
-    for row in result.crossings:
-        given = {
-            "barrier": int(barriers.identifiers[row["barrier"]]), "outcome": OUTCOMES[row["outcome"]],
-            "mass_kg": float(result.runs["mass"][row["run"]]),
-        }  # fmt: skip
-        place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
-        values = [given[column.name] if column.value is None else column.value(row) for column in columns]
-        yield make_feature(QgsGeometry(place), values)
 
 
 class BarrierStyle(styles.VectorStyle):

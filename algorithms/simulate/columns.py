@@ -11,10 +11,10 @@ from ..units import KILO
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
 
-def run_columns(rocks, name=""):
+def run_columns(rocks, name="", radius_of=None):
     """Columns of trajectories and stops, from a row of the engine's runs; the number of the run comes before them.
 
-    ``name``: that the user gave to the simulation.
+    ``name``: that the user gave to the simulation; ``radius_of``: function from rock and volume to its radius.
     """
     return (
         Column("release", INTEGER, tr("id of the release feature"), lambda run: int(run["identifier"])),
@@ -22,7 +22,12 @@ def run_columns(rocks, name=""):
         Column("rock", TEXT, tr("shape of the rock"), lambda run: rocks[run["rock"]].name),
         Column("volume_m3", REAL, tr("volume [m³]"), lambda run: float(run["volume"])),
         Column("mass_kg", REAL, tr("mass [kg]"), lambda run: float(run["mass"])),
-        Column("radius_m", REAL, tr("largest radius of the rock [m]"), lambda run: _radius_of(rocks, run)),
+        Column(
+            "radius_m",
+            REAL,
+            tr("largest radius of the rock [m]"),
+            lambda run: radius_of(rocks[run["rock"]], float(run["volume"])),
+        ),
         Column("e_max_kj", REAL, tr("maximum energy [kJ]"), lambda run: float(run["energy_max"]) / KILO),
         Column("v_max_ms", REAL, tr("maximum velocity [m/s]"), lambda run: float(run["velocity_max"])),
         Column(
@@ -81,11 +86,3 @@ def contact_columns():
 def _real(name, alias, field, divisor=1.0):
     """A column of numbers: a field of many rows, in the unit of which the divisor is so many of SI's."""
     return Column(name, REAL, alias, lambda rows: (rows[field].astype(float) / divisor).tolist())
-
-
-def _radius_of(rocks, run):
-    """Of the farthest corner from the centre of mass, m."""
-    from ...engine.arithmetic.power import cbrt
-
-    rock = rocks[run["rock"]]
-    return rock.radius * cbrt(float(run["volume"] / rock.volume))

@@ -12,9 +12,12 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ... import engine
+from ...engine.jit.readiness import why_slow
 from ..number_words import told
-from ..scene.readiness import why_slow
 from ..translation import tr
+from .outputs import BARRIER_CROSSINGS, CONTACTS, SAMPLES, STOPS, TRAJECTORIES, TREE_IMPACTS
+from .parameters import SLOW_LIMIT
 
 TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
 LONG_ENOUGH = 0.5  # s
@@ -42,17 +45,17 @@ class Forecast(NamedTuple):
         return min(max(self.seconds / (self.seconds + writing), 0.3), 0.95)
 
 
-def forecast(scene, outputs, feedback):
+def forecast(scene, outputs, call):
     """The Forecast of a Scene. ``outputs``: names of the layers that are wanted."""
     total = int(scene.points.runs.sum())
     if not why_slow():
-        _simulate(scene, _part_of(scene.releases, 1), feedback)  # loads or makes the machine code, which is not timed
+        _simulate(scene, _part_of(scene.releases, 1), call)  # loads or makes the machine code, which is not timed
     for runs in TRIALS:
         if runs > max(SHARE * total, 1):
             break
         part = _part_of(scene.releases, runs)
         started = time.perf_counter()
-        trial = _simulate(scene, part, feedback)
+        trial = _simulate(scene, part, call)
         seconds = time.perf_counter() - started
         made = trial.runs.size
         if seconds > LONG_ENOUGH and (runs >= FEWEST_AT_NETS or not _has_nets(scene)):
@@ -62,18 +65,18 @@ def forecast(scene, outputs, feedback):
     )
 
 
-def tell(found, points, labels, feedback):
+def tell(found, points, labels, call):
     """Log it before the work begins; ``labels``: of the outputs by their names."""
     text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
-    feedback.pushInfo(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
+    call.info(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
     if found.features:
         listed = ", ".join(told("{} {}", labels[name], count) for name, count in found.features.items())
-        feedback.pushInfo(tr("Features that will be written, about: {}.").format(listed))
+        call.info(tr("Features that will be written, about: {}.").format(listed))
 
 
-def check_time(algorithm, parameters, context, found):
+def check_time(call, found):
     """Raise QgsProcessingException where the engine is not compiled and would take longer than the user allows."""
-    limit = algorithm.parameterAsDouble(parameters, "SLOW_LIMIT", context)
+    limit = call[SLOW_LIMIT]
     if not why_slow() or not found.seconds > 60.0 * limit:
         return
     message = tr(
@@ -81,7 +84,7 @@ def check_time(algorithm, parameters, context, found):
         "Install numba, which makes it 500 times faster, with the menu Plugins, Talus, Python packages; or make fewer "
         "runs; or allow more minutes in that input."
     )
-    label = algorithm.parameterDefinition("SLOW_LIMIT").description()
+    label = call.label(SLOW_LIMIT)
     raise QgsProcessingException(told(message, found.runs, words_of_time(found.seconds), limit, label))
 
 
@@ -114,13 +117,11 @@ def _part_of(releases, runs):
     return [dataclasses.replace(releases[place], runs=each) for place in places]
 
 
-def _simulate(scene, releases, feedback):
-    from ... import engine
-
+def _simulate(scene, releases, call):
     settings = dataclasses.replace(scene.settings, precision=0.0)
     try:
         return engine.simulate(
-            scene.terrain, scene.ground, scene.rock, releases, settings, cancelled=feedback.isCanceled,
+            scene.terrain, scene.ground, scene.rock, releases, settings, cancelled=call.is_cancelled,
             barriers=scene.barriers, trees=scene.trees,
         )  # fmt: skip
     except engine.Cancelled as error:
@@ -137,8 +138,8 @@ def _memory(scene, trial, factor):
 
 def _features(trial, total, outputs):
     arrays = {
-        "TRAJECTORIES": trial.runs, "STOPS": trial.runs, "CONTACTS": trial.contacts, "SAMPLES": trial.trajectories,
-        "BARRIER_CROSSINGS": trial.crossings, "TREE_IMPACTS": trial.impacts,
+        TRAJECTORIES: trial.runs, STOPS: trial.runs, CONTACTS: trial.contacts, SAMPLES: trial.trajectories,
+        BARRIER_CROSSINGS: trial.crossings, TREE_IMPACTS: trial.impacts,
     }  # fmt: skip
     return {
         name: round(array.size * total / trial.runs.size)

@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Inputs and outputs of talus:simulate, in the order of the dialog."""
 
-from qgis.core import QgsProcessingParameterString
-
-from ..parameters.definitions import advanced, helped, number, shown_file_output
+from ..parameters.definitions import advanced, number, optional_number, shown_file_output, switch, text
 from ..parameters.obstacles import obstacle_parameters
 from ..parameters.report_heads import report_head_parameters
 from ..parameters.scene import input_parameters
 from ..translation import tr
-from .breaking import breaking_parameters
-from .exceedances import threshold_parameters
-from .layers import vector_parameters
-from .maps import raster_parameters
-from .obstacle_layers import obstacle_outputs
-from .unfinished import keep_parameter
+from .map_outputs import raster_parameters, threshold_parameters
+from .outputs import obstacle_outputs, vector_parameters
+
+SLOW_LIMIT = number("SLOW_LIMIT", 20.0, 0.1, 1e6)
+RUN_NAME = text("RUN_NAME", optional=True)
+REPORT = shown_file_output("REPORT")
+BREAKING = optional_number("BREAKING", None, 0.0, 1.0)
+SMALLEST_PIECE = number("SMALLEST_PIECE", 0.01, 1e-4, 1000.0, decimals=4)
+KEEP_UNFINISHED = switch("KEEP_UNFINISHED", True)
 
 
 def simulate_parameters():
@@ -25,19 +26,39 @@ def simulate_parameters():
 
 
 def _slow_limit():
-    return number("SLOW_LIMIT", tr("Longest time without numba [minutes]"), 20.0, 0.1, 1e6, tr(
+    return SLOW_LIMIT.shown(tr("Longest time without numba [minutes]"), tr(
         "Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is "
         "above this does not begin. Raise it to wait all the same."))  # fmt: skip
 
 
 def _run_name():
-    return helped(
-        QgsProcessingParameterString("RUN_NAME", tr("Name of the run"), optional=True),
-        tr("Stands in the group and the names of the layers, the field run_name, the title of the report and the "
-           "metadata of files. Each run has its own group; left empty, that has the time of the run."),
-    )  # fmt: skip
+    return RUN_NAME.shown(tr("Name of the run"), tr(
+        "Stands in the group and the names of the layers, the field run_name, the title of the report and the "
+        "metadata of files. Each run has its own group; left empty, that has the time of the run."))  # fmt: skip
 
 
 def _report():
     text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
-    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)
+    return REPORT.shown(tr("Report"), tr("HTML files (*.html)"), text)
+
+
+def breaking_parameters():
+    """When rocks break, and into what."""
+    return [
+        BREAKING.shown(tr("Rocks break above this share of new surface (research)"), tr(
+            "A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that "
+            "of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was "
+            "fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.")),
+        SMALLEST_PIECE.shown(tr("Smallest piece [m³]"), tr(
+            "Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the "
+            "smaller they are, the shorter the time step must be.")),
+    ]  # fmt: skip
+
+
+def keep_parameter():
+    """The switch."""
+    return KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
+        "A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When "
+        "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results "
+        "are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in "
+        "which rocks break begin anew."))  # fmt: skip

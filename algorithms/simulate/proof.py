@@ -5,13 +5,13 @@ import os
 
 from osgeo import gdal
 
+from ...engine.study.outputs import proof_of
+
 MARKED = (".gpkg",)  # files of layers that keep metadata; rasters get theirs when they are written
 
 
 def mark_layers(paths, result, run_name):
     """Put the proof into databases of layers that have just been written. Raises OSError where that fails."""
-    from ...engine.study.outputs import proof_of
-
     marked = [path for path in paths if os.path.splitext(path)[1].lower() in MARKED]
     items = proof_of(result, run_name) if marked else {}
     for path in marked:

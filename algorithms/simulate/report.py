@@ -14,16 +14,19 @@ from ..reports.convergence import convergence_content
 from ..reports.map import ENERGY, draw_map
 from ..reports.map_frame import framed, map_keys
 from ..scene.dem import scale_text
+from ..scene.rock import rock_text
+from ..scene.scene import releases_text, terrain_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
 from .barriers import point_heights
+from .ground_map import ground_figure
 from .histograms import run_histograms
-from .maps import map_outputs
+from .map_outputs import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
 from .summary import counter_rows, label_rows, warnings_of
 
-DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # of maps.py, besides that of the largest energy
+DRAWN = (PASSAGES, ENERGY_P95, HEIGHT_P95)  # of maps.py, besides that of the largest energy
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
@@ -61,9 +64,6 @@ def _heading(result, run_name):
 
 def _asked(scene):
     """The question in a few sentences; all its parameters follow further down."""
-    from ..scene.rock import rock_text
-    from ..scene.scene import releases_text, terrain_text
-
     texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
     if scene.barriers is not None:
         texts.append(told(tr("Barriers: {}."), len(scene.barriers.lines)))
@@ -97,8 +97,6 @@ def _figure(scene, trajectories, maps, quantity, label, caption, keys):
 
 
 def _other_maps(scene, result):
-    from .ground_map import ground_figure  # reads the classes of the engine, which no start of QGIS needs
-
     figures = []
     for output in map_outputs():
         if output.parameter in DRAWN:

@@ -11,25 +11,35 @@ import os
 
 import numpy as np
 from osgeo import ogr
-from qgis.core import QgsProcessingFeedback, QgsProcessingParameterEnum, QgsProcessingUtils
+from qgis.core import QgsProcessingUtils
 
+from ...engine.ensemble.proof import INPUTS
+from ...engine.io import well_known_binary as binary
+from ...engine.io.geodata import Layer, library
+from ...engine.obstacles.strength import stem_energy, stem_height
 from ...engine.study.keys import LAYERS, MAPS, RIGID, TABLES
+from ...engine.study.text import text_of
 from ..layers.vector_layers import reprojected
+from ..parameters.by_name import filled_text, source_of, value_of
 from ..parameters.destinations import file_of, table_of
 from ..parameters.extent import read_extent
-from ..parameters.output_files import is_wanted
-from ..parameters.values import is_empty, is_unset
+from ..parameters.ground import GROUND_FIELD, GROUND_TABLE, ROLLING_FIELD, ROUGHNESS_FIELD
+from ..parameters.obstacles import BARRIER_NET_FIELD, BARRIERS
+from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE
+from ..parameters.values import is_empty
 from ..scene.ground import read_polygons
+from ..scene.ground_raster import ground_raster_path
 from ..scene.obstacles import DEGREE, chosen_field, net_name
 from ..translation import tr
 from ..units import KILO
+from .parameters import REPORT
 
 SUFFIX, LAYERS_SUFFIX = ".study.toml", ".study.gpkg"
 # key of the study, parameter with the field of the layer, field in the layer of the study
 POLYGON_FIELDS = {
-    "ground": (("class_field", "GROUND_FIELD", "class"), ("rolling_field", "ROLLING_FIELD", "rolling"),
-               ("roughness_field", "ROUGHNESS_FIELD", "roughness")),
-    "forest": (("drag_field", "FOREST_DRAG_FIELD", "drag"), ("height_field", "FOREST_HEIGHT_FIELD", "height")),
+    "ground": (("class_field", GROUND_FIELD, "class"), ("rolling_field", ROLLING_FIELD, "rolling"),
+               ("roughness_field", ROUGHNESS_FIELD, "roughness")),
+    "forest": (("drag_field", FOREST_DRAG_FIELD, "drag"), ("height_field", FOREST_HEIGHT_FIELD, "height")),
 }  # fmt: skip
 OBSTACLE_FIELDS = {
     "barriers": {"id_field": "id", "height_field": "height_m", "energy_field": "energy_kj", "net_field": "net"},
@@ -38,15 +48,13 @@ OBSTACLE_FIELDS = {
 }  # fmt: skip
 
 
-def write_study(algorithm, parameters, context, feedback, files, scene, result):
+def write_study(call, files, scene, result):
     """Write the study where an output has a place that stays; nothing where all outputs are temporary."""
-    base = _base(algorithm, parameters, context)
+    base = _base(call)
     if base is None:
         return
-    from ...engine.study.text import text_of
-
     path, folder = base + SUFFIX, os.path.dirname(os.path.abspath(base))
-    writer = _Study(algorithm, parameters, context, scene, folder, os.path.basename(base) + LAYERS_SUFFIX)
+    writer = _Study(call, scene, folder, os.path.basename(base) + LAYERS_SUFFIX)
     values = writer.values()
     values["desktop"] = _proof(scene, result)
     values["outputs"]["folder"] = os.path.basename(base) + ".results"
@@ -58,18 +66,18 @@ def write_study(algorithm, parameters, context, feedback, files, scene, result):
     )
     with open(files.stage(path), "w", encoding="utf-8", newline="\n") as file:
         file.write(text_of(values, comments, writer.remarks))
-    feedback.pushInfo(tr("Study for the command line: {}").format(path))
+    call.info(tr("Study for the command line: {}").format(path))
 
 
-def _base(algorithm, parameters, context):
+def _base(call):
     """Path without suffix beside which the study is written: of the report, else of the first output; None for none."""
-    names = ["REPORT", *(one.name() for one in algorithm.destinationParameterDefinitions())]
+    names = [REPORT, *(one.name() for one in call.outputs())]
     temporary = os.path.realpath(QgsProcessingUtils.tempFolder())
     for name in names:
-        if not is_wanted(algorithm, parameters, name):
+        if not call.wants(name):
             continue
-        value = parameters.get(name)
-        path, table = file_of(value, context), table_of(value, context)
+        value = call.raw(name)
+        path, table = file_of(value, call.context), table_of(value, call.context)
         path = table.path if path is None and table is not None else path
         if path and not _is_within(path, temporary):
             return os.path.splitext(path)[0]
@@ -86,8 +94,6 @@ def _proof(scene, result):
     Without the obstacles where there are flexible nets: their digest has how far the nets have sagged, the last digits
     of which differ between computers, while those of the result do not.
     """
-    from ...engine.ensemble.proof import INPUTS
-
     provenance = result.provenance
     digests = {name: provenance[name]["sha256"] for name in INPUTS}
     if scene.barriers is not None and any(net is not None for net in scene.barriers.nets):
@@ -98,8 +104,8 @@ def _proof(scene, result):
 class _Study:
     """Gathers the values of the keys, and what a reader of the file should know beside them."""
 
-    def __init__(self, algorithm, parameters, context, scene, folder, layers):
-        self.algorithm, self.parameters, self.context, self.scene = algorithm, parameters, context, scene
+    def __init__(self, call, scene, folder, layers):
+        self.call, self.scene = call, scene
         self.folder, self.layers = folder, layers
         self.unsupported, self.remarks, self.numbers, self.found = [], {}, {}, {}
 
@@ -115,30 +121,22 @@ class _Study:
         self._releases(found["releases"])
         self._ground(found)
         self._obstacles(found)
-        if self._text("ROCK_FILE"):
-            found["rock"].update(file=self._path(self._text("ROCK_FILE")), shape=None)
+        if self._text(ROCK_FILE):
+            found["rock"].update(file=self._path(self._text(ROCK_FILE)), shape=None)
         found["outputs"] = self._outputs()
         found[""]["unsupported"] = self.unsupported or None
         return found
 
     def _value(self, key):
         """Of a key that is a parameter; None where it has none."""
-        algorithm, parameters, name = self.algorithm, self.parameters, key.parameter
-        definition = algorithm.parameterDefinition(name)
-        if is_unset(parameters, name) or (parameters.get(name) is None and is_empty(definition.defaultValue())):
+        call, name = self.call, key.parameter
+        if call.is_unset(name) or (call.raw(name) is None and is_empty(call.definition(name).defaultValue())):
             return RIGID if RIGID in key.choices else None
-        if isinstance(definition, QgsProcessingParameterEnum):
-            return algorithm.parameterAsEnumString(parameters, name, self.context)
-        if key.kind == "number":
-            return algorithm.parameterAsDouble(parameters, name, self.context)
-        if key.kind == "whole":
-            return algorithm.parameterAsInt(parameters, name, self.context)
-        if key.kind == "flag":
-            return algorithm.parameterAsBoolean(parameters, name, self.context)
-        return self._text(name) if key.kind == "text" else None
+        value = value_of(call, name, key.kind)
+        return value.strip() or None if key.kind == "text" else value
 
     def _text(self, name):
-        return self.algorithm.parameterAsString(self.parameters, name, self.context).strip() or None
+        return filled_text(self.call, name)
 
     def _path(self, path):
         """From the folder of the study; what is no file, as it is."""
@@ -155,7 +153,7 @@ class _Study:
 
     def _terrain(self, values):
         dem = self.scene.dem
-        bounds = read_extent(self.algorithm, self.parameters, self.context, dem.crs)
+        bounds = read_extent(self.call, dem.crs)
         values.update(dem=self._path(dem.path), band=dem.band, extent=None if bounds is None else list(bounds))
         values["crs"] = dem.crs.authid() or dem.grid.crs
 
@@ -183,15 +181,13 @@ class _Study:
         return columns
 
     def _ground(self, found):
-        from ..scene.ground_raster import ground_raster_path
-
-        table, raster = self._text("GROUND_TABLE"), ground_raster_path(self.algorithm, self.parameters, self.context)
+        table, raster = self._text(GROUND_TABLE), ground_raster_path(self.call)
         found["ground"].update(
             table=self._path(table) if table else None, raster=self._path(raster) if raster else None
         )
         for one, fields in POLYGON_FIELDS.items():
             found[one].update({key: None for key, _, _ in fields})
-            if self.parameters.get(one.upper()) not in (None, ""):
+            if self.call.is_given(one.upper()):
                 found[one].update(file=self.layers, layer=one)
                 found[one].update({key: name for key, parameter, name in fields if self._text(parameter)})
 
@@ -204,17 +200,15 @@ class _Study:
 
     def _outputs(self):
         def wanted(names):
-            return [name for name in names if is_wanted(self.algorithm, self.parameters, name.upper())]
+            return [name for name in names if self.call.wants(name.upper())]
 
-        if is_wanted(self.algorithm, self.parameters, "REPORT"):
+        if self.call.wants(REPORT):
             self.remarks["outputs"] = ["The report is made in QGIS alone; summary.json has its numbers."]
         thresholds = {f"{one}_thresholds": self._text(f"{one.upper()}_THRESHOLDS") for one in ("energy", "height")}
         return {"maps": wanted(MAPS), **thresholds, "layers": wanted(LAYERS)}
 
     def write_layers(self, path, values):
         """The layers as they were read, into a GeoPackage."""
-        from ...engine.io.geodata import Layer, library
-
         crs = self.scene.dem.grid.crs
         for table, contents in (
             ("releases", self._release_rows), ("ground", self._polygon_rows), ("forest", self._polygon_rows),
@@ -226,30 +220,25 @@ class _Study:
                 library().write_layer(path, Layer(table, kind, crs, geometries, columns, numbers))
 
     def _release_rows(self, table):
-        from ...engine.io import well_known_binary as binary
-
         points = self.scene.points
         columns = {"id": points.feature.tolist(), **self.numbers}
         return "Point", [binary.point(place) for place in zip(points.x, points.y)], columns
 
     def _polygon_rows(self, table):
         name = table.upper()
-        source = self.algorithm.parameterAsSource(self.parameters, name, self.context)
+        source = source_of(self.call, name)
         given = [(self._text(parameter), column) for _, parameter, column in POLYGON_FIELDS[table]]
         fields, columns = zip(*((field, column) for field, column in given if field))
 
         def raw(feature):
             return [None if is_empty(feature[field]) else _plain(feature[field]) for field in fields]
 
-        quiet = QgsProcessingFeedback(False)
         terrain, crs = self.scene.terrain, self.scene.dem.crs
-        polygons = read_polygons(terrain, crs, source, name, raw, self.context, quiet)
+        polygons = read_polygons(terrain, crs, source, name, raw, self.call.quietly())
         values = {column: list(row) for column, row in zip(columns, zip(*(one.value for one in polygons)))}
         return "Unknown", [_flat(one.wkb) for one in polygons], values
 
     def _barrier_rows(self, table):
-        from ...engine.io import well_known_binary as binary
-
         barriers, usual = self.scene.barriers, self.found["barriers"]
         nets = self._nets() if any(net is not None for net in barriers.nets) else {}
         columns = {
@@ -265,18 +254,13 @@ class _Study:
 
     def _nets(self):
         """Id of a barrier -> the text that names its flexible net."""
-        source = self.algorithm.parameterAsSource(self.parameters, "BARRIERS", self.context)
-        field = chosen_field(
-            self.algorithm, self.parameters, self.context, source, "BARRIERS", "BARRIER_NET_FIELD", "net"
-        )
-        features = reprojected(source, self.scene.dem.crs, self.context, "BARRIERS")
+        source = self.call[BARRIERS]
+        field = chosen_field(self.call, source, BARRIERS, BARRIER_NET_FIELD, "net")
+        features = reprojected(source, self.scene.dem.crs, self.call.quietly(), BARRIERS)
         return {feature.id(): net_name(feature, field) for feature in features}
 
     def _tree_rows(self, table):
         """Numbers that follow from the diameter are left out; lying logs need their energy."""
-        from ...engine.io import well_known_binary as binary
-        from ...engine.obstacles.strength import stem_energy, stem_height
-
         trees, usual = self.scene.trees, self.found["trees"]
         is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & np.isnan(trees.azimuths)
         energies = np.where(is_usual, np.nan, trees.energies)

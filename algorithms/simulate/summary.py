@@ -9,33 +9,13 @@ from ..number_words import labelled, share_text, told
 from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
+from .outputs import labels
 
 MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
 CUT_TOO_MANY = 0.2  # share of the steps
 DEEPEST = 0.05  # radii, in 99.9 % of the steps with contact, deeper than soil lets a corner go
 # beyond these a reviewer asks: degrees, and from which run-out on, m; m/s; m
 FLATTEST, FAR_ENOUGH, FASTEST, HIGHEST = 25.0, 50.0, 50.0, 30.0
-
-
-def labels():
-    """Name -> label of each number. Energies are in kJ and angles in degrees, all else in SI units."""
-    return {
-        "RUN_COUNT": tr("Runs"),
-        "RELEASE_COUNT": tr("Release points"),
-        "STOPPED_SHARE": tr("Share of runs that came to rest"),
-        "LEFT_TERRAIN_SHARE": tr("Share of runs that left the terrain"),
-        "BARRIER_STOPPED_SHARE": tr("Share of runs that a barrier stopped"),
-        "TREE_STOPPED_SHARE": tr("Share of runs that a tree held"),
-        "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
-        "ENERGY_P95_MAX": tr("Largest 95th percentile of energy in a cell [kJ]"),
-        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),
-        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height of the centre in a cell [m]"),
-        "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
-        "RUNOUT_MAX": tr("Longest run-out, horizontal [m]"),
-        "RUNOUT_MEAN": tr("Mean run-out, horizontal [m]"),
-        "REACH_ANGLE_MIN": tr("Smallest reach angle [°]"),
-        "UNCONVERGED_SHARE": tr("Share of contact steps that did not converge"),
-    }
 
 
 def numbers_of(result, release_count):
@@ -74,7 +54,7 @@ def label_rows(numbers):
     ]
 
 
-def tell(result, numbers, seconds, feedback, is_compiled=True):
+def tell(result, numbers, seconds, call, is_compiled=True):
     """Log how it went. ``is_compiled``: before it began; else the seconds say nothing of its speed."""
     runs = result.runs
     speed = told(
@@ -85,23 +65,23 @@ def tell(result, numbers, seconds, feedback, is_compiled=True):
         int(runs["steps"].sum()) / seconds / 1e6,
     )
     slow = tr("{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.")
-    feedback.pushInfo(speed if is_compiled else told(slow, runs.size, seconds))
+    call.info(speed if is_compiled else told(slow, runs.size, seconds))
     stopped = result.provenance.get("stopped")
     if stopped is not None:
         message = tr(
             "Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made."
         )
         shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
-        feedback.pushInfo(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
+        call.info(told(message, stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
     names = stop_names()
     for reason, count in result.provenance["stop_reasons"].items():
-        feedback.pushInfo(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / runs.size))
+        call.info(told("  {}: {:.1f} %", names.get(reason, reason), 100.0 * count / runs.size))
     for label, text in label_rows(numbers):
-        feedback.pushInfo(f"  {label}: {text}")
+        call.info(f"  {label}: {text}")
     for text in surrogate_rows(result):
-        feedback.pushInfo(text)
+        call.info(text)
     for text in warnings_of(result, numbers):
-        feedback.pushWarning(text)
+        call.warning(text)
 
 
 def surrogate_rows(result):

@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The map of impacts on trees: a point for each run that hits a tree, by what became of the rock and the stem."""
 
-from qgis.core import QgsGeometry, QgsPoint
-
-from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.marks import IMPACTS
 from ..styles.temporal import show_in_time
@@ -22,17 +19,6 @@ def impact_columns():
 def impact_names():
     """What can happen at a tree: name in the engine -> words."""
     return {"deflected": tr("rock deflected"), "broken": tr("stem broken"), "stopped": tr("rock stopped")}
-
-
-def impact_features(trees, result, columns):
-    """Features of the impacts of a Result on Trees."""
-    from ...engine.obstacles.outcome import TREE_OUTCOMES
-
-    for row in result.impacts:
-        known = {"tree": int(trees.identifiers[row["tree"]]), "outcome": TREE_OUTCOMES[row["outcome"]]}
-        place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
-        values = [known[column.name] if column.value is None else column.value(row) for column in columns]
-        yield make_feature(QgsGeometry(place), values)
 
 
 class ImpactStyle(styles.VectorStyle):

@@ -1,14 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What happened at trees: a point a tree, the larger the more runs hit it."""
 
-import math
-
-from qgis.core import QgsGeometry, QgsPointXY
-
-from ..layers.writing import make_feature
 from ..scene.tree_columns import stem_columns
 from ..styles import styles
-from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..styles.marks import TREES
 from ..translation import tr
 from ..units import KILO
@@ -29,18 +24,6 @@ def tree_columns():
         Column("e_max_kj", REAL, tr("largest energy of a rock [kJ]"), lambda row: float(row["energy_max"]) / KILO),
         Column("state", TEXT, tr("state"), _state),
     )
-
-
-def tree_features(trees, result, columns):
-    """Points of the trees of a Result."""
-    for i, row in enumerate(result.trees):
-        of_tree = {
-            "dbh_cm": 100.0 * float(trees.diameters[i]), "height_m": float(trees.heights[i]),
-            "species": str(trees.species[i]), "energy_kj": float(trees.energies[i]) / KILO,
-            "lies_deg": known(math.degrees(trees.azimuths[i])),
-        }  # fmt: skip
-        values = [of_tree[column.name] if column.value is None else column.value(row) for column in columns]
-        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(*trees.positions[i].tolist())), values)
 
 
 class TreeStyle(styles.VectorStyle):

@@ -3,33 +3,22 @@
 
 from pathlib import Path
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterBoolean
+from qgis.core import QgsProcessingException
 from qgis.PyQt.QtCore import QStandardPaths
 
+from ...engine.ensemble.unfinished import Unfinished
 from ..number_words import told
-from ..parameters.definitions import helped
 from ..translation import tr
+from .parameters import KEEP_UNFINISHED
 
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
 OLD = 30.0  # days after which what nobody went on with is removed
 FOLDER = Path("talus", "unfinished")  # in the user's folder of caches, which stays on this computer
 
 
-def keep_parameter():
-    """The switch."""
-    return helped(
-        QgsProcessingParameterBoolean("KEEP_UNFINISHED", tr("Keep unfinished work"), True),
-        tr("A simulation that takes longer than a minute keeps what it has done in a folder that the log names. When "
-           "you start it again with the same inputs, after a cancel or a crash too, it goes on from there; the results "
-           "are the same bit for bit. It is removed when the results are written, and after 30 days. Simulations in "
-           "which rocks break begin anew."))  # fmt: skip
-
-
-def keeping(algorithm, parameters, context, seconds):
+def keeping(call, seconds):
     """The engine's Unfinished for a simulation of so many seconds, NaN where nobody knows; None for a short one."""
-    from ...engine.ensemble.unfinished import Unfinished
-
-    if not algorithm.parameterAsBool(parameters, "KEEP_UNFINISHED", context) or seconds < KEPT_FROM:
+    if not call[KEEP_UNFINISHED] or seconds < KEPT_FROM:
         return None
     kept = Unfinished(folder_of_caches() / FOLDER)
     kept.remove_old(OLD)
@@ -44,8 +33,8 @@ def folder_of_caches():
 class Progress:
     """Sets the progress of the runs, and says once if an earlier job had done some of them."""
 
-    def __init__(self, feedback, percent, kept):
-        self.feedback, self.percent, self.kept = feedback, percent, kept
+    def __init__(self, call, percent, kept):
+        self.call, self.percent, self.kept = call, percent, kept
         self.share, self.has_told = 0.0, kept is None
 
     def __call__(self, share):
@@ -53,17 +42,17 @@ class Progress:
             self.has_told = True
             self._tell()
         self.share = share
-        self.feedback.setProgress(self.percent * share)
+        self.call.progress(self.percent * share)
 
     def _tell(self):
         if self.kept.problem:
             text = tr("Unfinished work is not kept: {} (KEEP_UNFINISHED).")
-            self.feedback.pushWarning(text.format(self.kept.problem))
+            self.call.warning(text.format(self.kept.problem))
             return
         if self.kept.runs_before:
             text = tr("Goes on with {} runs that were done before.")
-            self.feedback.pushInfo(told(text, self.kept.runs_before))
-        self.feedback.pushInfo(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
+            self.call.info(told(text, self.kept.runs_before))
+        self.call.info(tr("Unfinished work is kept in {} (KEEP_UNFINISHED).").format(self.kept.place))
 
 
 def cancelled(progress):

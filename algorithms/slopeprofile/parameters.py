@@ -1,37 +1,67 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:slopeprofile."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterFile
-
-from ...engine.choices import LIBRARY_ROCKS, USUAL_ROCK
 from ..parameters.definitions import (
-    Number,
+    Source,
     advanced,
-    choices,
+    file,
     file_output,
-    helped,
     layer,
     layer_output,
     number,
+    optional_number,
+    whole_number,
 )
-from ..parameters.scene import inputs_named
-from ..scene.ground_heights import ground_parameters
-from ..scene.profile_runs import shapes_parameter
+from ..parameters.extent import elevation_model
+from ..parameters.ground import (
+    GROUND,
+    GROUND_DEFAULT,
+    GROUND_FIELD,
+    GROUND_MODEL,
+    GROUND_TABLE,
+    ROLLING_RESISTANCE,
+    ROUGHNESS,
+)
+from ..parameters.scene import (
+    AIR_DENSITY,
+    DENSITY,
+    IMPACT_LAW,
+    MAX_TIME,
+    RESTITUTION,
+    SEED,
+    THREADS,
+    TIME_STEP,
+    VOLUME,
+    inputs_named,
+)
+from ..parameters.shapes import ROCKS, shapes_parameter
 from ..translation import tr
 
-Source = QgsProcessing.SourceType
-GROUND = ("GROUND", "GROUND_FIELD", "GROUND_DEFAULT")
-RARE = ("GROUND_TABLE", "GROUND_MODEL", "ROUGHNESS", "ROLLING_RESISTANCE", "AIR_DENSITY", "IMPACT_LAW", "RESTITUTION",
-        "TIME_STEP", "MAX_TIME", "SEED", "THREADS")  # fmt: skip
+OF_GROUND = (GROUND, GROUND_FIELD, GROUND_DEFAULT)
+RARE = (GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, AIR_DENSITY, IMPACT_LAW, RESTITUTION,
+        TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
+LINE = layer("LINE", [Source.TypeVectorLine])
+PROFILE_FILE = file("PROFILE_FILE")
+SPACING = number("SPACING", 0.5, 0.01, 100.0)
+TOE = optional_number("TOE", None, 0.0, 1e6)
+START = number("START", 2.0, 0.0, 1e6)
+START_TO = optional_number("START_TO", None, 0.0, 1e6)
+HEIGHT = number("HEIGHT", 0.6, 0.0, 1000.0)
+VELOCITY = number("VELOCITY", 0.5, 0.0, 200.0)
+VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, 0.0, 200.0)
+RUNS = whole_number("RUNS", 500, 1, 10_000_000)
+STATIONS = layer_output("STATIONS", Source.TypeVectorPoint, by_default=True)
+PLOT = file_output("PLOT", by_default=True)
+WIDTHS = {"WIDTH_50": 0.5, "WIDTH_90": 0.9, "WIDTH_95": 0.95, "WIDTH_99": 0.99}  # share of the rocks that are held
 
 
 def slope_parameters():
     """All inputs and files in the order of the dialog."""
-    dem, band = ground_parameters(tr("Heights along the line. Not needed with a profile from a file."))
+    dem, band = elevation_model(tr("Heights along the line. Not needed with a profile from a file."))
     return [
         *_profile(dem),
         *_rocks(),
-        *inputs_named(GROUND),
+        *inputs_named(OF_GROUND),
         *map(advanced, [shapes_parameter(), band, *inputs_named(RARE)]),
         *_outputs(),
     ]
@@ -39,52 +69,64 @@ def slope_parameters():
 
 def _profile(dem):
     return [
-        layer("LINE", tr("Line of the profile"), [Source.TypeVectorLine], tr(
+        LINE.shown(tr("Line of the profile"), tr(
             "One line, drawn downhill. Of several, select one in the layer.")),
         dem,
-        helped(
-            QgsProcessingParameterFile("PROFILE_FILE", tr("Or a profile from a file"), optional=True,
-                                       fileFilter=tr("Text files (*.csv *.txt)")),
-            tr("A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, "
-               "where it is not the class of the rest, the ground class from this point to the next, with commas or "
-               "semicolons between them. A first line with names is left out. Instead of line and elevation model.")),
-        number("SPACING", tr("Distance of the stations [m]"), 0.5, 0.01, 100.0, tr(
+        PROFILE_FILE.shown(tr("Or a profile from a file"), tr("Text files (*.csv *.txt)"), tr(
+            "A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, "
+            "where it is not the class of the rest, the ground class from this point to the next, with commas or "
+            "semicolons between them. A first line with names is left out. Instead of line and elevation model.")),
+        SPACING.shown(tr("Distance of the stations [m]"), tr(
             "The slope is straight from station to station; results are told for each.")),
-        number("TOE", tr("Distance of the foot of the slope [m]"), None, 0.0, 1e6, tr(
+        TOE.shown(tr("Distance of the foot of the slope [m]"), tr(
             "From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 "
-            "and 99 % of the rocks. Empty: no widths."), optional=True),
+            "and 99 % of the rocks. Empty: no widths.")),
     ]  # fmt: skip
 
 
 def _rocks():
     return [
-        number("START", tr("Rocks start from [m]"), 2.0, 0.0, 1e6, tr(
+        START.shown(tr("Rocks start from [m]"), tr(
             "Distance from the beginning of the profile; at least the radius of the rock.")),
-        number("START_TO", tr("Rocks start to [m]"), None, 0.0, 1e6, tr(
-            "Starts are spread evenly from the distance above to this one. Empty: all start at one place."),
-            optional=True),
-        number("HEIGHT", tr("Release height above the ground [m]"), 0.6, 0.0, 1000.0, tr(
+        START_TO.shown(tr("Rocks start to [m]"), tr(
+            "Starts are spread evenly from the distance above to this one. Empty: all start at one place.")),
+        HEIGHT.shown(tr("Release height above the ground [m]"), tr(
             "Height of the lowest corner of the rock above the ground when it is let go.")),
-        number("VELOCITY", tr("Smallest initial velocity [m/s]"), 0.5, 0.0, 200.0, tr("Horizontal, down the profile.")),
-        number("VELOCITY_TO", tr("Largest initial velocity [m/s]"), 1.5, 0.0, 200.0, tr(
-            "Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest."),
-            optional=True),
-        number("RUNS", tr("Runs"), 500, 1, 10_000_000, tr(
-            "In all, in equal parts from all starts, with all velocities and shapes; rounded up to that."),
-            Number.Integer),
-        choices("ROCKS", tr("Shapes of the rocks"), LIBRARY_ROCKS, [USUAL_ROCK], tr(
+        VELOCITY.shown(tr("Smallest initial velocity [m/s]"), tr("Horizontal, down the profile.")),
+        VELOCITY_TO.shown(tr("Largest initial velocity [m/s]"), tr(
+            "Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.")),
+        RUNS.shown(tr("Runs"), tr(
+            "In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.")),
+        ROCKS.shown(tr("Shapes of the rocks"), tr(
             "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
-        *inputs_named(("VOLUME", "DENSITY")),
+        *inputs_named((VOLUME, DENSITY)),
     ]  # fmt: skip
 
 
 def _outputs():
     return [
-        layer_output("STATIONS", tr("Stations"), Source.TypeVectorPoint, tr(
+        STATIONS.shown(tr("Stations"), tr(
             "Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of "
-            "energy, velocity and height of the centre. Points along the line, or a table for a profile from a file."),
-            True),
-        file_output("PLOT", tr("Plot"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.")),
+        PLOT.shown(tr("Plot"), tr("Pictures (*.png *.svg *.pdf)"), tr(
             "The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so "
-            "far."), True),
+            "far.")),
     ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "FARTHEST": tr("Farthest stop along the profile [m]"),
+        "STOP_P95": tr("95th percentile of the stops along the profile [m]"),
+        "LEFT_SHARE": tr("Share of the runs that leave the profile"),
+        "STOPPED_SHARE": tr("Share of the runs that stop near their start"),
+        "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
+        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),
+        "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
+        **{
+            name: tr("Width of the catchment that holds {:g} % [m]").format(100.0 * share)
+            for name, share in WIDTHS.items()
+        },
+    }

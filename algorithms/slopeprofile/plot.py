@@ -7,7 +7,7 @@ from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
-from .stations import WIDTHS
+from .parameters import WIDTHS
 
 
 def draw_slope(line, found, toe, numbers, kind="svg"):

@@ -8,13 +8,18 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
 
+from ...engine.io.optional_packages import require
+from ...engine.passages.profile import stations_along
+from ...engine.slope_profiles.slope_profile import profile
 from ..layers.vector_layers import check_fields, check_system, valid_features
+from ..parameters.ground import GROUND, GROUND_FIELD, GROUND_TABLE
 from ..parameters.values import as_number
 from ..runs.screen_lines import check_lines, read_lines
 from ..scene.dem import open_dem
 from ..scene.ground import known_classes
 from ..scene.ground_heights import has_ground, read_ground
 from ..translation import tr
+from .parameters import LINE, PROFILE_FILE, SPACING
 
 
 class SlopeSource(NamedTuple):
@@ -25,51 +30,49 @@ class SlopeSource(NamedTuple):
     crs: object  # QgsCoordinateReferenceSystem, invalid for one from a file
 
 
-def check_source(algorithm, parameters, context):
+def check_source(call):
     """Raise QgsProcessingException unless there is one profile; one from a file is read to find out."""
-    path = algorithm.parameterAsFile(parameters, "PROFILE_FILE", context)
-    has_line = parameters.get("LINE") not in (None, "")
+    path = call[PROFILE_FILE]
+    has_line = call.is_given(LINE)
     if has_line == bool(path):
         message = tr(
             "LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two."
         )
         raise QgsProcessingException(message)
     if path:
-        _profile_of_file(path, _classes(algorithm, parameters, context))
+        _profile_of_file(path, _classes(call))
         return
-    if not has_ground(parameters):
+    if not has_ground(call):
         raise QgsProcessingException(tr("DEM: the heights along the line are missing; give an elevation model."))
-    open_dem(algorithm, parameters, context)
-    check_lines(algorithm, parameters, context, "LINE")
-    ground = algorithm.parameterAsSource(parameters, "GROUND", context)
+    open_dem(call)
+    check_lines(call, LINE)
+    ground = call[GROUND]
     if ground is not None:
-        check_system(ground, "GROUND")
-        check_fields(ground, "GROUND", [_ground_field(algorithm, parameters, context)])
+        check_system(ground, GROUND)
+        check_fields(ground, GROUND, [_ground_field(call)])
 
 
-def read_source(algorithm, parameters, context, feedback):
+def read_source(call):
     """The SlopeSource. Raises QgsProcessingException."""
-    path = algorithm.parameterAsFile(parameters, "PROFILE_FILE", context)
+    path = call[PROFILE_FILE]
     if path:
-        found = _profile_of_file(path, _classes(algorithm, parameters, context))
+        found = _profile_of_file(path, _classes(call))
         return SlopeSource(found, None, QgsCoordinateReferenceSystem())
-    return _source_of_line(algorithm, parameters, context, feedback)
+    return _source_of_line(call)
 
 
-def _classes(algorithm, parameters, context):
-    return known_classes(algorithm.parameterAsFile(parameters, "GROUND_TABLE", context))
+def _classes(call):
+    return known_classes(call[GROUND_TABLE])
 
 
-def _ground_field(algorithm, parameters, context):
-    name = algorithm.parameterAsString(parameters, "GROUND_FIELD", context)
+def _ground_field(call):
+    name = call[GROUND_FIELD]
     if not name:
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
     return name
 
 
 def _profile_of_file(path, known):
-    from ...engine.slope_profiles.slope_profile import profile
-
     points = list(_points_of_file(path, known))
     try:
         return profile([x for x, _, _ in points], [z for _, z, _ in points], [name for _, _, name in points[:-1]])
@@ -100,36 +103,31 @@ def _points_of_file(path, known):
         yield x, z, name
 
 
-def _source_of_line(algorithm, parameters, context, feedback):
-    from ...engine.passages.profile import stations_along
-    from ...engine.slope_profiles.slope_profile import profile
-
-    dem = open_dem(algorithm, parameters, context)
-    lines = read_lines(algorithm, parameters, context, feedback, "LINE", dem.crs)
+def _source_of_line(call):
+    dem = open_dem(call)
+    lines = read_lines(call, LINE, dem.crs)
     if len(lines) > 1 or len(lines[0].parts) > 1:
         message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
         raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
-    stations = stations_along(lines[0].parts[0], algorithm.parameterAsDouble(parameters, "SPACING", context), 0.0)
+    stations = stations_along(lines[0].parts[0], call[SPACING], 0.0)
     heights = read_ground(dem, stations.place).height(*stations.place.T)
     missing = np.flatnonzero(~np.isfinite(heights))
     if missing.size:
         message = tr("LINE: {:.1f} m along it the elevation model has no data; shorten the line.")
         raise QgsProcessingException(message.format(stations.chainage[missing[0]]))
-    names = _names_along(algorithm, parameters, context, feedback, dem.crs, stations.place[:-1])
+    names = _names_along(call, dem.crs, stations.place[:-1])
     return SlopeSource(profile(stations.chainage, heights, names), stations.place, dem.crs)
 
 
-def _names_along(algorithm, parameters, context, feedback, crs, places):
+def _names_along(call, crs, places):
     """The class of the polygon at each place, None where there is none."""
     names = [None] * len(places)
-    source = algorithm.parameterAsSource(parameters, "GROUND", context)
+    source = call[GROUND]
     if source is None:
         return names
-    from ...engine.io.optional_packages import require
-
     shapely = require("shapely")
-    field, known = _ground_field(algorithm, parameters, context), _classes(algorithm, parameters, context)
-    for feature in valid_features(source, crs, context, "GROUND", feedback):
+    field, known = _ground_field(call), _classes(call)
+    for feature in valid_features(source, crs, call, GROUND):
         name = feature[field]
         inside = np.flatnonzero(shapely.contains_xy(shapely.from_wkb(bytes(feature.geometry().asWkb())), *places.T))
         if inside.size and name not in known:

@@ -4,34 +4,32 @@
 import numpy as np
 from qgis.core import QgsGeometry, QgsPoint, QgsWkbTypes
 
+from ...engine.slope_profiles.slope_profile import pieces_of, width_for
 from ..layers.writing import make_feature, write_layer
-from ..parameters.output_files import is_wanted
-from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
+from .parameters import STATIONS, WIDTHS
+from .styles import StationStyle
 
 NEAR_START = 3.0  # m, that a rock which has begun to move down a slope leaves behind
-WIDTHS = {"WIDTH_50": 0.5, "WIDTH_90": 0.9, "WIDTH_95": 0.95, "WIDTH_99": 0.99}  # share of the rocks that are held
 
 
-def write_stations(algorithm, parameters, context, feedback, files, source, found):
+def write_stations(call, files, source, found):
     """Write the stations if they were asked for; returns parameter -> destination."""
-    if not is_wanted(algorithm, parameters, "STATIONS"):
+    if not call.wants(STATIONS):
         return {}
     columns = _columns(source, found)
     kind = QgsWkbTypes.Type.NoGeometry if source.places is None else QgsWkbTypes.Type.PointZ
     style = TableStyle(columns) if source.places is None else StationStyle(columns)
     form = columns, kind, source.crs
     features = _features(source, found, columns)
-    return {"STATIONS": write_layer(algorithm, parameters, context, feedback, files, "STATIONS", form, features, style)}
+    return {STATIONS: write_layer(call, files, STATIONS, form, features, style)}
 
 
 def _columns(source, found):
     """Columns of the stations, from the number of the station."""
-    from ...engine.slope_profiles.slope_profile import pieces_of
-
     line = source.profile
     heights, pieces = np.interp(found.x, line.x, line.z), pieces_of(line, found.x)
     columns = [
@@ -63,28 +61,8 @@ def _features(source, found, columns):
         yield make_feature(geometry, [column.value(k) for column in columns])
 
 
-def labels():
-    """Name -> label of each number."""
-    return {
-        "RUN_COUNT": tr("Runs"),
-        "FARTHEST": tr("Farthest stop along the profile [m]"),
-        "STOP_P95": tr("95th percentile of the stops along the profile [m]"),
-        "LEFT_SHARE": tr("Share of the runs that leave the profile"),
-        "STOPPED_SHARE": tr("Share of the runs that stop near their start"),
-        "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
-        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),
-        "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
-        **{
-            name: tr("Width of the catchment that holds {:g} % [m]").format(100.0 * share)
-            for name, share in WIDTHS.items()
-        },
-    }
-
-
 def numbers_of(found, result, toe):
     """Name -> value; what is not known is missing. ``toe``: distance of the foot of the slope, None for none."""
-    from ...engine.slope_profiles.slope_profile import width_for
-
     stops, reasons = result.runs["stop"][:, 0], result.provenance["stop_reasons"]
     way = stops - result.runs["start"][:, 0]
     numbers = {
@@ -101,15 +79,3 @@ def numbers_of(found, result, toe):
         widths = {name: width_for(found, toe, share) for name, share in WIDTHS.items()}
         numbers.update({name: width for name, width in widths.items() if np.isfinite(width)})
     return numbers
-
-
-KNOWN_BY = ("along_m", "ground_m", "class", "share", "stops", "e_p95_kj")
-
-
-class StationStyle(styles.VectorStyle):
-    """Points in the colour of the 95th percentile of energy."""
-
-    sort_key = 5
-
-    def renderer(self, layer):
-        return styles.graduated(layer, "e_p95_kj", "energy", lambda colour: styles.dot(colour, 1.6))

@@ -3,28 +3,28 @@
 
 import numpy as np
 
+from ...engine.io.burn import Polygon, burn
 from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import features_within, valid_features
 from ..translation import tr
+from .parameters import EXCLUDE
 
 
-def excluded_cells(algorithm, parameters, context, feedback, terrain, crs):
+def excluded_cells(call, terrain, crs):
     """Cells with their centre in a polygon of EXCLUDE, (ny, nx) bool; None where nothing was given."""
-    from ...engine.io.burn import Polygon, burn
-
-    source = algorithm.parameterAsSource(parameters, "EXCLUDE", context)
+    source = call[EXCLUDE]
     if source is None:
         return None
     polygons, partly = [], PartlyOutside(terrain)
-    features = valid_features(source, crs, context, "EXCLUDE", feedback)
+    features = valid_features(source, crs, call, EXCLUDE)
     for feature in features_within(partly.frame, features, [], []):  # what is beyond need not be excluded
         geometry = feature.geometry()
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), True))
         partly.add(feature.id(), geometry)
     mask = burn(polygons, terrain).index >= 0
     if not mask.any():
-        feedback.pushWarning(tr("EXCLUDE: without effect, no cell of the elevation model lies in its polygons."))
+        call.warning(tr("EXCLUDE: without effect, no cell of the elevation model lies in its polygons."))
     else:
-        partly.tell("EXCLUDE", feedback)
-        feedback.pushInfo(tr("EXCLUDE: {} polygons cover {} cells.").format(len(polygons), np.count_nonzero(mask)))
+        partly.tell(EXCLUDE, call)
+        call.info(tr("EXCLUDE: {} polygons cover {} cells.").format(len(polygons), np.count_nonzero(mask)))
     return mask

@@ -4,26 +4,20 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import (
-    QgsGeometry,
-    QgsPoint,
-    QgsProcessing,
-    QgsProcessingException,
-    QgsWkbTypes,
-)
+from qgis.core import QgsGeometry, QgsPoint, QgsProcessingException, QgsWkbTypes
 
+from ...engine.io import raster
+from ...engine.io.polygonize import polygonize
 from ..layers.writing import make_feature, write_layer
-from ..parameters.definitions import file_output, layer_output, raster_output
 from ..parameters.number_outputs import tell_numbers
-from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column
-from ..styles.known_layers import ITEM, KnownLayer, known_raster, known_table
+from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
+from .parameters import AREAS, POINTS, SLOPE, labels
 from .styles import ReleasePointStyle, SourceAreaStyle
 
-Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
 MANY_POINTS = 100_000
 FAR_APART = 8.0  # degrees between two ways to the threshold that are worth a word
@@ -42,22 +36,6 @@ class Found(NamedTuple):
     by_resolution: float  # degrees, threshold by the rule of the resolution
     areas: object  # engine.sources.source_areas.Areas
     points: tuple  # (row, column) of the release points
-
-
-def source_area_outputs():
-    """The destinations."""
-    return [
-        layer_output("AREAS", tr("Source areas"), Source.TypeVectorPolygon, tr(
-            "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest."),
-            True),
-        layer_output("POINTS", tr("Release points"), Source.TypeVectorPoint, tr(
-            "Points for the input RELEASES of the simulation, with the slope and the number of their area."), True),
-        raster_output("SLOPE", tr("Slope [°]"), tr(
-            "Slope of each cell after Horn (1981), on the grid of the elevation model."), False),
-        file_output("FIGURE", tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
-            "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
-            "distribution.")),
-    ]  # fmt: skip
 
 
 def area_columns(areas):
@@ -82,52 +60,35 @@ def point_columns(found):
     )
 
 
-def write_areas(algorithm, parameters, context, feedback, files, found):
+def write_areas(call, files, found):
     """Write areas and points if they were asked for; returns parameter -> destination."""
     of_areas, of_points = area_columns(found.areas), point_columns(found)
     kinds = (
-        ("AREAS", of_areas, Wkb.MultiPolygon, _areas, SourceAreaStyle(of_areas)),
-        ("POINTS", of_points, Wkb.PointZ, _points, ReleasePointStyle(of_points)),
+        (AREAS, of_areas, Wkb.MultiPolygon, _areas, SourceAreaStyle(of_areas)),
+        (POINTS, of_points, Wkb.PointZ, _points, ReleasePointStyle(of_points)),
     )
     destinations = {}
     for name, columns, kind, features, style in kinds:
-        if is_wanted(algorithm, parameters, name):
+        if call.wants(name):
             destinations[name] = write_layer(
-                algorithm, parameters, context, feedback, files, name, (columns, kind, found.dem.crs),
+                call, files, name, (columns, kind, found.dem.crs),
                 features(found, columns), style,
             )  # fmt: skip
     return destinations
 
 
-def write_slope(algorithm, parameters, context, files, found):
+def write_slope(call, files, found):
     """Write the raster if it was asked for; returns parameter -> path."""
-    from ...engine.io import raster
-
-    if not is_wanted(algorithm, parameters, "SLOPE"):
+    if not call.wants(SLOPE):
         return {}
-    path, label = algorithm.parameterAsOutputLayer(parameters, "SLOPE", context), tr("Slope [°]")
-    said = {"unit": "degree", "description": label, "items": {ITEM: "SLOPE"}}
+    path, label = call.path(SLOPE), tr("Slope [°]")
+    said = {"unit": "degree", "description": label, "items": {ITEM: SLOPE}}
     raster.write_grid(files.stage(path), found.slope, found.dem.grid, found.offset, **said)
-    style_on_load(context, path, label, styles.RasterStyle("slope"))
-    return {"SLOPE": path}
-
-
-def known_layers():
-    """The KnownLayer of each output."""
-    labels = {one.name(): one.description() for one in source_area_outputs()}
-    points = ("area_id", "slope_deg", "area_m2")
-    return [
-        known_table(
-            "AREAS", labels["AREAS"], "area", area_columns(None), lambda columns, layer: SourceAreaStyle(columns)
-        ),
-        KnownLayer("POINTS", labels["POINTS"], "point", points, lambda layer: ReleasePointStyle(())),
-        known_raster("SLOPE", tr("Slope [°]"), lambda layer: styles.RasterStyle("slope")),
-    ]
+    style_on_load(call, path, label, styles.RasterStyle("slope"))
+    return {SLOPE: path}
 
 
 def _areas(found, columns):
-    from ...engine.io.polygonize import polygonize
-
     for number, wkb in polygonize(found.areas.label, found.terrain).items():
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
@@ -144,21 +105,6 @@ def _points(found, columns):
 
 def _feature(geometry, key, columns):
     return make_feature(geometry, [column.value(key) for column in columns])
-
-
-def labels():
-    """Name -> label of each number."""
-    return {
-        "THRESHOLD_VALUE": tr("Threshold of slope [°]"),
-        "RESOLUTION_THRESHOLD": tr("Threshold by the resolution [°]"),
-        "FIT_R2": tr("Coefficient of determination of the slope distribution"),
-        "AREA_COUNT": tr("Source areas"),
-        "CELL_COUNT": tr("Cells of the source areas"),
-        "AREA_PLAN": tr("Area in plan [m²]"),
-        "AREA_TRUE": tr("Area on the slope [m²]"),
-        "SLOPE_MAX": tr("Largest slope [°]"),
-        "POINT_COUNT": tr("Number of release points"),
-    }
 
 
 def numbers_of(found):
@@ -181,30 +127,30 @@ def numbers_of(found):
     return {**numbers, "FIT_R2": found.units.r_squared} if found.units else numbers
 
 
-def tell(found, numbers, feedback):
+def tell(found, numbers, call):
     """Log what was found and what to be careful with."""
-    tell_numbers(labels(), numbers, feedback, digits=6)
+    tell_numbers(labels(), numbers, call, digits=6)
     if found.units:
-        _tell_units(found, feedback)
+        _tell_units(found, call)
     if numbers["POINT_COUNT"] > MANY_POINTS:
         message = tr("{} release points make a long simulation; set SPACING to thin them out.")
-        feedback.pushWarning(message.format(numbers["POINT_COUNT"]))
+        call.warning(message.format(numbers["POINT_COUNT"]))
 
 
-def _tell_units(found, feedback):
+def _tell_units(found, call):
     names = (tr("plains"), tr("footslopes"), tr("steep slopes"), tr("rock cliffs"))
     units = found.units
     for name, share, mode, deviation in zip(names, units.share, units.mode, units.deviation):
         text = tr("{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°").format(name, 100.0 * share, mode, deviation)
-        feedback.pushInfo(f"  {text}")
+        call.info(f"  {text}")
     if units.r_squared < POOR_FIT:
         message = tr("The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.")
-        feedback.pushWarning(message.format(units.r_squared))
+        call.warning(message.format(units.r_squared))
     if not units.has_distinct_cliffs:
-        feedback.pushWarning(
+        call.warning(
             tr("Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the "
                "threshold by the figure and in the field.")
         )  # fmt: skip
     if abs(units.threshold - found.by_resolution) > FAR_APART:
         message = tr("The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.")
-        feedback.pushWarning(message.format(units.threshold, found.by_resolution))
+        call.warning(message.format(units.threshold, found.by_resolution))

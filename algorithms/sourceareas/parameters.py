@@ -1,42 +1,91 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:sourceareas."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterFeatureSource
+from qgis.core import QgsProcessing
 
-from ..parameters.definitions import Number, advanced, choice, helped, number
-from ..parameters.extent import extent_parameter
-from ..scene.ground_heights import ground_parameters
+from ..parameters.definitions import (
+    Source,
+    advanced,
+    choice,
+    file_output,
+    layer,
+    layer_output,
+    number,
+    optional_number,
+    optional_whole_number,
+    raster_output,
+)
+from ..parameters.extent import elevation_model, extent_parameter
 from ..translation import tr
 
 METHODS = ("distribution", "resolution", "fixed")
+METHOD = choice("METHOD", METHODS, "distribution")
+THRESHOLD = number("THRESHOLD", 45.0, 1.0, 89.0)
+MIN_AREA = number("MIN_AREA", 50.0, 0.0, 1e9)
+EXCLUDE = layer("EXCLUDE", [QgsProcessing.SourceType.TypeVectorPolygon])
+SPACING = optional_number("SPACING", None, 0.01, 100_000.0)
+MOST_POINTS = optional_whole_number("MOST_POINTS", 2000, 1, 100_000_000)
+AREAS = layer_output("AREAS", Source.TypeVectorPolygon, by_default=True)
+POINTS = layer_output("POINTS", Source.TypeVectorPoint, by_default=True)
+SLOPE = raster_output("SLOPE", by_default=False)
+FIGURE = file_output("FIGURE")
 
 
 def source_area_inputs():
     """All inputs in the order of the dialog."""
-    dem, band = ground_parameters(
+    dem, band = elevation_model(
         tr("Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside "
            "no data have no slope."), optional=False)  # fmt: skip
     return [
         dem,
-        choice("METHOD", tr("Way to the threshold of slope"), METHODS, "distribution", tr(
+        METHOD.shown(tr("Way to the threshold of slope"), tr(
             "distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the "
             "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
             "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
-        number("THRESHOLD", tr("Fixed threshold of slope [°]"), 45.0, 1.0, 89.0, tr(
+        THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
             "Cells at least as steep are sources. Counts for the method fixed only.")),
-        number("MIN_AREA", tr("Smallest area [m²]"), 50.0, 0.0, 1e9, tr(
+        MIN_AREA.shown(tr("Smallest area [m²]"), tr(
             "Smaller areas, in plan, are left out. Cells that touch at a corner belong together.")),
-        helped(QgsProcessingParameterFeatureSource(
-            "EXCLUDE", tr("Areas without sources"), [QgsProcessing.SourceType.TypeVectorPolygon], optional=True),
-            tr("Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, "
-               "secured cliffs.")),
-        number("SPACING", tr("Spacing of the release points [m]"), None, 0.01, 100_000.0, tr(
+        EXCLUDE.shown(tr("Areas without sources"), tr(
+            "Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, "
+            "secured cliffs.")),
+        SPACING.shown(tr("Spacing of the release points [m]"), tr(
             "One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from "
-            "the number of points below."), optional=True),
-        number("MOST_POINTS", tr("Release points at most"), 2000, 1, 100_000_000, tr(
+            "the number of points below.")),
+        MOST_POINTS.shown(tr("Release points at most"), tr(
             "Counts where no spacing is given: the spacing is as small as this number of points allows, but each area "
-            "keeps a point. Left empty too, each cell has a point."), Number.Integer, optional=True),
+            "keeps a point. Left empty too, each cell has a point.")),
         advanced(band),
         advanced(extent_parameter(
             tr("Only this part counts, for the distribution of the slope too. Empty: all of it."))),
     ]  # fmt: skip
+
+
+def source_area_outputs():
+    """The destinations."""
+    return [
+        AREAS.shown(tr("Source areas"), tr(
+            "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
+        POINTS.shown(tr("Release points"), tr(
+            "Points for the input RELEASES of the simulation, with the slope and the number of their area.")),
+        SLOPE.shown(tr("Slope [°]"), tr(
+            "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
+        FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
+            "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
+            "distribution.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "THRESHOLD_VALUE": tr("Threshold of slope [°]"),
+        "RESOLUTION_THRESHOLD": tr("Threshold by the resolution [°]"),
+        "FIT_R2": tr("Coefficient of determination of the slope distribution"),
+        "AREA_COUNT": tr("Source areas"),
+        "CELL_COUNT": tr("Cells of the source areas"),
+        "AREA_PLAN": tr("Area in plan [m²]"),
+        "AREA_TRUE": tr("Area on the slope [m²]"),
+        "SLOPE_MAX": tr("Largest slope [°]"),
+        "POINT_COUNT": tr("Number of release points"),
+    }

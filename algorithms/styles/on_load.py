@@ -12,14 +12,14 @@ KEPT = 64
 _post_processors = []  # QGIS does not keep them: without a Python reference they are gone before the layers load
 
 
-def style_on_load(context, destination, label, style, run=None, output=""):
+def style_on_load(call, destination, label, style, run=None, output=""):
     """Give the layer its name and style when Processing loads it; nothing happens where it is not loaded.
 
     ``run``: the Run that the layer belongs to, as its output of that name; None where runs are not told apart.
     """
-    if not context.willLoadLayerOnCompletion(destination):
+    details = call.details_of_loaded(destination)
+    if details is None:
         return
-    details = context.layerToLoadOnCompletionDetails(destination)
     details.name = label if run is None or not run.name else f"{label} – {run.name}"
     if run is not None and run.name:  # also where the user prefers names of files
         details.forceName = True

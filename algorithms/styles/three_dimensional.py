@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Lines and points at their own height in the 3D view and in the elevation profile, in the colours of their classes."""
 
-from qgis.core import Qgis
+from qgis.core import Qgis, QgsWkbTypes
 from qgis.PyQt.QtGui import QColor
 
 LINE_WIDTH = 2.0  # pixels
@@ -38,7 +38,6 @@ def show_in_3d(layer, rules):
 
 def _symbol(layer, colour):
     from qgis._3d import QgsLine3DSymbol, QgsPhongMaterialSettings, QgsPoint3DSymbol, QgsSimpleLineMaterialSettings
-    from qgis.core import QgsWkbTypes
 
     if layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry:
         symbol = QgsLine3DSymbol()

@@ -1,17 +1,26 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:torockyfor3d."""
 
-from qgis.core import QgsProcessingParameterFolderDestination
-
-from ..parameters.definitions import FieldType, advanced, choice, field, helped, number
-from ..parameters.extent import band_parameter, extent_parameter
-from ..parameters.scene import inputs_named
+from ..parameters.definitions import advanced, choice, field, folder_output, number
+from ..parameters.extent import DEM, band_parameter, extent_parameter
+from ..parameters.ground import GROUND, GROUND_DEFAULT, GROUND_FIELD
+from ..parameters.scene import DENSITY, OUTSIDE, RELEASES, SPACING, VOLUME, VOLUME_FIELD, inputs_named
 from ..translation import tr
 
 SHAPES = ("rectangular", "ellipsoidal", "spherical", "disc")  # codes 1 to 4 of blshape
-OF_SIMULATIONS = ("DEM", "RELEASES", "VOLUME", "DENSITY", "GROUND", "GROUND_FIELD", "GROUND_DEFAULT")
-RARE = ("VOLUME_FIELD", "SPACING", "OUTSIDE")
-ROUGHNESS_INPUTS = ("RG70", "RG20", "RG10")
+OF_SIMULATIONS = (DEM, RELEASES, VOLUME, DENSITY, GROUND, GROUND_FIELD, GROUND_DEFAULT)
+RARE = (VOLUME_FIELD, SPACING, OUTSIDE)
+BLOCK_SHAPE = choice("BLOCK_SHAPE", SHAPES, SHAPES[0])
+SOIL_FIELD = field("SOIL_FIELD", GROUND)
+FOLDER = folder_output("FOLDER")
+AXIS_1 = number("AXIS_1", 1.0, 0.01, 1000.0)
+AXIS_2 = number("AXIS_2", 1.0, 0.01, 1000.0)
+AXIS_3 = number("AXIS_3", 1.0, 0.01, 1000.0)
+RG70 = number("RG70", 0.0, 0.0, 100.0)
+RG20 = number("RG20", 0.0, 0.0, 100.0)
+RG10 = number("RG10", 0.0, 0.0, 100.0)
+ROUGHNESS_INPUTS = (RG70, RG20, RG10)
+AXES = (AXIS_1, AXIS_2, AXIS_3)
 
 
 def export_parameters():
@@ -25,29 +34,37 @@ def export_parameters():
 def _blocks():
     text = tr("Axis of the block; only the proportions of the three count, the size follows from the volume.")
     return [
-        choice("BLOCK_SHAPE", tr("Shape of the blocks"), SHAPES, SHAPES[0], tr(
+        BLOCK_SHAPE.shown(tr("Shape of the blocks"), tr(
             "As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.")),
-        *(number(name, label, 1.0, 0.01, 1000.0, text) for name, label in (
-            ("AXIS_1", tr("First axis of the block")), ("AXIS_2", tr("Second axis of the block")),
-            ("AXIS_3", tr("Third axis of the block")))),
+        AXIS_1.shown(tr("First axis of the block"), text),
+        AXIS_2.shown(tr("Second axis of the block"), text),
+        AXIS_3.shown(tr("Third axis of the block"), text),
     ]  # fmt: skip
 
 
 def _soil():
+    text = tr("Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no "
+              "such numbers: estimate them in the field.")  # fmt: skip
     return [
-        field("SOIL_FIELD", tr("Field with the soil type (instead)"), "GROUND", tr(
+        SOIL_FIELD.shown(tr("Field with the soil type (instead)"), tr(
             "Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by "
-            "words; look at each, for neither program's numbers follow from the other's."), FieldType.Numeric),
-        *(number(name, label, 0.0, 0.0, 100.0, tr(
-            "Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no "
-            "such numbers: estimate them in the field.").format(share)) for name, label, share in (
-            ("RG70", tr("Roughness rg70 [m]"), 70), ("RG20", tr("Roughness rg20 [m]"), 20),
-            ("RG10", tr("Roughness rg10 [m]"), 10))),
+            "words; look at each, for neither program's numbers follow from the other's.")),
+        RG70.shown(tr("Roughness rg70 [m]"), text.format(70)),
+        RG20.shown(tr("Roughness rg20 [m]"), text.format(20)),
+        RG10.shown(tr("Roughness rg10 [m]"), text.format(10)),
     ]  # fmt: skip
 
 
 def _folder():
-    return helped(
-        QgsProcessingParameterFolderDestination("FOLDER", tr("Folder for the grids")),
-        tr("dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these "
-           "names that are there are replaced. Grids of the forest are not written."))  # fmt: skip
+    return FOLDER.shown(tr("Folder for the grids"), tr(
+        "dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these "
+        "names that are there are replaced. Grids of the forest are not written."))  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "SOURCE_COUNT": tr("Source cells"),
+        "OUTER_COUNT": tr("Sources that Rockyfor3D does not start"),
+        "SHARED_COUNT": tr("Starts left out, in the cell of a larger block"),
+    }

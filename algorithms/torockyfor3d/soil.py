@@ -4,41 +4,40 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.io.burn import burn
+from ...engine.io.rockyfor3d import SOILS
+from ...engine.io.rockyfor3d_export import SOIL_OF_CLASS
 from ..layers.vector_layers import check_fields, check_system, feature_list
+from ..parameters.ground import GROUND, GROUND_DEFAULT, GROUND_FIELD
 from ..parameters.values import as_number, is_empty
 from ..scene.ground import read_polygons
 from ..translation import tr
+from .parameters import SOIL_FIELD
 
 
-def soil_types(algorithm, parameters, context, feedback, terrain, crs):
+def soil_types(call, terrain, crs):
     """(ny, nx) codes 0 to 7. Raises QgsProcessingException naming the features that have none."""
-    from ...engine.io.burn import burn
-
-    rest = _of_class(algorithm.parameterAsEnumString(parameters, "GROUND_DEFAULT", context), "GROUND_DEFAULT")
-    source = algorithm.parameterAsSource(parameters, "GROUND", context)
+    rest = _of_class(call[GROUND_DEFAULT], GROUND_DEFAULT)
+    source = call[GROUND]
     if source is None:
         return np.full(terrain.heights.shape, rest)
-    names = [algorithm.parameterAsString(parameters, name, context) for name in ("GROUND_FIELD", "SOIL_FIELD")]
-    check_system(source, "GROUND")
-    if names[1] and "GROUND_FIELD" not in parameters and names[0] not in source.fields().names():
+    names = [call[name] for name in (GROUND_FIELD, SOIL_FIELD)]
+    check_system(source, GROUND)
+    if names[1] and GROUND_FIELD not in call.parameters and names[0] not in source.fields().names():
         names[0] = ""  # the default, which nobody has asked for
     if not any(names):
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
-    check_fields(source, "GROUND", names)
-    polygons = read_polygons(
-        terrain, crs, source, "GROUND", lambda feature: _of_feature(feature, *names), context, feedback
-    )
+    check_fields(source, GROUND, names)
+    polygons = read_polygons(terrain, crs, source, GROUND, lambda feature: _of_feature(feature, *names), call)
     burnt = burn(polygons, terrain)
     if burnt.contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
-        raise QgsProcessingException(message.format("GROUND", feature_list(burnt.contradictory)))
+        raise QgsProcessingException(message.format(GROUND, feature_list(burnt.contradictory)))
     return np.array([*burnt.values, rest])[burnt.index]  # index -1, no polygon, is the last
 
 
 def _of_feature(feature, class_field, soil_field):
     """Code of a feature: its own, or that of its ground class."""
-    from ...engine.io.rockyfor3d import SOILS
-
     where = f"GROUND: feature {feature.id()}"
     if soil_field and not is_empty(feature[soil_field]):
         code = as_number(feature[soil_field])
@@ -50,8 +49,6 @@ def _of_feature(feature, class_field, soil_field):
 
 
 def _of_class(name, where):
-    from ...engine.io.rockyfor3d_export import SOIL_OF_CLASS
-
     if is_empty(name) or name not in SOIL_OF_CLASS:
         message = tr("{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field "
                      "(SOIL_FIELD). Known are {}.")  # fmt: skip

@@ -7,7 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
-from ..cancelling import stop_if_cancelled
+from ...engine.forest.dead_wood import logs_in_polygon
+from ...engine.forest.tree_stands import Stems, stand_in_polygon, stands_on_grid
+from ...engine.io import raster
+from ...engine.obstacles.strength import stem_energy
 from ..layers.field_numbers import number_of
 from ..layers.metric_systems import check_metric_system
 from ..layers.vector_layers import (
@@ -22,6 +25,7 @@ from ..layers.vector_layers import (
 from ..scene.dem import gdal_path
 from ..scene.obstacles import species_of
 from ..translation import tr
+from .parameters import DENSITY_RASTER, DIAMETER_RASTER, POINTS, STANDS
 
 PERCENT = 0.01
 MOST_TREES = 2_000_000
@@ -74,16 +78,13 @@ class DeadWood(NamedTuple):
     strength: float  # share of what a living stem of the diameter can take, NaN: not given
 
 
-def logs_of_polygons(source, wood, choices, feedback):
+def logs_of_polygons(source, wood, choices, call):
     """The LyingLogs of stand polygons. Raises QgsProcessingException where their strength is not given."""
-    from ...engine.forest.dead_wood import logs_in_polygon
-    from ...engine.obstacles.strength import stem_energy
-
-    check_fields(source, "STANDS", [wood.field])
+    check_fields(source, STANDS, [wood.field])
     logs = []
-    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "STANDS"):
-        stop_if_cancelled(feedback)
-        volume, rings = number_of(feature, "STANDS", wood.field, wood.volume), rings_of(feature.geometry())
+    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), STANDS):
+        call.stop_if_cancelled()
+        volume, rings = number_of(feature, STANDS, wood.field, wood.volume), rings_of(feature.geometry())
         if not rings or volume == 0.0:
             continue
         if math.isnan(wood.strength):
@@ -104,24 +105,22 @@ def logs_of_polygons(source, wood, choices, feedback):
     return logs
 
 
-def trees_of_polygons(source, fields, choices, feedback):
+def trees_of_polygons(source, fields, choices, call):
     """Trees of stand polygons. ``fields``: names of those with density, diameter, deviation and conifers, or ''."""
-    from ...engine.forest.tree_stands import Stems, stand_in_polygon
-
-    _check_layer(source, "STANDS", fields)
+    _check_layer(source, STANDS, fields)
     parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
     total = max(source.featureCount(), 1)
-    for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "STANDS")):
-        stop_if_cancelled(feedback)
-        feedback.setProgress(90.0 * number / total)
+    for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), STANDS)):
+        call.stop_if_cancelled()
+        call.progress(90.0 * number / total)
         rings = rings_of(feature.geometry())
         if not rings:
             empty.append(feature.id())
             continue
-        density = number_of(feature, "STANDS", fields[0], choices.density)
-        mean = number_of(feature, "STANDS", fields[1], 100.0 * choices.diameter, above=0.0) / 100.0
-        deviation = number_of(feature, "STANDS", fields[2], 100.0 * choices.variation * mean) / 100.0
-        conifers = PERCENT * number_of(feature, "STANDS", fields[3], choices.conifers / PERCENT, highest=100.0)
+        density = number_of(feature, STANDS, fields[0], choices.density)
+        mean = number_of(feature, STANDS, fields[1], 100.0 * choices.diameter, above=0.0) / 100.0
+        deviation = number_of(feature, STANDS, fields[2], 100.0 * choices.variation * mean) / 100.0
+        conifers = PERCENT * number_of(feature, STANDS, fields[3], choices.conifers / PERCENT, highest=100.0)
         expected += density * feature.geometry().area() / HECTARE
         _check_number(expected)
         stems, missing = stand_in_polygon(
@@ -133,26 +132,24 @@ def trees_of_polygons(source, fields, choices, feedback):
         parts.append(stems)
         stands.append(np.full(stems.x.size, feature.id()))
         area += feature.geometry().area()
-    tell_bare("STANDS", empty, feedback)
-    _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, feedback)
+    tell_bare(STANDS, empty, call)
+    _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, call)
     if not parts:
-        raise QgsProcessingException(no_geometry_text("STANDS", source))
+        raise QgsProcessingException(no_geometry_text(STANDS, source))
     stems = Stems(*(np.concatenate(arrays) for arrays in zip(*parts)))
     return ForestTrees(stems, np.concatenate(stands), np.full(stems.x.size, math.nan), area)
 
 
-def trees_of_rasters(density_layer, diameter_layer, choices, feedback):
+def trees_of_rasters(density_layer, diameter_layer, choices, call):
     """Trees of a raster of stems per hectare and, if there is one, of mean diameters in cm on the same grid."""
-    from ...engine.forest.tree_stands import stands_on_grid
-
-    density, cell_size, origin = _raster(density_layer, "DENSITY_RASTER")
+    density, cell_size, origin = _raster(density_layer, DENSITY_RASTER)
     mean = np.full(density.shape, choices.diameter)
     if diameter_layer is not None:
         if diameter_layer.crs() != density_layer.crs():
             message = tr("DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.")
             systems = (layer.crs().authid() for layer in (diameter_layer, density_layer))
             raise QgsProcessingException(message.format(*systems))
-        found, *place = _raster(diameter_layer, "DIAMETER_RASTER")
+        found, *place = _raster(diameter_layer, DIAMETER_RASTER)
         if found.shape != density.shape or place != [cell_size, origin]:
             message = tr("DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).")
             raise QgsProcessingException(message)
@@ -161,7 +158,7 @@ def trees_of_rasters(density_layer, diameter_layer, choices, feedback):
     without = int(np.count_nonzero(forest & ~(np.isfinite(mean) & (mean > 0.0))))
     if without:
         message = tr("DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.")
-        feedback.pushWarning(message.format(without))
+        call.warning(message.format(without))
     area = float(np.count_nonzero(forest) - without) * cell_size[0] * cell_size[1]
     _check_number(float(np.nansum(np.where(forest, density, 0.0))) * cell_size[0] * cell_size[1] / HECTARE)
     stems, missing = stands_on_grid(
@@ -169,27 +166,25 @@ def trees_of_rasters(density_layer, diameter_layer, choices, feedback):
         choices.distance, choices.distribution, choices.seed,
     )  # fmt: skip
     if missing:
-        feedback.pushWarning(tr("{} stems do not fit with the least distance and are left out.").format(missing))
+        call.warning(tr("{} stems do not fit with the least distance and are left out.").format(missing))
     return ForestTrees(stems, np.full(stems.x.size, -1), np.full(stems.x.size, math.nan), area)
 
 
-def trees_of_points(source, fields, choices, feedback):
+def trees_of_points(source, fields, choices, call):
     """Trees that are there already. ``fields``: names of those with diameter, height and species, or ''."""
-    from ...engine.forest.tree_stands import Stems
-
-    _check_layer(source, "POINTS", fields)
+    _check_layer(source, POINTS, fields)
     rows = []
-    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "POINTS"):
-        stop_if_cancelled(feedback)
-        diameter = number_of(feature, "POINTS", fields[0], 100.0 * choices.diameter, above=0.0) / 100.0
-        height = number_of(feature, "POINTS", fields[1], math.nan, above=0.0)
-        species = species_of(feature, "POINTS", fields[2], choices.species)
+    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), POINTS):
+        call.stop_if_cancelled()
+        diameter = number_of(feature, POINTS, fields[0], 100.0 * choices.diameter, above=0.0) / 100.0
+        height = number_of(feature, POINTS, fields[1], math.nan, above=0.0)
+        species = species_of(feature, POINTS, fields[2], choices.species)
         rows.extend(
             (vertex.x(), vertex.y(), diameter, species, feature.id(), height)
             for vertex in feature.geometry().vertices()
         )
     if not rows:
-        raise QgsProcessingException(no_geometry_text("POINTS", source))
+        raise QgsProcessingException(no_geometry_text(POINTS, source))
     *stems, stand, height = map(np.array, zip(*rows))
     return ForestTrees(Stems(*stems), stand, height, math.nan)
 
@@ -212,8 +207,6 @@ def rings_of(geometry):
 
 def _raster(layer, name):
     """(array with row 0 in the south and NaN for no data, cell size, origin) of a raster layer."""
-    from ...engine.io import raster
-
     if layer is None or not layer.isValid() or layer.providerType() != "gdal":
         raise QgsProcessingException(tr("{}: this is no raster file that QGIS can read.").format(name))
     check_metric_system(layer.crs(), f"{name} {layer.name()}", layer.extent())
@@ -233,6 +226,6 @@ def _check_number(expected):
         raise QgsProcessingException(message.format(expected / 1e6))
 
 
-def _warn(message, identifiers, feedback):
+def _warn(message, identifiers, call):
     if identifiers:
-        feedback.pushWarning(message.format(feature_list(identifiers)))
+        call.warning(message.format(feature_list(identifiers)))

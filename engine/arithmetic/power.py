@@ -6,6 +6,8 @@ t^3 = x by Halley's method; of the last step (t + t (x/t^2 - t) / (2 t + x/t^2))
 little more than its last rounding
 """
 
+from __future__ import annotations
+
 import numpy as np
 
 from ..jit.kernels import inner_kernel
@@ -44,7 +46,7 @@ def power_of_extremes(x, y):
 
 
 @inner_kernel
-def cbrt(x):
+def cbrt(x: float) -> float:
     """Cube root; of the sign of x."""
     size = abs(x)
     if not 0.0 < size < np.inf:

@@ -12,7 +12,11 @@ Rizzo 2013, J. Stat. Plan. Inference 143, 1249-1272). Unlike a difference of mea
 needs no classes.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +25,9 @@ from ..io.optional_packages import require
 
 require("scipy")
 from scipy.spatial.distance import cdist  # noqa: E402, after it was asked for its version
+
+if TYPE_CHECKING:
+    from ..hints import Array, Generator
 
 VALUES = "values"  # any that were measured together
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
@@ -39,7 +46,7 @@ class Cloud:
     source : (x, y) from which distances count
     """
 
-    def __init__(self, observed, compared="positions", source=(0.0, 0.0)):
+    def __init__(self, observed: Array, compared: str = "positions", source: Sequence[float] = (0.0, 0.0)) -> None:
         if compared not in (*COMPARED, VALUES):
             raise ValueError(f"calibration: compared is {compared!r}; known are {', '.join((*COMPARED, VALUES))}.")
         self.compared, self.source = compared, np.asarray(source, np.float64)
@@ -52,14 +59,14 @@ class Cloud:
             raise ValueError("calibration: give at least two observed points at different places.")
         self.between_observed = cdist(self.observed, self.observed)
 
-    def features(self, points):
+    def features(self, points: Array) -> Array:
         """(n, 2), (n, 1) or (n, k): what is compared, places taken from the source so that no digits are lost."""
         if self.compared == VALUES:
             return np.asarray(points, np.float64)[:, : self.scale.size] / self.scale
         points = np.asarray(points, np.float64)[:, :2] - self.source
         return points if self.compared == "positions" else np.hypot(points[:, 0], points[:, 1])[:, None]
 
-    def misfit(self, points):
+    def misfit(self, points: Array) -> tuple[float, Any]:
         """(H, parts): the energy coefficient of simulated points, and what ``misfits_of_weights`` needs."""
         thinned = self.features(thin(points))
         groups = min(GROUPS, len(thinned))
@@ -70,7 +77,7 @@ class Cloud:
         count = len(self.observed)
         return float(self.misfits_of_weights(parts, np.full((1, count), 1.0 / count), None)[0]), parts
 
-    def misfits_of_weights(self, parts, weights, random):
+    def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
         """(b,) H of points drawn anew: of the observed in the shares ``weights`` (b, n), of the groups of runs by the
         generator ``random``, which draws the same for all parameters; None leaves them as they are."""
         to_observed, within = parts
@@ -83,7 +90,7 @@ class Cloud:
         observed = np.einsum("bi,ij,bj->b", weights, self.between_observed, weights, optimize=True)
         return energy_coefficient(across, simulated, observed)
 
-    def fit(self, points, random, misfit):
+    def fit(self, points: Array, random: Generator, misfit: float) -> float:
         """Share of draws of as many simulated points as were observed as far from all of them as ``misfit``."""
         simulated = self.features(thin(points))
         distance = cdist(simulated, simulated)
@@ -103,17 +110,17 @@ class Clouds:
     The misfit is the mean over the sites, each weighing as much as its observed points. To be used with ``Models``.
     """
 
-    def __init__(self, clouds):
+    def __init__(self, clouds: Sequence[Cloud]) -> None:
         self.clouds = list(clouds)
         self.counts = np.array([len(cloud.observed) for cloud in self.clouds])
         self.observed = np.zeros((int(self.counts.sum()), 0))  # how many there are, for the bootstrap
 
-    def misfit(self, points):
+    def misfit(self, points: Array) -> tuple[float, Any]:
         """(H, parts) as of a Cloud; ``points``: those of each site."""
         found = [cloud.misfit(one) for cloud, one in zip(self.clouds, points)]
         return float(np.average([one for one, _ in found], weights=self.counts)), [parts for _, parts in found]
 
-    def misfits_of_weights(self, parts, weights, random):
+    def misfits_of_weights(self, parts: Any, weights: Array, random: Generator) -> Array:
         """(b,) H of points drawn anew; a site of which no point was drawn does not count."""
         total, first = np.zeros(len(weights)), 0
         for cloud, one, count in zip(self.clouds, parts, self.counts):
@@ -124,7 +131,7 @@ class Clouds:
             first += count
         return total
 
-    def fit(self, points, random, misfit):
+    def fit(self, points: Array, random: Generator, misfit: float) -> float:
         """The smallest fit of any site; ``misfit``, of all together, is not used."""
         return min(cloud.fit(one, random, cloud.misfit(one)[0]) for cloud, one in zip(self.clouds, points))
 

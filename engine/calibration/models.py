@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a calibration runs: simulations with the parameters of one ground class replaced, and what they observe."""
 
+from __future__ import annotations
+
 import copy
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -9,6 +13,9 @@ from ..choices import OBSERVED_PLACES
 from ..ensemble.simulation import simulate
 from ..ground.ground import with_friction_law
 from ..ground.parameters import MU_MAX, MU_MIN, NAMES, TELLING
+
+if TYPE_CHECKING:
+    from ..hints import Array, Cancelling, Executor, Ground, Release, Rock, Settings, Terrain
 
 SPEEDS = OBSERVED_PLACES[3]
 
@@ -31,8 +38,17 @@ class Model:
     """
 
     def __init__(
-        self, terrain, ground, rocks, releases, settings, ground_class, places="stops", executor=None, cancelled=None
-    ):
+        self,
+        terrain: Terrain,
+        ground: Ground,
+        rocks: Rock,
+        releases: Sequence[Release],
+        settings: Settings | None,
+        ground_class: Any,
+        places: str = "stops",
+        executor: Executor | None = None,
+        cancelled: Cancelling | None = None,
+    ) -> None:
         known = [name for name in OBSERVED_PLACES if name != SPEEDS]
         if places not in known:
             raise ValueError(f"calibration: places is {places!r}; known are {', '.join(known)}; speeds: see Speeds.")
@@ -73,7 +89,7 @@ class Speeds:
     radius : how near a rock has to come to count as one that passes, m
     """
 
-    def __init__(self, model, points, radius=2.0):
+    def __init__(self, model: Model, points: Array, radius: float = 2.0) -> None:
         self.model, self.points, self.radius = model, np.asarray(points, np.float64)[:, :2], float(radius)
         kept = {"contacts": False, "trajectories": True, "trajectory_interval": min(0.05, radius / 40.0)}
         self.settings = type(model.settings)(**{**model.settings.as_dict(), **kept})
@@ -106,7 +122,7 @@ GRADED_WITH_LAYER = ("scar_strength", "scar_drag", "soil_density", "rolling_resi
 class Models:
     """``run`` of ``calibrate`` for several sites with the same class: the points of each Model, for ``Clouds``."""
 
-    def __init__(self, models):
+    def __init__(self, models: Sequence[Any]) -> None:
         self.models = list(models)
 
     def __call__(self, values):
@@ -130,7 +146,13 @@ def with_parameters(ground, rows, values):
     return changed
 
 
-def calibrated_class(ground_class, best, note, low=None, high=None):
+def calibrated_class(
+    ground_class: Any,
+    best: Mapping[str, float],
+    note: str,
+    low: Mapping[str, float] | None = None,
+    high: Mapping[str, float] | None = None,
+) -> Any:
     """The ground class with the found values, and their grade where that of each stands.
 
     ``best``: name -> value; ``low``, ``high``: the same of the range. Of the numbers that ``layer_source`` grades, it

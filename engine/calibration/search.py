@@ -14,9 +14,12 @@ and Mead (scipy), begun again around the best until the evaluations are used up.
                   as the observed ones? Near 0 no parameters within the bounds explain the observations
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
 import numpy as np
 
@@ -27,6 +30,9 @@ from .clouds import RESAMPLES
 require("scipy")
 from scipy.optimize import minimize  # noqa: E402, after it was asked for its version
 from scipy.stats import qmc  # noqa: E402, after it was asked for its version
+
+if TYPE_CHECKING:
+    from ..hints import Cloud, Clouds
 
 FIRST_SIMPLEX, SHRINK = 0.15, 0.5  # of the width of the bounds; each new search begins with a smaller one
 
@@ -52,7 +58,14 @@ class Calibration(NamedTuple):
     points: np.ndarray  # (n, 2) of the best simulation
 
 
-def calibrate(run, bounds, cloud, evaluations=60, seed=0, tell=None):
+def calibrate(
+    run: Callable[[Mapping[str, float]], Any],
+    bounds: Sequence[Bounds],
+    cloud: Cloud | Clouds,
+    evaluations: int = 60,
+    seed: int = 0,
+    tell: Callable[..., None] | None = None,
+) -> Calibration:
     """Find the parameters of the smallest misfit.
 
     Parameters
@@ -84,7 +97,7 @@ def calibrate(run, bounds, cloud, evaluations=60, seed=0, tell=None):
     return search.outcome(seed)
 
 
-def check_bounds(bounds):
+def check_bounds(bounds: Sequence[Bounds]) -> None:
     """Raise ValueError unless these are ranges of different, known parameters."""
     if not bounds:
         raise ValueError("calibration: give at least one parameter with its bounds.")

@@ -27,11 +27,16 @@ n_d)) / (1 / n_d - g) for H above the ground below the line; no downhill toe unl
 Sources: no rule for the carving is published; the section is the usual one of plans, the ends are a choice of Talus.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .surface import PARTS, dam_surface, ditch_surface
+
+if TYPE_CHECKING:
+    from ..hints import Array, EmbankmentShape, Grid, Layout
 
 DIGITS = 4  # of new heights in m: tangents differ in their last bits from computer to computer, and rocks roll on these
 LABELS = len(PARTS) + 1  # of an embankment, 0 among them
@@ -66,24 +71,24 @@ class Carving:
     Where several have the same level, the first in the order of the calls has the cell.
     """
 
-    def __init__(self, heights, grid):
+    def __init__(self, heights: Array, grid: Grid) -> None:
         """heights : (ny, nx) float64 at the nodes of ``grid``, row 0 in the south, m; changed in place."""
         self.heights, self.grid = heights, grid
         self.label = np.zeros(heights.shape, np.int32)  # LABELS times the number of the embankment plus the part, or 0
         self.overlapping = set()  # numbers of embankments that share a cell with another
         self._before, self._windows, self._dams = heights.copy(), {}, []
 
-    def dig(self, number, points, layout, shape):
+    def dig(self, number: int, points: Array, layout: Layout, shape: EmbankmentShape) -> None:
         """Cut the ditch of an embankment; arguments and ValueError as of ``carve``."""
         if shape.has_ditch:
             # against the ground as it was, for other ditches must not decide how far this one goes
             self._take(number, ditch_surface(self._before, self.grid, points, layout, shape), np.less)
 
-    def heap(self, number, points, layout, shape):
+    def heap(self, number: int, points: Array, layout: Layout, shape: EmbankmentShape) -> None:
         """Lay out the dam of an embankment on the ground with all ditches; arguments and ValueError as of ``carve``."""
         self._dams.append((number, dam_surface(self.heights, self.grid, points, layout, shape)))
 
-    def finish(self):
+    def finish(self) -> None:
         """Put the dams into the heights."""
         for number, dam in self._dams:
             self._take(number, dam, np.greater)
@@ -91,7 +96,7 @@ class Carving:
         is_changed = self.label > 0
         self.heights[is_changed] = np.round(self.heights[is_changed], DIGITS)
 
-    def carved(self, number):
+    def carved(self, number: int) -> Carved:
         """The Carved of an embankment: the cells that it has in the end."""
         rows, columns = window = self._windows[number]
         label = self.label[window]

@@ -6,9 +6,14 @@ of the bisector of the two segments, the same for both. Beyond an end a place ha
 direction of the last segment, and the distance across it.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 
 class Offsets(NamedTuple):
@@ -33,7 +38,7 @@ class Stations(NamedTuple):
     is_vertex: np.ndarray  # (n,) bool
 
 
-def without_repeats(points):
+def without_repeats(points: Array) -> Array:
     """The vertices (n, 2) of a line without those that repeat the one before."""
     points = np.asarray(points, np.float64)
     is_new = np.ones(len(points), bool)

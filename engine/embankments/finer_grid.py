@@ -1,18 +1,25 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The same terrain on a finer grid: its surface is bilinear between nodes, so nodes in between change nothing."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..io.raster import Grid
 
+if TYPE_CHECKING:
+    from ..hints import Array
 
-def parts_of_cell(cell_size, finest):
+
+def parts_of_cell(cell_size: tuple[float, float], finest: float) -> tuple[int, ...]:
     """Into how many parts (columns, rows) a cell is cut so that none is longer than ``finest`` (m)."""
     # a cell that is a multiple but for rounding is not cut once more
     return tuple(max(int(np.ceil(size / finest - 1e-9)), 1) for size in cell_size)
 
 
-def finer_grid(grid, parts):
+def finer_grid(grid: Grid, parts: tuple[int, int]) -> Grid:
     """The Grid whose nodes are those of ``grid`` and so many parts of a cell between them."""
     if parts == (1, 1):
         return grid
@@ -21,7 +28,7 @@ def finer_grid(grid, parts):
     return Grid(shape, cell_size, tuple(grid.origin), grid.crs)
 
 
-def finer_heights(heights, parts):
+def finer_heights(heights: Array, parts: tuple[int, int]) -> Array:
     """Heights (ny, nx) at the nodes of the finer grid; those of the grid itself have the same bits.
 
     A node between others is NaN where one of them is.

@@ -6,13 +6,18 @@ rock has to come over; or H above the ground below the line. Each is held at eve
 with the crest straight between them. Symbols as in embankment.py.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..choices import EMBANKMENT_CRESTS, EMBANKMENT_HEIGHTS
 from .crest_line import Stations, length_of, stations_of
+
+if TYPE_CHECKING:
+    from ..hints import Array, EmbankmentShape, Terrain
 
 FAR = 1e30  # m, below any ground
 MOST_PLACES = 4e6  # at which toes are looked for; a long line has stations farther apart
@@ -47,7 +52,7 @@ class Layout(NamedTuple):
         return self.stations.left if self.is_left_uphill else -self.stations.left
 
 
-def layout_of(terrain, points, shape, is_left_uphill):
+def layout_of(terrain: Terrain, points: Array, shape: EmbankmentShape, is_left_uphill: bool) -> Layout:
     """Levels of the crest and places of the toes along a line.
 
     Parameters
@@ -177,6 +182,6 @@ def _known(terrain, points, what):
     return heights
 
 
-def place_text(point):
+def place_text(point: Array) -> str:
     """Coordinates of a point for messages."""
     return f"{point[0]:.1f} {point[1]:.1f}"

@@ -18,12 +18,17 @@ highest point passes above the crest less the freeboard. Freeboard is a number o
 not seen in a source.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..statistics.order_statistics import share_interval
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 GRAVITY = 9.81  # m/s2
 
@@ -51,7 +56,7 @@ class Overtopping(NamedTuple):
         return self.over / self.passing if self.passing else math.nan
 
 
-def rolling_climb(velocity, slope, face, gravity=GRAVITY):
+def rolling_climb(velocity: Array, slope: Array, face: float, gravity: float = GRAVITY) -> Climb:
     """Climb of a sphere that rolls without slipping; ``slope`` and ``face`` in degrees."""
     turn = math.radians(slope + face)
     after = np.maximum(np.asarray(velocity, np.float64) * (2.0 + 5.0 * math.cos(turn)) / 7.0, 0.0)
@@ -59,13 +64,13 @@ def rolling_climb(velocity, slope, face, gravity=GRAVITY):
     return Climb(after, 0.7 * after**2 / gravity, friction)
 
 
-def sliding_climb(velocity, slope, face, gravity=GRAVITY):
+def sliding_climb(velocity: Array, slope: Array, face: float, gravity: float = GRAVITY) -> Climb:
     """Climb of a rock without friction and rotation; ``slope`` and ``face`` in degrees."""
     after = np.asarray(velocity, np.float64) * max(math.cos(math.radians(slope + face)), 0.0)
     return Climb(after, 0.5 * after**2 / gravity, 0.0)
 
 
-def overtopping(lowest, highest, crest, freeboard):
+def overtopping(lowest: Array, highest: Array, crest: Array, freeboard: float) -> Overtopping:
     """Overtopping of rocks that pass a crest line.
 
     Parameters

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The section of an embankment and its ditch: sizes, their checks, what cells can show of it."""
 
+from __future__ import annotations
+
 import math
 from typing import NamedTuple
 
@@ -24,17 +26,17 @@ class EmbankmentShape(NamedTuple):
     crest: str = EMBANKMENT_CRESTS[0]
 
     @property
-    def has_ditch(self):
+    def has_ditch(self) -> bool:
         """Is there one?"""
         return self.ditch_depth > 0.0
 
     @property
-    def limit(self):
+    def limit(self) -> float:
         """Distance (m) from the line within which toes and the edge of the ditch must lie."""
         return 0.5 * self.crest_width + self.ditch_width + TOE_LIMIT * (self.height + self.ditch_depth)
 
     @property
-    def narrowest(self):
+    def narrowest(self) -> float:
         """Width in plan (m) of the narrowest part that cells must show: the crest or a face; vertical faces apart."""
         widths = [self.crest_width]
         for angle, height in (
@@ -46,7 +48,7 @@ class EmbankmentShape(NamedTuple):
         return min(widths)
 
 
-def check_shape(shape):
+def check_shape(shape: EmbankmentShape) -> None:
     """Raise ValueError for sizes that make no embankment."""
     if not (math.isfinite(shape.height) and shape.height > 0.0):
         raise ValueError(f"the height is {shape.height:g} m; it must be more than 0.")
@@ -61,7 +63,7 @@ def check_shape(shape):
         raise ValueError("depth and width of the ditch must not be negative.")
 
 
-def section_error(shape, cell):
+def section_error(shape: EmbankmentShape, cell: float) -> float:
     """Bound (m2) of what cells of a size (m) can make of the area of the fill in a section of level ground.
 
     The surface is bilinear between nodes: a kink costs c2 / 8 times the change of its gradient at most, at the two

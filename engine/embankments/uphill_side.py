@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Which side of a line is uphill, by the ground on both sides of it."""
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .crest_line import stations_of
+
+if TYPE_CHECKING:
+    from ..hints import Array, Terrain
 
 LEVEL = math.tan(math.radians(1.0))  # a gradient across the line below which neither side is uphill
 ALONG = 60.0  # degrees to the contour lines from which a line runs along the fall line
@@ -36,7 +41,7 @@ class UphillSide(NamedTuple):
         return abs(self.along) >= LEVEL and self.angle > ALONG
 
 
-def uphill_side(terrain, points, distance):
+def uphill_side(terrain: Terrain, points: Array, distance: float) -> UphillSide:
     """The UphillSide of a line; the ground is looked at ``distance`` (m) to the left and to the right.
 
     points : (n, 2) vertices, none repeated

@@ -22,8 +22,9 @@ Generation follows generation, and all are gathered in one result, each piece as
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -39,6 +40,9 @@ from ..shapes.pieces import pieces_of, surface_of, volume_of
 from ..shapes.rock import Rock
 from .generations import Generations
 from .result import Result
+
+if TYPE_CHECKING:
+    from ..hints import Ground, Progress, Terrain
 
 LARGEST_Q, SLOPE_Q = 1.0, -0.5125  # q = LARGEST_Q + SLOPE_Q r
 LARGEST_B, SLOPE_B = 2.4875, -1.6125
@@ -186,7 +190,16 @@ def _piece(rock, triangles, place, velocity, found):
     return Piece(body, place, velocity, spin, _quaternion(_product(found.turn, body.frame.T)))
 
 
-def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmentation=None, progress=None, **more):
+def simulate_breaking(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Sequence[Release],
+    settings: Settings | None = None,
+    fragmentation: Fragmentation | None = None,
+    progress: Progress | None = None,
+    **more: Any,
+) -> Broken:
     """Throw rocks that break down the terrain, and all their pieces after them.
 
     terrain, ground, rocks, releases, settings : as for ``simulate``

@@ -8,12 +8,18 @@
 A digest says that two things are the same bit by bit, or that they are not; nothing else.
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..choices import MAPS
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
@@ -21,7 +27,7 @@ WHERE_ASKED = ("rolling_factor",)  # in no digest where they are None, so that t
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
-def fingerprint(*arrays):
+def fingerprint(*arrays: Array) -> str:
     """sha256 of the shapes, types and bits of some arrays."""
     digest = hashlib.sha256()
     for array in arrays:

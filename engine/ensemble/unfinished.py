@@ -8,14 +8,21 @@ folder cannot be used the simulation goes on without it. What was done is kept u
 when what comes after the simulation fails.
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
 import shutil
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from ..io.folder_lock import FolderLock
+
+if TYPE_CHECKING:
+    from ..hints import FilePath
 
 NAME_LENGTH = 16
 SECONDS_PER_DAY = 86400.0
@@ -35,11 +42,11 @@ class Unfinished:
     problem : in words why nothing is kept; '' as long as it is
     """
 
-    def __init__(self, folder):
+    def __init__(self, folder: FilePath) -> None:
         self.folder = Path(folder)
         self.place, self.runs_before, self.problem = None, 0, ""
 
-    def place_of(self, identity):
+    def place_of(self, identity: Mapping[str, Any]) -> Any:
         """The folder of the simulation with an identity, all that its bits depend on (dict of what JSON can hold).
 
         Where a job with the same inputs is at work there, one beside it.
@@ -51,14 +58,14 @@ class Unfinished:
             self.place = self.folder / f"{name}-{number}"
         return self.place
 
-    def remove(self):
+    def remove(self) -> None:
         """Remove what is kept of this simulation: it is needed no more."""
         if self.place is not None and _is_free(self.place):
             shutil.rmtree(self.place, ignore_errors=True)
         with suppress(OSError):  # others are there
             self.folder.rmdir()
 
-    def remove_old(self, days):
+    def remove_old(self, days: float) -> list[str]:
         """Remove what has not been touched for so many days and nobody works at; names of what went."""
         gone, limit = [], time.time() - days * SECONDS_PER_DAY
         with suppress(OSError):  # the folder cannot be read, or others remove the same

@@ -9,13 +9,19 @@ So the volume is V per hectare on average. A stand depends on the seed and its k
 another stream than its stems, which stay as they are when logs come.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .draws import poisson_events
 from .tree_stands import HECTARE, area_of, draw_diameters, generator, places_in
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 STREAM = 0x106  # added to the seed
 
@@ -30,7 +36,16 @@ class Logs(NamedTuple):
     azimuth: np.ndarray  # rad, clockwise from north, 0 to pi
 
 
-def logs_in_polygon(rings, volume, mean, deviation, length, distribution="gamma", seed=0, key=0):
+def logs_in_polygon(
+    rings: Sequence[Array],
+    volume: float,
+    mean: float,
+    deviation: float,
+    length: float,
+    distribution: str = "gamma",
+    seed: int = 0,
+    key: int = 0,
+) -> Logs:
     """Logs of one stand.
 
     Parameters

@@ -10,8 +10,11 @@
 A stand depends on the seed and on its own key alone, not on the stands beside it.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -23,6 +26,9 @@ from .draws import gamma_numbers, poisson_events, weibull_numbers, weibull_shape
 
 require("scipy")
 from scipy.spatial import cKDTree  # noqa: E402, after it was asked for its version
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 HECTARE = 10_000.0  # m2
 FIRST_SHARE, ROUNDS = 1.2, 60  # places drawn for each that is missing, and how often
@@ -124,8 +130,16 @@ def _spaced(draw, count, distance):
 
 
 def stand_in_polygon(
-    rings, per_hectare, mean, deviation, conifers=1.0, distance=0.0, distribution="gamma", seed=0, key=0
-):
+    rings: Sequence[Array],
+    per_hectare: float,
+    mean: float,
+    deviation: float,
+    conifers: float = 1.0,
+    distance: float = 0.0,
+    distribution: str = "gamma",
+    seed: int = 0,
+    key: int = 0,
+) -> tuple[Stems, int]:
     """Stems of one stand.
 
     Parameters
@@ -155,8 +169,16 @@ def stand_in_polygon(
 
 
 def stands_on_grid(
-    per_hectare, mean, variation, cell_size, origin, conifers=1.0, distance=0.0, distribution="gamma", seed=0
-):
+    per_hectare: Array,
+    mean: Array,
+    variation: float,
+    cell_size: tuple[float, float],
+    origin: tuple[float, float],
+    conifers: float = 1.0,
+    distance: float = 0.0,
+    distribution: str = "gamma",
+    seed: int = 0,
+) -> tuple[Stems, int]:
     """Stems on a grid of cells.
 
     Parameters

@@ -5,11 +5,18 @@ Parameters are given at the nodes, so between a node within the distance and one
 that of the stand.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..jit.kernels import kernel
 from .ground import Ground
 from .parameters import DRAG
+
+if TYPE_CHECKING:
+    from ..hints import Array, Terrain
 
 
 @kernel
@@ -35,7 +42,7 @@ def nodes_near(terrain, places, distance):
     return near
 
 
-def without_drag_near(ground, terrain, places, distance):
+def without_drag_near(ground: Ground, terrain: Terrain, places: Array, distance: float) -> Ground:
     """The Ground without its drag layer on the nodes within a distance of any of the places, m, in plan."""
     if not distance > 0.0 or not (ground.table[:, DRAG] > 0.0).any():
         return ground

@@ -80,6 +80,7 @@ BY_NAME = {one.name: one for one in PARAMETERS}
 SEARCHABLE = {one.name: one.search == "logarithmic" for one in PARAMETERS if one.search}  # True: by the logarithm
 TELLING = tuple(one.name for one in PARAMETERS if one.tells_apart)
 CLASS_COLUMNS = tuple(one.name for one in sorted(PARAMETERS, key=lambda one: one.column) if one.column)
+CLASS_BAND = "class"  # of a raster of the ground: which row of its table a cell has
 
 
 def names_of(*parts):

@@ -6,11 +6,17 @@ is narrower than a width: what a closing by half of the width fills. A sliver is
 2 area / perimeter, is below the width; few cells have their centre in it, if any.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 shapely = require("shapely")
 
@@ -29,7 +35,7 @@ class Problem(NamedTuple):
     width: float  # m, 2 area / perimeter
 
 
-def find_problems(shapes, values, identifiers, width):
+def find_problems(shapes: Array, values: Sequence[Any], identifiers: Sequence[int], width: float) -> list[Problem]:
     """Problems of polygons, the overlaps first, then gaps and slivers.
 
     shapes : array (n,) of shapely (multi)polygons, valid
@@ -50,7 +56,7 @@ def find_problems(shapes, values, identifiers, width):
     return [problem for problem in found if problem.area > SMALLEST * width**2]
 
 
-def without_contradictions(shapes, values, is_first_on_top):
+def without_contradictions(shapes: Array, values: Sequence[Any], is_first_on_top: bool) -> Array:
     """The shapes, with what lies under a polygon of another value cut away; None where nothing is left.
 
     The order of the polygons says which lies on top. Shapes without such overlaps are returned as they are.

@@ -133,7 +133,7 @@ class Terrain:
         return TerrainGrid(self.heights, *self.cell_size, bounds, block, self._rounding, is_bent)
 
 
-def check_nodes(shape, cell_size):
+def check_nodes(shape: tuple[int, ...], cell_size: tuple[float, float]) -> None:
     """Raise ValueError for nodes that make no terrain: too few, or a cell size that no survey has."""
     if len(shape) != 2 or min(shape) < 2:
         raise ValueError(f"Terrain: heights have the shape {shape}; give at least 2 x 2 nodes.")

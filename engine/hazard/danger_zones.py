@@ -8,16 +8,23 @@ what lies within another region still lies within it afterwards, so the zones of
 next, neither overlap nor leave gaps (Serra 1982, Image Analysis and Mathematical Morphology; recalled).
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
 
 from ..io.optional_packages import require
 from ..io.polygonize import polygonize, sieved
 
+if TYPE_CHECKING:
+    from ..hints import Array, Grid, Terrain
+
 FACETS = 8  # of a quarter of the coin
 SIMPLIFIED = 0.01  # of the radius: points that matter less are left out
 
 
-def danger_zones(levels, grid, least_area=0.0, radius=0.0):
+def danger_zones(levels: Array, grid: Grid | Terrain, least_area: float = 0.0, radius: float = 0.0) -> dict[int, Any]:
     """Level -> shapely (Multi)Polygon of the cells that have it, rounded; levels without a cell are left out.
 
     levels : (ny, nx) uint8, row 0 in the south; 0: no danger

@@ -15,13 +15,20 @@ For every cell all points could matter, but hardly any do: of each tile of cells
 largest possible angle to the tile is not below the smallest possible angle of another.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Callable
+
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Array, Cancelling, Terrain
 
 TILE = 32  # cells along the side of a tile
 MOST_AT_ONCE = 4_000_000  # numbers in one temporary array
 
 
-def steepest_angle(terrain, points, cancelled=None):
+def steepest_angle(terrain: Terrain, points: Array, cancelled: Cancelling | None = None) -> Array:
     """Largest angle of the lines from the ground at each node up to any of the points.
 
     Parameters
@@ -76,7 +83,12 @@ def _steepest(points, x, y, heights, nearest):
     return slope
 
 
-def steepest_visible_angle(terrain, points, view, cancelled=None):
+def steepest_visible_angle(
+    terrain: Terrain,
+    points: Array,
+    view: Callable[[float, float, float], Array],
+    cancelled: Cancelling | None = None,
+) -> Array:
     """As ``steepest_angle``, but only lines that run above the ground all the way count.
 
     ``view``: function of x, y, z that returns (ny, nx) bool, which nodes are seen from there (io/viewshed.py).

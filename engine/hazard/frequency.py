@@ -30,12 +30,19 @@ frequency of a cell grows with its size. An object of the width w is met by bloc
     lambda_object = lambda_cell / (2 (l_x + l_y) / pi) (w + d)
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..choices import RELEASE_UNITS
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array, SizeLaw
 
 TAIL = 0.025  # of both sides: a confidence of 95 %
 ROUNDING = 1e-9  # a frequency this little below 1 / T still counts as 1 / T
@@ -43,7 +50,14 @@ CELLS_AT_ONCE = 2**18  # of a grid: what is computed of them stays small beside 
 OF_CLASS, OF_AREA, OF_RETREAT = RELEASE_UNITS
 
 
-def release_rate(rate, unit, area=None, law=None, lower=None, upper=None):
+def release_rate(
+    rate: float,
+    unit: str,
+    area: float | None = None,
+    law: SizeLaw | None = None,
+    lower: float | None = None,
+    upper: float | None = None,
+) -> float:
     """Blocks a year of a size class of a source group, lambda_sk.
 
     Parameters
@@ -97,7 +111,7 @@ def poisson_band(sums, squares, largest_weight):
     return low, spread / more * gammaincinv(more * more / spread, 1.0 - TAIL)
 
 
-def rate_band(events, years=1.0):
+def rate_band(events: float, years: float = 1.0) -> tuple[float, float]:
     """(low, high) of the rate of events that came so often in so many years, 1/year, at 95 %.
 
     Raises
@@ -111,7 +125,7 @@ def rate_band(events, years=1.0):
     return float(low) / years, float(high) / years
 
 
-def return_period(frequency):
+def return_period(frequency: Array) -> Array:
     """Years, NaN where nothing happens."""
     frequency = np.asarray(frequency, np.float64)
     return np.divide(1.0, frequency, out=np.full(frequency.shape, np.nan), where=frequency > 0.0)
@@ -162,7 +176,7 @@ class Frequencies:
         For thresholds that do not rise from above 0.
     """
 
-    def __init__(self, shape, thresholds):
+    def __init__(self, shape: tuple[int, ...], thresholds: Sequence[float]) -> None:
         self.thresholds = np.asarray(thresholds, np.float64)
         if not (np.isfinite(self.thresholds).all() and (np.diff([0.0, *self.thresholds]) > 0.0).all()):
             raise ValueError(f"Frequencies: the thresholds are {tuple(thresholds)}; give positive numbers that rise.")
@@ -170,7 +184,7 @@ class Frequencies:
         self.sums, self.squares = np.zeros((levels, *shape)), np.zeros((levels, *shape))
         self.largest_weight = 0.0
 
-    def add(self, counts, runs, rate):
+    def add(self, counts: Array, runs: int, rate: float) -> None:
         """Add one size class of one source group.
 
         Parameters
@@ -206,7 +220,7 @@ class Frequencies:
             self.squares[k] += weight * weight * one
         self.largest_weight = max(self.largest_weight, weight)
 
-    def above(self, energy):
+    def above(self, energy: float) -> Array:
         """(ny, nx) hits a year above an energy that is one of the thresholds, J. Raises ValueError for another one."""
         found = np.flatnonzero(np.isclose(self.thresholds, energy, rtol=1e-9, atol=0.0))
         if not found.size:
@@ -214,7 +228,7 @@ class Frequencies:
             raise ValueError(f"Frequencies: {energy / 1e3:g} kJ is none of the thresholds {known} kJ.")
         return self.sums[1 + found[0]]
 
-    def return_periods(self):
+    def return_periods(self) -> Array:
         """(3, 1 + k, ny, nx) float32 years: the return periods, and their lower and upper bounds at 95 %.
 
         NaN where no run passes; of a threshold that no run exceeds the lower bound alone is known.
@@ -228,7 +242,7 @@ class Frequencies:
                 grid[:, rows][:, is_reached] = return_period(frequency)
         return out
 
-    def energies(self, periods):
+    def energies(self, periods: Sequence[float]) -> Array:
         """(periods, ny, nx) float32 J: ``energy_once_in`` of each of some periods, years."""
         out = np.full((len(periods), *self.sums.shape[1:]), np.nan, np.float32)
         for rows in self._bands():
@@ -243,11 +257,11 @@ class Frequencies:
         return [slice(first, min(first + rows, ny)) for first in range(0, ny, rows)]
 
 
-def block_diameter(volume):
+def block_diameter(volume: float) -> float:
     """Of the ball with a volume [m3], m."""
     return (6.0 * volume / math.pi) ** (1.0 / 3.0)
 
 
-def width_of_cell(cell_size):
+def width_of_cell(cell_size: tuple[float, float]) -> float:
     """Mean width that a cell (l_x, l_y) shows straight paths of any direction [m]: its circumference by pi."""
     return 2.0 * (cell_size[0] + cell_size[1]) / math.pi

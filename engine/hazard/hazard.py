@@ -18,9 +18,17 @@ opengisch/pzp, pzp/processing/domains.py, MATRICES[3000]); authorities draw some
 diagram itself was not at hand.
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..choices import DANGER_LEVELS, HAZARD_MATRIX, RETURN_PERIODS_OF
+
+if TYPE_CHECKING:
+    from ..hints import Array, Frequencies
 
 BOUNDS = (30e3, 300e3)  # J, between weak and medium, medium and strong
 PERIODS = (30.0, 100.0, 300.0)  # years, up to which an event is frequent, occasional, rare
@@ -49,7 +57,14 @@ class Hazard:
         For bounds or periods that do not rise from above 0, an unknown method, or a share outside 0 to 1.
     """
 
-    def __init__(self, shape, bounds=BOUNDS, periods=PERIODS, method="scenario", least_reach=0.0):
+    def __init__(
+        self,
+        shape: tuple[int, ...],
+        bounds: Sequence[float] = BOUNDS,
+        periods: Sequence[float] = PERIODS,
+        method: str = "scenario",
+        least_reach: float = 0.0,
+    ) -> None:
         for name, values in (("bounds", bounds), ("periods", periods)):
             if not (np.all(np.isfinite(values)) and np.all(np.diff([0.0, *values]) > 0.0)):
                 raise ValueError(f"Hazard: {name} are {tuple(values)}; give positive numbers that rise.")
@@ -66,7 +81,7 @@ class Hazard:
         else:
             self.strongest = np.zeros((len(periods), *shape), np.uint8)
 
-    def add(self, energy, reach, period, blocks=1):
+    def add(self, energy: Array, reach: Array, period: float, blocks: float = 1) -> None:
         """Add one scenario.
 
         Parameters
@@ -104,7 +119,9 @@ class Hazard:
                     np.maximum(self.strongest[k], intensity, out=self.strongest[k])
 
     @classmethod
-    def of_frequencies(cls, frequencies, bounds=BOUNDS, periods=PERIODS):
+    def of_frequencies(
+        cls, frequencies: Frequencies, bounds: Sequence[float] = BOUNDS, periods: Sequence[float] = PERIODS
+    ) -> Hazard:
         """The hazard of Frequencies (frequency.py), in which each run counts with its own energy: method "cell".
 
         Raises
@@ -118,11 +135,11 @@ class Hazard:
         found.reached = found.frequency > 0.0
         return found
 
-    def annual_probability(self):
+    def annual_probability(self) -> Array:
         """(ny, nx) probability that at least one block passes the cell within a year."""
         return -np.expm1(-self.frequency)
 
-    def intensities(self):
+    def intensities(self) -> Array:
         """(periods, ny, nx) uint8: strongest intensity of events up to each return period, 0 where there is none."""
         if self.method == "scenario":
             return self.strongest
@@ -133,7 +150,7 @@ class Hazard:
                 intensities[k] += exceeded * period >= 1.0 - ROUNDING
         return intensities
 
-    def danger(self, matrix=MATRIX):
+    def danger(self, matrix: Array = MATRIX) -> Array:
         """(ny, nx) uint8 danger level: the highest of all return periods.
 
         ``matrix``: rows weak, medium, strong, columns the return periods. What is reached only by rarer events is a

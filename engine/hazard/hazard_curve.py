@@ -16,11 +16,16 @@ Lines are taken to lie across the paths. The width c is a mean over the directio
 short of the line in one of its cells counts as well. Exact crossings are those of a screen line.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .frequency import poisson_band
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 
 class Curve(NamedTuple):
@@ -31,7 +36,7 @@ class Curve(NamedTuple):
     high: np.ndarray
 
 
-def counts_of_object(counts, weights):
+def counts_of_object(counts: Array, weights: Array) -> Array:
     """(m, 1 + k) counts of an object, of each simulation.
 
     counts : (m, 1 + k, cells) runs in the cells of the object, of m simulations: any passage, above each threshold
@@ -42,7 +47,7 @@ def counts_of_object(counts, weights):
     return counts[:, np.arange(counts.shape[1]), often.argmax(axis=1)]
 
 
-def counts_of_line(counts, lengths, cell_width):
+def counts_of_line(counts: Array, lengths: Array, cell_width: float) -> Array:
     """(m, 1 + k) runs of each simulation that cross a line, which need not be whole numbers.
 
     counts : (m, 1 + k, cells) runs in the cells of the line
@@ -52,12 +57,12 @@ def counts_of_line(counts, lengths, cell_width):
     return (np.asarray(counts, np.float64) * (np.asarray(lengths, np.float64) / cell_width)).sum(axis=2)
 
 
-def widened(weights, width, diameters, over):
+def widened(weights: Array, width: float, diameters: Array, over: float) -> Array:
     """The weights (m,) of an object of a width [m] and of blocks of diameters (m,) [m], of counts over a width [m]."""
     return np.asarray(weights, np.float64) * (width + np.asarray(diameters, np.float64)) / over
 
 
-def hazard_curve(counts, weights):
+def hazard_curve(counts: Array, weights: Array) -> Curve:
     """The Curve of m simulations together; of some of them: that of their sources and classes.
 
     counts : (m, 1 + k) of ``counts_of_object``

@@ -20,13 +20,19 @@ presence is the share of time in which one is in the way of a block,
 from kinematics: a vehicle is in the way for the time (L + w) / v.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..statistics.convergence import estimate
 from .hazard import BOUNDS, intensity_of
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 LEVELS = 3  # weak, medium, strong
 
@@ -71,7 +77,7 @@ class Risk(NamedTuple):
     individual: float  # probability of death of one person
 
 
-def hits_of(energies, runs, bounds=BOUNDS):
+def hits_of(energies: Array, runs: int, bounds: Sequence[float] = BOUNDS) -> Hits:
     """Hits of one object.
 
     energies : (n,) energy of each run that hits it, at its first hit, J
@@ -96,7 +102,7 @@ def hits_of(energies, runs, bounds=BOUNDS):
     )
 
 
-def risk_of(scenarios, hits, exposure):
+def risk_of(scenarios: Sequence[Scenario], hits: Sequence[Hits], exposure: Exposure) -> Risk:
     """Risk of one object.
 
     scenarios, hits : a Scenario and the Hits of the object in it, one after the other
@@ -123,7 +129,7 @@ def risk_of(scenarios, hits, exposure):
     )
 
 
-def presence_of_vehicles(vehicles_a_day, length, width, speed):
+def presence_of_vehicles(vehicles_a_day: float, length: float, width: float, speed: float) -> float:
     """Mean number of vehicles in the way of one block of this width (m), for vehicles of a length (m) and speed (m/s).
 
     Raises

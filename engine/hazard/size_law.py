@@ -12,10 +12,16 @@ Ann. Stat. 3, 1163-1174; Aki 1965, Bull. Earthq. Res. Inst. 43, 237-239; both re
 fitted to: blocks that lie on a slope follow a steeper law than rock masses that fail, and the two are never mixed.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Array, Numbers
 
 NEAR_ONE = 1e-6  # of an exponent to 1, where the two differences of the mean cancel
 WIDEST = 3.5  # ratio of the ends of a class; over a wider one a single volume stands for blocks that go other ways
@@ -43,7 +49,7 @@ class SizeLaw:
         For an exponent that is not positive or is 1, and for volumes that do not rise from above 0.
     """
 
-    def __init__(self, exponent, smallest, largest):
+    def __init__(self, exponent: float, smallest: float, largest: float) -> None:
         if not (math.isfinite(exponent) and exponent > 0.0):
             raise ValueError(f"Size law: the exponent is {exponent:g}; give a positive number, such as 0.6.")
         if abs(exponent - 1.0) < NEAR_ONE:
@@ -54,17 +60,17 @@ class SizeLaw:
             )
         self.exponent, self.smallest, self.largest = float(exponent), float(smallest), float(largest)
 
-    def share_above(self, volume):
+    def share_above(self, volume: Numbers) -> Numbers:
         """Share of all blocks that are larger than volumes (any shape) [m3]; 1 below V0, 0 above Vmax."""
         least, most = self.smallest**-self.exponent, self.largest**-self.exponent
         within = np.clip(np.asarray(volume, np.float64), self.smallest, self.largest)
         return (within**-self.exponent - most) / (least - most)
 
-    def share(self, lower, upper):
+    def share(self, lower: float, upper: float) -> float:
         """Share of all blocks in a class from ``lower`` to ``upper`` [m3]."""
         return float(self.share_above(lower) - self.share_above(upper))
 
-    def mean_volume(self, lower=None, upper=None):
+    def mean_volume(self, lower: float | None = None, upper: float | None = None) -> float:
         """Mean volume of a class, of all blocks without ends [m3]; the volume to simulate the class with."""
         b = self.exponent
         lower = self.smallest if lower is None else lower
@@ -72,7 +78,7 @@ class SizeLaw:
         return b / (1.0 - b) * (upper ** (1.0 - b) - lower ** (1.0 - b)) / (lower**-b - upper**-b)
 
 
-def fitted_exponent(volumes, smallest):
+def fitted_exponent(volumes: Array, smallest: float) -> Exponent:
     """The Exponent of the law that a list of blocks follows.
 
     volumes : (n,) m3; those below ``smallest`` do not count, for a survey is not complete there
@@ -97,7 +103,7 @@ def fitted_exponent(volumes, smallest):
     return Exponent(exponent, exponent / math.sqrt(counted.size), counted.size)
 
 
-def check_classes(classes, name):
+def check_classes(classes: Sequence[tuple[float, float]], name: str) -> None:
     """Raise ValueError where classes do not follow each other.
 
     classes : list of (lower, upper) m3, in any order

@@ -6,12 +6,18 @@ the values: they differ at a node exactly where the variance n sum(k^2) - sum(k)
 whole numbers below 2^53, so the comparison is exact, however many polygons lie over each other.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .geodata import library
 from .raster import Grid
+
+if TYPE_CHECKING:
+    from ..hints import Array, Terrain
 
 # Shift of the nodes, in cells, while they are compared with the outlines. Outlines drawn along grid lines go
 # exactly through nodes, which both neighbours would claim, or neither; nothing is drawn to this accuracy.
@@ -35,7 +41,7 @@ class Burnt(NamedTuple):
     contradictory: list  # identifiers of polygons that claim a node with different values, sorted
 
 
-def burn(polygons, grid):
+def burn(polygons: Sequence[Polygon], grid: Grid | Terrain) -> Burnt:
     """Burn polygons onto the nodes of a grid (Grid or Terrain); row 0 of the result is the southernmost."""
     values = list(dict.fromkeys(polygon.value for polygon in polygons))
     number = {value: k for k, value in enumerate(values)}
@@ -49,7 +55,7 @@ def burn(polygons, grid):
     return Burnt(index, values, _claimants(polygons, grid, differs) if differs.any() else [])
 
 
-def nodes_inside(wkb, spacing):
+def nodes_inside(wkb: bytes, spacing: float) -> tuple[Array, Array]:
     """Multiples of ``spacing`` within a polygon: arrays of x and of y, row by row from the south."""
     xmin, xmax, ymin, ymax = library().envelope(wkb)
     west, south = np.ceil(xmin / spacing), np.ceil(ymin / spacing)

@@ -4,10 +4,17 @@
 geodata.py says by what the system is read; ``map_scale`` says why pyproj is not asked in QGIS.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .geodata import library
 from .map_scale import scale_of
+
+if TYPE_CHECKING:
+    from ..hints import Scale
 
 TOLERANCE = 1e-9  # of a unit that is written as 1 metre
 FALSE_SCALE = 0.01  # from 1, of a scale that is refused: 1 % in slopes and lengths, 2 % in energies
@@ -18,7 +25,7 @@ ASSIGN = (
 )
 
 
-def check_metric(crs, name="The layer", extent=None):
+def check_metric(crs: str | None, name: str = "The layer", extent: Sequence[float] | None = None) -> Scale | None:
     """The Scale of a system in an extent (map_scale), None for local systems or where no extent is given.
 
     crs : WKT or 'EPSG:2056', None or '' where the layer has none
@@ -35,14 +42,15 @@ def check_metric(crs, name="The layer", extent=None):
         raise ValueError(_about_degrees(name, system.name, extent))
     if not (system.is_projected or system.is_local):
         raise ValueError(f"{name} is in {system.name}, which is not projected. {_warp_to('in metres')}")
-    _check_unit(name, system, *system.unit, "its coordinates")
+    metres, unit = system.unit
+    _check_unit(name, system, metres, unit, "its coordinates")
     upwards = system.metres_upwards
     if upwards is not None:
         _check_unit(name, system, upwards, f"{upwards:.6g} m", "its heights")
     return _check_scale(name, system, extent) if system.is_projected and _is_place(extent) else None
 
 
-def scale_warning(scale, name):
+def scale_warning(scale: Scale | None, name: str) -> str:
     """What to say of a scale that is more than 0.1 % from 1; '' for a good one or None."""
     if scale is None or scale.error <= DOUBTFUL_SCALE:
         return ""

@@ -6,11 +6,15 @@ of a line in somebody's layer could run a command on the computer of whoever ope
 apostrophe before it makes it a text. Numbers are left alone.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 MARK = "'"
 
 
-def safe_cell(value):
+def safe_cell(value: Any) -> Any:
     """The value, a text that reads like a formula with an apostrophe before it."""
     return MARK + value if isinstance(value, str) and value.startswith(FORMULA) else value
 

@@ -5,10 +5,16 @@ The lock is one of the operating system on a file in the folder: it ends with th
 that was killed leaves a file but no lock.
 """
 
+from __future__ import annotations
+
 import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..hints import FilePath
 
 try:
     import fcntl
@@ -33,7 +39,7 @@ class FolderLock:
         If the file of the lock cannot be made.
     """
 
-    def __init__(self, folder):
+    def __init__(self, folder: FilePath) -> None:
         self.path = Path(folder) / NAME
         self.file, self.is_sure = None, True
         while self.file is None:
@@ -49,7 +55,7 @@ class FolderLock:
             else:
                 file.close()
 
-    def release(self):
+    def release(self) -> None:
         """Let others in; the file goes where the system lets it."""
         if self.file is None:
             return

@@ -25,9 +25,11 @@ System(text)       a coordinate system
 All raise ValueError for what cannot be read, and OSError for what cannot be written.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -62,7 +64,7 @@ KINDS = ("Point", "Point Z", "Measured 3D Point", "LineString", "Measured 3D Lin
 
 
 @cache
-def library():
+def library() -> Any:
     """The module. Raises ImportError, with what to install, where there is none."""
     missing = []
     for name in ("osgeo_files", "wheel_files"):

@@ -4,18 +4,25 @@
 QGIS hands over features one by one, some 8 us for each of the samples of a motion; SQLite's own interface takes 2.
 """
 
+from __future__ import annotations
+
 import sqlite3
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .sql_commands import sql_with_names
 
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath
+
 ROWS = 10_000  # at once
 
 
-def blocks_of_numbers(path, table, columns):
+def blocks_of_numbers(path: FilePath, table: str | None, columns: Sequence[str]) -> Iterator[Array]:
     """Arrays (k, len(columns)) of float64 one after the other, NaN where a value is missing.
 
     table : its name, None for the only one of the file

@@ -6,14 +6,20 @@ written as arrays, rows by SQLite's own interface, and the index is packed when 
 that would count rows and enter them in the index one by one are put aside meanwhile.
 """
 
+from __future__ import annotations
+
 import sqlite3
+from collections.abc import Iterable, Sequence
 from contextlib import closing
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from .packed_rtree import packed_tree
 from .sql_commands import sql_with_names
+
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath
 
 POINT_ZM = 3001  # of ISO's well-known binary
 # well-known binary, lowest byte first; before it in a GeoPackage "GP", version 0, flags (1: lowest byte first, no
@@ -35,7 +41,7 @@ class EmptyTable(NamedTuple):
     node_size: int  # bytes of a node of the spatial index
 
 
-def empty_table(path, name=None):
+def empty_table(path: FilePath, name: str | None = None) -> EmptyTable | None:
     """The EmptyTable of a file, the only one where no name is given.
 
     None where it is not as GDAL makes them, or where SQLite is set up to keep its indexes to itself ("defensive").
@@ -47,7 +53,9 @@ def empty_table(path, name=None):
         return None
 
 
-def append_points(table, blocks, patience=PATIENCE):
+def append_points(
+    table: EmptyTable, blocks: Iterable[tuple[Array, Sequence[Sequence[Any]]]], patience: float = PATIENCE
+) -> int:
     """Write points into an EmptyTable; returns how many.
 
     blocks : pairs of an (n, 4) array of x, y, z, m and a list of columns, each a list of n values
@@ -123,7 +131,7 @@ def geometries(points, system):
     return rows.view(f"V{GEOMETRY.itemsize}").tolist()
 
 
-def well_known_binaries(points):
+def well_known_binaries(points: Array) -> list[bytes]:
     """List of the bytes of points; points: (n, 4) x, y, z, m."""
     return _points(points).view(f"V{POINT.itemsize}").tolist()
 

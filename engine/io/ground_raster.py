@@ -8,24 +8,30 @@ Bands are found by their descriptions. The band of the rolling resistance says b
 All is double precision: what is read is bitwise what was written.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..ground.classes import TOTAL, old_rolling_resistance
 from ..ground.ground import Ground
-from ..ground.parameters import BY_NAME, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
+from ..ground.parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
 from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
-CLASS_BAND = "class"
+if TYPE_CHECKING:
+    from ..hints import FilePath, Grid, Terrain
+
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
 
 
-def write_ground(path, ground, grid):
+def write_ground(path: FilePath, ground: Ground, grid: Grid) -> None:
     """Write a Ground as GeoTIFF; ``grid``: Grid of the ground's shape. Raises OSError where it cannot be written."""
     with complete_or_absent(path) as part:
         _write(part, ground, grid)
 
 
-def read_ground(path, terrain):
+def read_ground(path: FilePath, terrain: Terrain | Grid) -> Ground:
     """The Ground of a terrain (or Grid) from such a raster.
 
     Raises ValueError where a band is missing, the raster lies on another grid or does not cover the terrain, a cell has

@@ -11,12 +11,18 @@ e_along  which parts lie in which class of energy, for the colours of the line: 
 A text survives GeoPackage, memory layers, FlatGeobuf and GeoJSON.
 """
 
+from __future__ import annotations
+
 import base64
 import binascii
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..choices import ENERGY_CLASSES
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 MOTION, ENERGY_ALONG = "motion", "e_along"
 # m/s three times, J, rad/s, m above the ground, 1 where the rock touches the ground and 0 elsewhere, and the heights
@@ -27,7 +33,7 @@ COLUMNS = (
 BOUNDS = 1000.0 * np.array(ENERGY_CLASSES)  # J
 
 
-def encode_motion(samples, extents, mass):
+def encode_motion(samples: Array, extents: Array, mass: float) -> str:
     """The text of a run, from rows of the engine's trajectories and extents and its mass in kg."""
     rows = np.empty((samples.size, len(COLUMNS)))
     for column, name in enumerate(COLUMNS):
@@ -39,7 +45,7 @@ def encode_motion(samples, extents, mass):
     return base64.b64encode(rows.astype("<f4").tobytes()).decode("ascii")
 
 
-def decode_motion(text, count):
+def decode_motion(text: Any, count: int) -> Array | None:
     """(count, len(COLUMNS)) array of a text, None where it does not fit so many vertices or is no such text."""
     try:
         numbers = np.frombuffer(base64.b64decode(text, validate=True), "<f4")
@@ -50,7 +56,7 @@ def decode_motion(text, count):
     return numbers.reshape(count, len(COLUMNS)).astype(np.float64)
 
 
-def encode_energy_along(samples):
+def encode_energy_along(samples: Array) -> str:
     """The text of a run, from rows of the engine's trajectories."""
     steps = np.hypot(np.diff(samples["x"]), np.diff(samples["y"]))
     distance = np.concatenate([[0.0], np.cumsum(steps)])

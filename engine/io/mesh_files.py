@@ -8,17 +8,23 @@ the simulation is the mesh's convex hull; its volume over that of the hull, the 
 hollows. An .obj of several objects or groups, 'o NAME' or 'g NAME', may be a rock of several convex parts.
 """
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..arithmetic import vectors
 from .rock_files import parse_obj, parse_stl
 
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath
+
 WELD = 1e-7  # of the extent; corners nearer than this are one, as .stl repeats them in float32
 
 
-def read_triangles(path):
+def read_triangles(path: FilePath) -> Array | None:
     """Corners (t, 3, 3) of the triangles of a .stl or .obj file, in its unit; None for files of another kind.
 
     Polygons of an .obj become fans of triangles. Raises ValueError where the file is broken.
@@ -78,7 +84,7 @@ def _objects(content):
     return [part for part in parts if len(part)]
 
 
-def enclosed_volume(triangles):
+def enclosed_volume(triangles: Array) -> tuple[float | None, int]:
     """(volume, count of edges that are open or not manifold); the volume is None unless that count is
     0 and there are triangles."""
     if len(triangles) == 0:

@@ -1,8 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Descriptions of nets in JSON."""
 
+from __future__ import annotations
+
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..hints import FilePath
 
 
 def read_net(source):
@@ -26,6 +33,6 @@ def read_net(source):
     return description
 
 
-def write_net(path, description):
+def write_net(path: FilePath, description: Mapping[str, Any]) -> None:
     """Write a description that read_net reads again."""
     Path(path).write_text(json.dumps(description, indent=1) + "\n", encoding="utf-8")

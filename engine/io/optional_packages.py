@@ -13,11 +13,14 @@ functions called in place of some of shapely's own: zones came out wider by mill
 "Nonlinear geometry types are not currently supported". So on Linux what it brings goes before what is there.
 """
 
+from __future__ import annotations
+
 import os
 import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from typing import Any
 
 # Oldest versions that the tests have run with, or that have what is called.
 OLDEST = {
@@ -34,7 +37,7 @@ OWN_LIBRARIES = ("shapely",)  # whose libraries have namesakes in QGIS
 FIRST = {"scipy": "scipy.spatial", "matplotlib": "matplotlib.figure"}
 
 
-def require(name):
+def require(name: str) -> Any:
     """The package. Raises ImportError that says which version is needed, which is there, and how to get it."""
     oldest = ".".join(map(str, OLDEST[name]))
     how = f"in QGIS by the menu Plugins, Talus, Python packages; elsewhere: python3 -m pip install '{name}>={oldest}'"

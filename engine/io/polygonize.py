@@ -1,9 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """From labelled cells to polygons along the edges of the cells (GDAL)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from .geodata import library
+
+if TYPE_CHECKING:
+    from ..hints import Array, Grid
 
 
 def sieved(label, cells):
@@ -14,7 +21,7 @@ def sieved(label, cells):
     return library().sieved(np.pad(label, 1), cells)[1:-1, 1:-1]
 
 
-def polygonize(label, grid):
+def polygonize(label: Array, grid: Grid) -> dict[int, bytes]:
     """Number -> multipolygon as WKB, of the cells with that number above 0.
 
     label : (ny, nx) int32, row 0 in the south

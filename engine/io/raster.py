@@ -5,13 +5,19 @@ Inside the engine row 0 is the southernmost and cell centres are nodes; files mo
 The rows are turned while GDAL copies them, so an elevation model is in memory once and not twice.
 """
 
+from __future__ import annotations
+
 import os
+from collections.abc import Mapping, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from .geodata import library
+
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath, Terrain
 
 NAN = float("nan")
 TIFF_OPTIONS = {"TILED": "YES", "COMPRESS": "DEFLATE", "BIGTIFF": "IF_SAFER"}
@@ -30,30 +36,32 @@ class Grid(NamedTuple):
     corner: tuple = None  # (x, y) of the north-western corner of the cells, as the file has it; else computed
 
     @property
-    def extent(self):
+    def extent(self) -> tuple[float, float, float, float]:
         """(xmin, ymin, xmax, ymax) of the nodes."""
         (ny, nx), (lx, ly), (x0, y0) = self.shape, self.cell_size, self.origin
         return x0, y0, x0 + (nx - 1) * lx, y0 + (ny - 1) * ly
 
-    def part(self, window):
+    def part(self, window: tuple[int, int, int, int]) -> Grid:
         """The grid of a ``window`` = (column, row, columns, rows) in the file's own cells."""
         column, _, columns, rows = window
         south = self.row_from_south(window)
         origin = (self.origin[0] + column * self.cell_size[0], self.origin[1] + south * self.cell_size[1])
         return self._replace(shape=(rows, columns), origin=origin, corner=None)
 
-    def row_from_south(self, window):
+    def row_from_south(self, window: tuple[int, int, int, int]) -> int:
         """Row of the window's southernmost nodes, counted from the south."""
         _, row, _, rows = window
         return self.shape[0] - row - rows if self.is_north_up else row
 
 
-def read_grid(path, band=1):
+def read_grid(path: FilePath, band: int = 1) -> Grid:
     """Place of a raster's nodes. ValueError where the file cannot be read or its rows do not run east."""
     return _grid_of(open_raster(path, band), path)
 
 
-def read_heights(path, band=1, window=None):
+def read_heights(
+    path: FilePath, band: int = 1, window: tuple[int, int, int, int] | None = None
+) -> tuple[Array, tuple[float, float], tuple[float, float], Any]:
     """Heights of a raster: (heights, cell_size, origin, crs) as Terrain takes them.
 
     heights : (ny, nx) float64, row 0 in the south, m; NaN where the file has no data
@@ -70,7 +78,7 @@ def read_heights(path, band=1, window=None):
     return heights, part.cell_size, part.origin, part.crs
 
 
-def read_values(path, band=1):
+def read_values(path: FilePath, band: int = 1) -> tuple[Array, Grid, str]:
     """Any raster, whatever its unit: (values, grid, unit); values as of ``read_heights``."""
     file = open_raster(path, band, None)
     grid = _grid_of(file, path)
@@ -80,7 +88,7 @@ def read_values(path, band=1):
     return values, grid, facts.unit
 
 
-def window_of(grid, extent):
+def window_of(grid: Grid, extent: Sequence[float]) -> tuple[int, int, int, int]:
     """Window (column, row, columns, rows) of the nodes within an extent (xmin, ymin, xmax, ymax).
 
     One node more on each side keeps the ground up to the edge of the extent. Raises ValueError where extent
@@ -105,12 +113,28 @@ class Band(NamedTuple):
     description: str = ""
 
 
-def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", description="", items=None):
+def write_grid(
+    path: FilePath,
+    array: Array,
+    grid: Grid | Terrain,
+    offset: tuple[int, int] = (0, 0),
+    nodata: float = NAN,
+    unit: str = "",
+    description: str = "",
+    items: Mapping[str, str] | None = None,
+) -> None:
     """Write an array as GeoTIFF of one band, see ``write_bands``."""
     write_bands(path, [Band(array, unit, description)], grid, offset, nodata, items)
 
 
-def write_bands(path, bands, grid, offset=(0, 0), nodata=NAN, items=None):
+def write_bands(
+    path: FilePath,
+    bands: Sequence[Band],
+    grid: Grid | Terrain,
+    offset: tuple[int, int] = (0, 0),
+    nodata: float = NAN,
+    items: Mapping[str, str] | None = None,
+) -> None:
     """Write arrays as GeoTIFF (tiled, compressed) on a grid.
 
     bands : Band of each; their arrays have one shape and one type, which is that of the file
@@ -126,7 +150,7 @@ def write_bands(path, bands, grid, offset=(0, 0), nodata=NAN, items=None):
 
 
 @contextmanager
-def complete_or_absent(path):
+def complete_or_absent(path: FilePath) -> Any:
     """Gives the path to write to with GDAL; the file appears as ``path`` if all went well, otherwise OSError."""
     part = f"{path}.part"
     try:
@@ -138,7 +162,15 @@ def complete_or_absent(path):
             os.remove(part)
 
 
-def new_geotiff(path, grid, bands, kind, nodata=None, items=None, **options):
+def new_geotiff(
+    path: FilePath,
+    grid: Grid | Terrain,
+    bands: int,
+    kind: str,
+    nodata: float | None = None,
+    items: Mapping[str, str] | None = None,
+    **options: Any,
+) -> Any:
     """A context with a sink (geodata.py) for so many bands on a Grid or Terrain; ``kind``: name of their numpy type."""
     ny = grid.shape[0]
     (lx, ly), (west, south) = grid.cell_size, grid.origin
@@ -158,7 +190,7 @@ def _write(path, bands, grid, offset, nodata, items):
             sink.write(number, array[::-1], offset[1], row, description, unit)
 
 
-def open_raster(path, band, units=UNITS_OF_METRES):
+def open_raster(path: FilePath, band: int, units: Any = UNITS_OF_METRES) -> Any:
     """The file (geodata.py). ValueError where it cannot be read, has no such band, or one in another of the units."""
     file = library().Raster(path)
     if not 1 <= band <= len(file.bands):

@@ -5,20 +5,26 @@ Only vertices are read: the rock is their convex hull, so faces, normals and col
 ValueError naming the file, and the line where there is one, what is wrong and how to mend it.
 """
 
+from __future__ import annotations
+
 import math
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .las_files import parse_las
 from .ply_files import parse_ply
 
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath
+
 STL_HEADER = 80  # bytes before the count of triangles
 STL_TRIANGLE = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
 
 
-def read_points(path):
+def read_points(path: FilePath) -> Array:
     """Points (n, 3) [m] of a .pts, .xyz, .csv, .obj, .stl, .ply, .las or .laz file."""
     path = Path(path)
     reader = READERS.get(path.suffix.lower())

@@ -1,15 +1,22 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Writes rocks: corners as .pts, the hull as a Wavefront .obj, both in metres about the centre of mass."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
+if TYPE_CHECKING:
+    from ..hints import FilePath, Rock
 
-def write_pts(path, rock):
+
+def write_pts(path: FilePath, rock: Rock) -> None:
     """Corners, one 'x y z' a line and nothing else, so that every program reads it."""
     np.savetxt(path, rock.vertices, fmt="%.9f")
 
 
-def write_obj(path, rock):
+def write_obj(path: FilePath, rock: Rock) -> None:
     """The hull as triangles, counterclockwise seen from outside; the comments name the rock, volume and mass."""
     hull = rock.hull
     lines = [

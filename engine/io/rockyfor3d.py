@@ -12,13 +12,18 @@ GeoVal, G. Favre-Bulle, J. Branke, 2018); the program itself and its manual were
 and columns are not simulated there.
 """
 
+from __future__ import annotations
+
 import math
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from .raster import Grid, complete_or_absent, read_grid, read_values
+
+if TYPE_CHECKING:
+    from ..hints import FilePath
 
 DEM, SOURCE = "dem", "rockdensity"
 BLOCKS = ("d1", "d2", "d3", "blshape")
@@ -63,7 +68,7 @@ class Sources(NamedTuple):
     is_outer: np.ndarray  # True where Rockyfor3D would not start it
 
 
-def read_folder(folder):
+def read_folder(folder: FilePath) -> Study:
     """The Study of a folder.
 
     Raises
@@ -87,7 +92,7 @@ def read_folder(folder):
     return Study(grid, arrays)
 
 
-def sources_of(study):
+def sources_of(study: Study) -> Sources:
     """The Sources of a Study."""
     density = study.arrays[SOURCE]
     row, column = np.nonzero(np.nan_to_num(density) > 0.0)
@@ -101,7 +106,7 @@ def sources_of(study):
     return Sources(west + lx * column, south + ly * row, density[row, column], axes, shape, volume, is_outer)
 
 
-def write_folder(folder, study):
+def write_folder(folder: FilePath, study: Study) -> None:
     """Write a Study into a folder that is there.
 
     Raises

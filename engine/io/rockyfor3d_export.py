@@ -1,10 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A study of Talus as the grids of Rockyfor3D: source points into cells, ground classes into soil types."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..arithmetic.arrays import cbrt
 from .rockyfor3d import BLOCKS, DEM, ROUGHNESS, SHARE_OF_BOX, SOIL, SOURCE, Study
+
+if TYPE_CHECKING:
+    from ..hints import Array, Grid, Sources
 
 # Soil types by the same words as CLASS_OF_SOIL of the reader, the softest first where it has two for one.
 SOIL_OF_CLASS = {
@@ -12,7 +20,9 @@ SOIL_OF_CLASS = {
 }  # fmt: skip
 
 
-def study_of(grid, heights, soil, blocks, roughness=(0.0, 0.0, 0.0)):
+def study_of(
+    grid: Grid, heights: Array, soil: Array, blocks: Sources, roughness: Sequence[float] = (0.0, 0.0, 0.0)
+) -> tuple[Study, int]:
     """The Study of a slope.
 
     grid : raster.Grid of square cells
@@ -37,7 +47,7 @@ def study_of(grid, heights, soil, blocks, roughness=(0.0, 0.0, 0.0)):
     return Study(grid, arrays), row.size - used
 
 
-def axes_of(volume, proportions, shape):
+def axes_of(volume: Array, proportions: Sequence[float], shape: int) -> Array:
     """(n, 3) d1, d2, d3 in m, ascending, of blocks of a volume in m3 and a shape whose axes have these proportions."""
     proportions = np.sort(np.asarray(proportions, np.float64))
     box = SHARE_OF_BOX[shape] * proportions[0] * proportions[1] * proportions[2]

@@ -5,8 +5,12 @@ SQL takes placeholders for values and none for names, so names are put in here, 
 one name. Values stay placeholders: they never come here.
 """
 
+from __future__ import annotations
 
-def sql_with_names(template, *names, places=0):
+from typing import Any
+
+
+def sql_with_names(template: str, *names: Any, places: Any = 0) -> str:
     """The command of a template: a name for each of its ``{}``, a list of names parted by commas for a list of them.
 
     places : so many placeholders for values stand where the template has ``{places}``

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Thresholds as people type them, and as they stand in the metadata of rasters: numbers that rise, in kJ or m."""
 
+from __future__ import annotations
+
 import math
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 ITEM = "TALUS_THRESHOLDS"  # in the metadata of a raster with a band for each of them
@@ -22,7 +25,7 @@ HEIGHT = Kind("height", "m", 1.0, "1; 2; 3; 5")
 KINDS = {"exceedances": ENERGY, "height_exceedances": HEIGHT}  # by the rasters that need them
 
 
-def thresholds_of(text, kind=ENERGY):
+def thresholds_of(text: str, kind: Kind = ENERGY) -> tuple[float, ...]:
     """(k,) in SI units, of a text such as "30; 100; 300". Raises ValueError where numbers are not positive or fall."""
     parts = [part for part in re.split(r"[,;\s]+", str(text)) if part]
     try:
@@ -35,6 +38,6 @@ def thresholds_of(text, kind=ENERGY):
     return tuple(kind.factor * one for one in numbers)
 
 
-def text_of(thresholds, kind=ENERGY):
+def text_of(thresholds: Sequence[float], kind: Kind = ENERGY) -> str:
     """The text of thresholds in SI units."""
     return "; ".join(f"{one / kind.factor:.15g}" for one in thresholds)

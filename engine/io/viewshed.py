@@ -4,9 +4,16 @@
 No wheel of GDAL has it, so osgeo must be there.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from .geodata import osgeo_gdal
+
+if TYPE_CHECKING:
+    from ..hints import Terrain
 
 VISIBLE = 255
 EYE = 2.0  # m; from the ground itself even a plane slope would hide what lies below
@@ -15,7 +22,7 @@ EYE = 2.0  # m; from the ground itself even a plane slope would hide what lies b
 class Views:
     """Callable: x, y, z of a point to (ny, nx) bool, what is seen from EYE above it. GDAL gets the terrain once."""
 
-    def __init__(self, terrain):
+    def __init__(self, terrain: Terrain) -> None:
         self.terrain, self.gdal = terrain, osgeo_gdal("A viewshed")
         heights = terrain.heights[::-1]  # files have row 0 in the north
         lowest = np.nanmin(heights)

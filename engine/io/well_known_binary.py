@@ -4,9 +4,16 @@
 Places are rows of x, y; x, y, z; or x, y, z, m (the measure, here the time). OGC 06-103r4, ISO 13249-3.
 """
 
+from __future__ import annotations
+
 import struct
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 POINT, LINE, POLYGON, COLLECTION, COLLECTIONS = 1, 2, 3, 7, (4, 5, 6, 7)
 OF_SEVERAL = {POINT: 4, LINE: 5, POLYGON: 6}
@@ -14,18 +21,18 @@ OF_DIMENSIONS = {2: 0, 3: 1000, 4: 3000}  # what is added to the kind
 OLD_Z = 0x80000000  # bit by which older programs say that there are heights
 
 
-def point(place):
+def point(place: Sequence[float]) -> bytes:
     """Of one row of numbers."""
     return _head(POINT, len(place)) + np.asarray(place, "<f8").tobytes()
 
 
-def line(places):
+def line(places: Array) -> bytes:
     """Of an array (vertices, 2 to 4)."""
     places = np.asarray(places, "<f8")
     return _head(LINE, places.shape[1]) + _row(places)
 
 
-def polygon(*rings):
+def polygon(*rings: Array) -> bytes:
     """Of closed rings (vertices, 2 to 4): the outer one, then the holes."""
     rings = [np.asarray(ring, "<f8") for ring in rings]
     return _head(POLYGON, rings[0].shape[1]) + struct.pack("<I", len(rings)) + b"".join(map(_row, rings))

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What is worth telling before a run: that it will be slow, or that it compiles first."""
 
+from __future__ import annotations
+
 from . import kernels
 
 
-def why_slow():
+def why_slow() -> str:
     """Why the engine runs without machine code, and how to mend that; '' where it has some."""
     return kernels.WARNING
 
 
-def is_compiled():
+def is_compiled() -> bool:
     """True if the machine code of this version is there already."""
     return kernels.is_cached()

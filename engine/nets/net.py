@@ -6,7 +6,10 @@ net.settle()                            # sags under its own weight
 hit = impact(net, rock, position, velocity)
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -19,6 +22,9 @@ from .description import check_description
 from .families.family import MESH, SPACING, family
 from .motion.settling import settle
 from .motion.stable_step import default_step, stable_limit
+
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath, Terrain
 
 AT_REST = 1e-6  # forces left over the largest, of a net at rest
 FAR = 1e4  # m: beyond this from zero, coordinates are taken from an origin nearby
@@ -78,7 +84,7 @@ class Net:
         self.has_sagged, self.is_settled, self.unrest = False, False, 1.0
 
     @classmethod
-    def from_dict(cls, description, reference_ring_mass=False):
+    def from_dict(cls, description: Mapping[str, Any], reference_ring_mass: bool = False) -> Net:
         """A net of plain data: nodes, fixed, materials, elements, point_mass, contact (description.py).
 
         reference_ring_mass: rings as in the reference code, with the whole mass at each node, and pushing where they
@@ -91,12 +97,22 @@ class Net:
         return cls(description, nodes, assemble(description, nodes, reference_ring_mass), origin)
 
     @classmethod
-    def from_json(cls, source):
+    def from_json(cls, source: FilePath) -> Net:
         """A net of a JSON file, or of JSON text. Raises ValueError for what is no JSON, NetError for what is no net."""
         return cls.from_dict(read_net(source))
 
     @classmethod
-    def family(cls, name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH, side=None):
+    def family(
+        cls,
+        name: str,
+        energy: float,
+        line: Array,
+        terrain: Terrain,
+        height: float | None = None,
+        spacing: float = SPACING,
+        mesh: float = MESH,
+        side: str | None = None,
+    ) -> Net:
         """A generic barrier of a family, its posts and anchors on a terrain along a line; no product (families/).
 
         name : "ring net", "cable net" or "membrane"; energy : that it is made for, 1e5 to 8e6 [J]
@@ -108,16 +124,16 @@ class Net:
         return cls.from_dict(family(name, energy, line, terrain, height, spacing, mesh, side))
 
     @property
-    def positions(self):
+    def positions(self) -> Array:
         """(n, 3) nodes in the present state [m]."""
         return self.state.positions + self.origin
 
     @property
-    def fixed(self):
+    def fixed(self) -> Array:
         """Numbers of the nodes that are held in all directions."""
         return np.flatnonzero(self.arrays.inverse.max(axis=1) == 0.0)
 
-    def settle(self, tolerance=1e-9, max_steps=20_000):
+    def settle(self, tolerance: float = 1e-9, max_steps: int = 20_000) -> Net:
         """Let the net sag to rest under its weight and dead loads, without friction in ropes; returns itself.
 
         tolerance: of the forces left, relative to the largest force at a node. ``unrest`` holds what was left: ring
@@ -128,6 +144,6 @@ class Net:
         self.has_sagged, self.is_settled = True, self.unrest <= AT_REST
         return self
 
-    def copy_of_state(self):
+    def copy_of_state(self) -> Any:
         """The present state, in arrays of its own."""
         return copy_of(self.state)

@@ -12,13 +12,18 @@ The impacts are chosen among the rocks that arrive: those with the least and the
 the one that is farthest from all that were chosen (Kennard and Stone 1969, Technometrics 11, 137-148).
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic.vectors import length
 from .capacity import Surface, capacity, needed_for, varying
 from .collision.throws import edges_at, share_along
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 HALF = 0.5
 THIN = 0.1  # m: a net is no lower than that
@@ -59,7 +64,7 @@ def shares_of(taken, energies):
     return np.where(np.isinf(taken), 1.0, np.minimum(taken / energies, PASSED))
 
 
-def design(features, count):
+def design(features: Array, count: int) -> Array:
     """Numbers of the rows of features (m, n) to throw, ``count`` or fewer where more would be alike."""
     features = np.asarray(features, dtype=np.float64)
     if len(features) <= count:
@@ -80,7 +85,7 @@ def squares(points, k):
     return (way * way).sum(axis=1)
 
 
-def surrogate(features, shares):
+def surrogate(features: Array, shares: Array) -> Surrogate | None:
     """The Surrogate of impacts; None where they are too few for their features.
 
     features : (m, 7), see ``features_of``; shares : (m,) of the energy that the net took, 1 where it held the rock

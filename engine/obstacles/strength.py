@@ -11,12 +11,17 @@ H = 4.5 + exp(a + b / (D + 1)) feet, D in inches: Wykoff, Crookston and Stage (1
                                (USDAForestService/ForestVegetationSimulator, ie/blkdat.f, HT1 and HT2)
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..choices import SPECIES_GROUPS
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 INCH, FOOT = 2.54, 0.3048  # cm, m
 
@@ -43,7 +48,7 @@ def _columns(groups):
     return np.array([GROUPS[name] for name in known])[place].T
 
 
-def stem_energy(diameter, groups):
+def stem_energy(diameter: Array, groups: Array) -> Array:
     """Energy that stems can take, J, for diameters at breast height (m) and groups of species.
 
     Raises
@@ -54,7 +59,7 @@ def stem_energy(diameter, groups):
     return _columns(groups)[0] * 38.7 * arrays.pow(100.0 * np.asarray(diameter, np.float64), 2.31)
 
 
-def stem_height(diameter, groups):
+def stem_height(diameter: Array, groups: Array) -> Array:
     """Heights of trees, m, for diameters at breast height (m) and groups of species; see stem_energy."""
     _, a, b = _columns(groups)
     inches = 100.0 * np.asarray(diameter, np.float64) / INCH

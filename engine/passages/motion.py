@@ -11,6 +11,8 @@ and smallest at the t that makes it orthogonal to the jump of velocity. Rocks th
 roll or slide: their velocity and energy are linear in between. SI units, z upwards.
 """
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 import numpy as np
@@ -35,11 +37,11 @@ class Motion(NamedTuple):
     lowest: np.ndarray = None  # (n,) of its lowest, below zero, m
 
     @property
-    def run_count(self):
+    def run_count(self) -> int:
         """How many runs there are."""
         return self.mass.size
 
-    def part(self, start, stop):
+    def part(self, start: int, stop: int) -> Motion:
         """The runs from ``start`` to before ``stop``."""
         samples = slice(self.first[start], self.first[stop])
         sampled = (

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What passes a line, in numbers: of each line, and of each line from each source."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..statistics.order_statistics import Summary, share_interval, summary
 from .screen_line import first_passages
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 # how a quantity comes from the crossings, and its factor to kJ, m, m/s, degrees and revolutions per second
 QUANTITIES = {
@@ -32,7 +37,7 @@ class LineNumbers(NamedTuple):
     of: dict  # name in QUANTITIES -> Summary over the first passages
 
 
-def values_of(rows, radius, name):
+def values_of(rows: Array, radius: Array, name: str) -> Array:
     """Values of a quantity at crossings, in its unit. ``radius``: of the rocks, (runs,), m; NaN counts as none."""
     column, factor = QUANTITIES[name]
     if column == "top":
@@ -40,7 +45,7 @@ def values_of(rows, radius, name):
     return rows[column] * factor
 
 
-def highest_of(rows, radius):
+def highest_of(rows: Array, radius: Array) -> Array:
     """Height of the rock's highest corner above its centre at crossings, m; its radius where that is not known."""
     return np.where(np.isnan(rows["highest"]), np.nan_to_num(radius[rows["run"]]), rows["highest"])
 

@@ -5,13 +5,18 @@ At each station a screen line as wide as the corridor stands across the line; wh
 that passes a station more than once counts once, with the largest value of each quantity. SI units.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
 from .passage_statistics import values_of
 from .screen_line import crossings, segments_of
+
+if TYPE_CHECKING:
+    from ..hints import Array, Motion, Progress, Terrain
 
 MOST_STATIONS = 5000
 SHOWN = ("height", "top", "velocity", "energy", "rotation")
@@ -39,7 +44,7 @@ class Profile(NamedTuple):
     envelopes: dict  # name in SHOWN -> {name in STATISTICS -> (n,)}, in kJ, m, m/s and revolutions per second
 
 
-def stations_along(line, step, width):
+def stations_along(line: Array, step: float, width: float) -> Stations:
     """The Stations at multiples of ``step`` and at the end of a line, an (k, 2) array, with screens ``width`` wide.
 
     At a bend a screen stands square on the chord of a step, so that neighbours rarely cross.
@@ -70,7 +75,15 @@ def stations_along(line, step, width):
     return Stations(chainage, place, place + normal, place - normal)
 
 
-def profile(motion, line, radius, terrain, step=5.0, width=50.0, advanced=None):
+def profile(
+    motion: Motion,
+    line: Array,
+    radius: Array,
+    terrain: Terrain,
+    step: float = 5.0,
+    width: float = 50.0,
+    advanced: Progress | None = None,
+) -> Profile:
     """The Profile of a Motion along a line.
 
     Parameters

@@ -8,12 +8,18 @@ does. In plan a piece is straight; its height is a parabola and its velocity is 
 Angles in radians, SI units.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
 from .motion import GRAVITY, pieces_between
+
+if TYPE_CHECKING:
+    from ..hints import Array, Motion, Progress
 
 BLOCK = 200_000  # samples that are looked at together
 
@@ -38,7 +44,7 @@ class Segments(NamedTuple):
     chainage: np.ndarray  # (m,) distance of the start along the line, over all its parts, m
 
 
-def segments_of(lines):
+def segments_of(lines: Sequence[Sequence[Array]]) -> Segments:
     """The Segments of lines, each a list of parts, each an (k, 2) array of at least two different points.
 
     Raises
@@ -64,7 +70,7 @@ def segments_of(lines):
     return Segments(table[:, 0:2], table[:, 2:4], table[:, 4].astype(np.int64), table[:, 5])
 
 
-def crossings(motion, segments, gravity=GRAVITY, advanced=None):
+def crossings(motion: Motion, segments: Segments, gravity: float = GRAVITY, advanced: Progress | None = None) -> Array:
     """All passages of the runs of a Motion through the Segments.
 
     Parameters
@@ -101,7 +107,7 @@ def crossings(motion, segments, gravity=GRAVITY, advanced=None):
     return _numbered(np.concatenate(found))
 
 
-def first_passages(rows):
+def first_passages(rows: Array) -> Array:
     """Those crossings that are the first of their run through their line."""
     return rows[rows["passage"] == 1]
 

@@ -11,11 +11,17 @@ The net classes are the maximum energy levels of ETAG 27 and EAD 340059-00-0106.
 repair in between, is about a third; the class of 100 kJ is not tested for it.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..choices import NET_CLASSES
+
+if TYPE_CHECKING:
+    from ..hints import Array, Terrain
 
 # kJ. Class 8 has no upper bound: nets approved in it had 5040 to 10400 kJ (Volkwein et al. 2019, Geosciences 9, 49)
 SERVICE_SHARE = 1.0 / 3.0  # of the maximum energy level
@@ -45,7 +51,7 @@ class Variants(NamedTuple):
     rest_max: np.ndarray
 
 
-def line_on_ground(terrain, line):
+def line_on_ground(terrain: Terrain, line: Array) -> LineOnGround:
     """Lay a line, (n, 2) coordinates, on the terrain.
 
     Raises
@@ -79,7 +85,7 @@ def line_on_ground(terrain, line):
     )  # fmt: skip
 
 
-def compare(top, energy, heights, capacities):
+def compare(top: Array, energy: Array, heights: Sequence[float], capacities: Sequence[float]) -> Variants:
     """Variants for each height (m) with each capacity (J), from crossings with their ``top`` (m) and ``energy`` (J)."""
     top, energy = np.asarray(top, np.float64), np.asarray(energy, np.float64)
     rows = []
@@ -95,7 +101,7 @@ def compare(top, energy, heights, capacities):
     return Variants(*(np.array(column) for column in columns))
 
 
-def needed(values, share):
+def needed(values: Array, share: float) -> float:
     """The smallest of the values that the given share of them does not exceed; NaN for none."""
     values = np.sort(np.asarray(values, np.float64))
     if not values.size:
@@ -103,7 +109,7 @@ def needed(values, share):
     return float(values[min(max(int(np.ceil(share * values.size - 1e-9)), 1), values.size) - 1])
 
 
-def net_class(energy):
+def net_class(energy: float) -> float:
     """The smallest of NET_CLASSES for an energy, kJ; NaN where none is enough."""
     enough = [one for one in NET_CLASSES if one >= energy]
     return enough[0] if enough else np.nan

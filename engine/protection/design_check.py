@@ -27,9 +27,12 @@ were not seen in a source at hand: they have no default and must be given, from 
 the block for f and the distance of ONR are second hand, from texts that cite the standards (docs/sources.md).
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from ..choices import SIMULATION_BASES, SURVEYS
 
@@ -74,7 +77,7 @@ class Site(NamedTuple):
     free_border: float  # m
 
 
-def least_free_border(radius):
+def least_free_border(radius: float) -> float:
     """Least free border of UNI 11211-4 (m) for a design block of this radius (m)."""
     return max(UNI_LEAST_FREE_BORDER, radius)
 
@@ -84,7 +87,7 @@ def needed_distance(elongation):
     return max(ONR_DISTANCE * elongation, elongation + ONR_MARGIN)
 
 
-def residual_category(share):
+def residual_category(share: float) -> str:
     """Category A, B or C of the residual height, a share of the nominal height; "" where it is not known."""
     if math.isnan(share):
         return ""
@@ -97,7 +100,7 @@ class Check(NamedTuple):
     quantity: str  # energy, height, distance
     demand: float  # design value
     resistance: float
-    passes: Optional[bool]  # None where the resistance is not known
+    passes: bool | None  # None where the resistance is not known
 
     @property
     def use(self):
@@ -134,24 +137,24 @@ class OnrFactors:
     height: float
 
 
-def design_uni(actions, factors):
+def design_uni(actions: Actions, factors: UniFactors) -> Design:
     """The Design by UNI 11211-4."""
     motion = factors.trajectories * factors.survey
     velocity, mass = actions.velocity * motion, actions.mass * factors.volume * factors.unit_weight
     return Design(velocity, mass, actions.height * motion, 0.5 * factors.risk * mass * velocity**2)
 
 
-def design_onr(actions, factors):
+def design_onr(actions: Actions, factors: OnrFactors) -> Design:
     """The Design by ONR 24810."""
     return Design(math.nan, math.nan, actions.height * factors.height, actions.energy * factors.energy)
 
 
-def design_ead(actions):
+def design_ead(actions: Actions) -> Design:
     """The Design without partial factors."""
     return Design(actions.velocity, actions.mass, actions.height, actions.energy)
 
 
-def check_uni(actions, net, site, factors):
+def check_uni(actions: Actions, net: Net, site: Site, factors: UniFactors) -> list[Check]:
     """Checks of energy, height and distance by UNI 11211-4.
 
     Raises
@@ -170,20 +173,20 @@ def check_uni(actions, net, site, factors):
     return _checks(design_uni(actions, factors), net.energy / factors.net, net, site, net.elongation)
 
 
-def check_onr(actions, net, site, factors):
+def check_onr(actions: Actions, net: Net, site: Site, factors: OnrFactors) -> list[Check]:
     """Checks of energy, height and distance by ONR 24810; raises ValueError as ``check_uni``, without the border."""
     _require_factors("ONR 24810", factors)
     _require_actions(actions)
     return _checks(design_onr(actions, factors), net.energy, net, site, needed_distance(net.elongation))
 
 
-def check_ead(actions, net, site):
+def check_ead(actions: Actions, net: Net, site: Site) -> list[Check]:
     """Checks without partial factors: the class of EAD 340059 against the characteristic values."""
     _require_actions(actions)
     return _checks(design_ead(actions), net.energy, net, site, net.elongation)
 
 
-def passes(checks):
+def passes(checks: Sequence[Check]) -> bool | None:
     """True if all pass, False if one fails, None if none fails and one is not known."""
     results = [check.passes for check in checks]
     if False in results:

@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Where the rocks of a simulation cross a net, and which of them ask most of it. SI units."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..arithmetic.arrays import cbrt
@@ -11,8 +16,11 @@ from ..nets.surrogate import features_of, shares_of
 from ..passages.screen_line import crossings, first_passages, segments_of
 from ..shapes.rock_library import rock
 
+if TYPE_CHECKING:
+    from ..hints import Array, Impact, Motion, Net, Rock
 
-def line_of(net):
+
+def line_of(net: Net) -> Array:
     """(2, 2) ends in plan of the lower edge of a net [m]: where rocks are taken to cross it."""
     numbers = contact_nodes(net)
     points = net.nodes[numbers]
@@ -24,12 +32,12 @@ def line_of(net):
     return np.array(ends) + net.origin[:2]
 
 
-def crossings_of(net, motion):
+def crossings_of(net: Net, motion: Motion) -> Array:
     """First crossings (screen_line.CROSSINGS) of the runs of a Motion with a net."""
     return first_passages(crossings(motion, segments_of([[line_of(net)]])))
 
 
-def worst_below_top(net, rows, count):
+def worst_below_top(net: Net, rows: Array, count: int) -> tuple[Array, int]:
     """The crossings with the most energy whose centre is below the top, ``count`` of them (0: all), and how many are
     above it."""
     below = rows["z"] <= edges_at(net, rows["x"], rows["y"])[1]
@@ -39,12 +47,12 @@ def worst_below_top(net, rows, count):
     return chosen, int(np.count_nonzero(~below))
 
 
-def rock_of(shape, mass, density):
+def rock_of(shape: str, mass: float, density: float) -> Rock:
     """A rock of the library with a mass [kg] and a density [kg/m3]."""
     return rock(shape, volume=mass / density, density=density)
 
 
-def features_of_rows(net, rows, masses, shape, density):
+def features_of_rows(net: Net, rows: Array, masses: Array, shape: str, density: float) -> Array:
     """Features (m, 7), for a surrogate, of crossings of rocks of the library; masses : (m,) [kg]; density [kg/m3]."""
     places = np.column_stack([rows[name] for name in "xyz"])
     velocities = np.column_stack([rows[f"velocity_{name}"] for name in "xyz"])
@@ -52,6 +60,6 @@ def features_of_rows(net, rows, masses, shape, density):
     return features_of(net, places, velocities, np.nan_to_num(rows["rotation"]), rows["energy"], masses, radii)
 
 
-def shares_taken(hits, energies):
+def shares_taken(hits: Sequence[Impact], energies: Array) -> Array:
     """Shares (t,) of their kinetic energies [J] that a net took from rocks in Impacts, 1 where it held them."""
     return shares_of(np.array([taken_in(hit) for hit in hits]), energies)

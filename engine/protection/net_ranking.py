@@ -7,13 +7,20 @@
 Energy alone explains half of an elongation, so the crossings with the most energy need not be those that ask most.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..nets import capacity
 from ..nets.capacity import needed_for
 
+if TYPE_CHECKING:
+    from ..hints import Array, Impact, Net, Surface
 
-def demand_of(net, hit):
+
+def demand_of(net: Net, hit: Impact) -> float:
     """The demand of an Impact, see above; 0 for a net that states no strength and no longest stroke."""
     materials, elements = net.description["materials"], net.description["elements"]
 
@@ -27,14 +34,14 @@ def demand_of(net, hit):
     return float(max(shares, default=0.0))
 
 
-def demand_surface(features, demands):
+def demand_surface(features: Array, demands: Array) -> Surface | None:
     """Surface of the demand over features (m, 7) of impacts; None where they are too few, or nothing was asked."""
     if len(features) < needed_for(np.asarray(features)) or not np.max(demands, initial=0.0) > 0.0:
         return None
     return capacity(features, demands)
 
 
-def most_demanding(surface, features, count):
+def most_demanding(surface: Surface | None, features: Array, count: int) -> Array:
     """Numbers of ``count`` rows of features (m, 7), 0: all, from that which asks most on.
 
     Beyond the range of the surface nothing is known: those come first.

@@ -16,11 +16,17 @@ are known one by one, and the thrown ones of which it is not sure stand for the 
     passed below = sure that pass + unsure x unsure thrown that passed / unsure thrown
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..statistics.order_statistics import Summary, share_interval, summary
+
+if TYPE_CHECKING:
+    from ..hints import Array, Impact, Surrogate
 
 DRAWS = 10_000  # for the chance that a line is the best
 
@@ -53,7 +59,7 @@ class Siting(NamedTuple):
         return high if np.isfinite(high) else self.elongation.largest
 
 
-def taken_evenly(rows, count):
+def taken_evenly(rows: Array, count: int) -> Array:
     """``count`` rows of an array, evenly from the first to the last; all where there are no more."""
     if count <= 0 or len(rows) <= count:
         return rows
@@ -71,7 +77,7 @@ class Sure(NamedTuple):
 NONE = Sure(0, 0, np.zeros(0, dtype=bool))
 
 
-def sure_of(stand_in, features, thrown, caught):
+def sure_of(stand_in: Surrogate | None, features: Array, thrown: Array, caught: Array) -> Sure:
     """Sure of a surrogate for the rocks below the top of a line; without a surrogate, of none.
 
     features : (m, 7) of all of them; thrown : (t,) which of them were thrown, in the order of ``caught`` : (t,) bool.
@@ -85,7 +91,7 @@ def sure_of(stand_in, features, thrown, caught):
     return Sure(int(is_sure.sum()), int((is_sure & is_held).sum()), is_sure[thrown])
 
 
-def siting_of(runs, passing, over, hits, sure=NONE):
+def siting_of(runs: int, passing: int, over: int, hits: Sequence[Impact], sure: Sure = NONE) -> Siting:
     """The Siting of a line from the Impacts of the rocks that were thrown, and what a response surface is sure of."""
     is_caught = np.array([hit.verdict == "caught" for hit in hits], dtype=bool)
     is_tried = ~sure.thrown if len(sure.thrown) else np.ones(len(hits), dtype=bool)
@@ -111,7 +117,7 @@ def siting_of(runs, passing, over, hits, sure=NONE):
     )  # fmt: skip
 
 
-def chance_of_best(sitings, seed=0):
+def chance_of_best(sitings: Sequence[Siting], seed: int = 0) -> Array:
     """Chance of each line to let the fewest runs go on, from the uncertainty of its share alone, (n,).
 
     Shares are drawn from their Beta distributions with a uniform prior; ties share the chance.
@@ -128,6 +134,6 @@ def chance_of_best(sitings, seed=0):
     return (is_best / is_best.sum(axis=1, keepdims=True)).mean(axis=0)
 
 
-def order_of(sitings):
+def order_of(sitings: Sequence[Siting]) -> list[int]:
     """Numbers of the lines from the one that lets the fewest runs go on; ties: the shorter elongation first."""
     return sorted(range(len(sitings)), key=lambda k: (sitings[k].rest_share, sitings[k].elongation.p95, k))

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Everything that talus:screenline says of some runs at some lines."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -11,6 +14,9 @@ from ..passages.passage_statistics import line_numbers, source_numbers, values_o
 from ..passages.screen_line import crossings, first_passages, segments_of
 from . import barrier_design
 from .barrier_variants import needed
+
+if TYPE_CHECKING:
+    from ..hints import Array, Motion, Progress, Terrain
 
 
 class BarrierClasses(NamedTuple):
@@ -67,7 +73,15 @@ class Screening:
         return int(np.unique(self.rows["run"]).size)
 
 
-def screen(motion, lines, sources, radius, barriers=None, terrain=None, advanced=None):
+def screen(
+    motion: Motion,
+    lines: Sequence[Sequence[Array]],
+    sources: Array,
+    radius: Array,
+    barriers: BarrierClasses | None = None,
+    terrain: Terrain | None = None,
+    advanced: Progress | None = None,
+) -> Screening:
     """The Screening of a Motion at lines.
 
     Parameters

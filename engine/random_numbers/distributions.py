@@ -10,9 +10,12 @@ One uniform number u makes one number, by the inverse of the distribution functi
 distribution is algorithm AS 241 of Wichura (1988), Applied Statistics 37, 477-484, good to about 1e-16.
 """
 
+from __future__ import annotations
+
 import math
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -20,6 +23,9 @@ from ..arithmetic.exponential import exp
 from ..arithmetic.logarithm import log
 from ..arithmetic.special import erfc
 from ..jit.kernels import inner_kernel, kernel
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 # columns of a row for the kernels
 KIND, CENTRE, SCALE, FIRST, WIDTH, LOWEST, HIGHEST, COLUMNS = range(8)
@@ -216,7 +222,7 @@ class Distribution:
         return _normal_share(low), _normal_share(high) - _normal_share(low)
 
 
-def row_of(text, name, **limits):
+def row_of(text: str | None, name: str, **limits: Any) -> Array:
     """Row for the kernels of a text, the empty one for None. Raises ValueError naming the quantity."""
     return no_distribution() if text is None else parse_as(text, name, **limits).row()
 

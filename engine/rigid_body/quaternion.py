@@ -5,6 +5,8 @@ r_I = A_IK(p) r_K                                  Leine et al. (2014), eq. 1
 p' = F(p) omega_K, the product of p with (0, omega_K) / 2       eq. 14
 """
 
+from __future__ import annotations
+
 import math
 
 from ..arithmetic.circular import sin_cos
@@ -20,7 +22,7 @@ ENLARGED = 2.0**400  # a power of two: exact
 
 
 @inner_kernel
-def rotation_matrix(e0, e1, e2, e3):
+def rotation_matrix(e0: float, e1: float, e2: float, e3: float) -> tuple[float, ...]:
     """The nine entries of A_IK, row by row. Leine et al. (2014), eq. 1."""
     a00 = e0 * e0 + e1 * e1 - e2 * e2 - e3 * e3
     a11 = e0 * e0 - e1 * e1 + e2 * e2 - e3 * e3

@@ -7,13 +7,20 @@ It is then scaled to the rock's volume, so that the mass and the density agree; 
 factor.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..arithmetic.power import cbrt
 from ..arithmetic.vectors import total
 
+if TYPE_CHECKING:
+    from ..hints import Array, Rock
 
-def equivalent_box(rock):
+
+def equivalent_box(rock: Rock) -> Array:
     """Sides (3,) [m] along the axes of K of the box of the rock's volume and ratios of principal moments."""
     extents = np.sqrt(total(rock.inertia) - 2.0 * rock.inertia)  # positive for every real body
     ratios = extents / cbrt(float(extents[0] * extents[1] * extents[2]))  # of product 1

@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How much of a rock's surface is flat: the share of its largest faces."""
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .polyhedron import convex_hull
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 FLAT = math.radians(10.0)  # between normals, within which the triangles of a scan make one flat
 MOST_NATURAL_FLATS = 0.29  # share of the surface, of the natural rocks of the library; the roundest has 0.05
@@ -13,7 +19,7 @@ LARGE_FLATS = 0.4  # a third more than any of them; scanned boulders have up to 
 LARGEST = 3  # flats that count: what a box shows on three sides
 
 
-def flat_share(points):
+def flat_share(points: Array) -> float:
     """Share of the surface of the hull of points (n, 3) that its three largest flats have, 0 to 1.
 
     Near 0 for a sphere, 1/2 for a cube, 1 for a thin sheet. A flat is all triangles whose normals are within FLAT of

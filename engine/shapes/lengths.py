@@ -8,13 +8,20 @@ that one. Near-spheres of many corners are as wide along their axes as their sma
 takes a minute to find: they are not stretched again.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
 from .measures import smallest_box
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 TOLERANCE = 0.01  # of the ratios of neighbouring sides
 STRETCHES = 12  # until a shape has the ratios; 3 to 6 are usual
@@ -43,7 +50,7 @@ def with_lengths(points, lengths):
     return found * cbrt(float(np.prod(wanted / sides)))
 
 
-def checked_lengths(lengths):
+def checked_lengths(lengths: Sequence[float]) -> Array:
     """The three lengths as an array, longest first. Raises ValueError where they are not valid."""
     lengths = [float(one) for one in lengths]
     if len(lengths) != 3 or not all(math.isfinite(one) and one > 0.0 for one in lengths):

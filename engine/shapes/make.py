@@ -5,8 +5,11 @@ L >= I >= S are the axes, elongation = I / L, flatness = S / I, as in measures. 
 where it is more of a rod than of a disc (elongation < flatness), lies along its long one.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Callable, NamedTuple
 
 import numpy as np
 
@@ -16,6 +19,9 @@ from .measures import measures
 from .random_polyhedra import random_polyhedron, random_ratios
 from .rock import DEFAULT_DENSITY, Rock
 from .superellipsoid import superellipsoid
+
+if TYPE_CHECKING:
+    from ..hints import Generator
 
 
 class Recipe(NamedTuple):
@@ -33,7 +39,7 @@ class Recipe(NamedTuple):
 ROUND_CORNERS = 56  # of superellipsoids given by a text
 
 
-def recipe_of(text):
+def recipe_of(text: str) -> Recipe:
     """Recipe of a text such as "superellipsoid 2.5", "prism 5" or "box 3:2:1": shape, its number, ratios of the axes.
 
     The number is the exponent of a superellipsoid or how many sides a prism has. Raises ValueError for other texts.
@@ -57,7 +63,14 @@ def recipe_of(text):
     return Recipe(shape, middle / long, short / middle, **given.get(shape, {}))
 
 
-def make_rocks(recipe, sizes, measure="volume", density=DEFAULT_DENSITY, generator=None, proceed=lambda done: True):
+def make_rocks(
+    recipe: Recipe,
+    sizes: Sequence[float],
+    measure: str = "volume",
+    density: float = DEFAULT_DENSITY,
+    generator: Generator | None = None,
+    proceed: Callable[[int], bool] = lambda done: True,
+) -> list[Rock]:
     """A rock for each size.
 
     sizes : in m3, m or kg; measure says of what: 'volume', 'length' of the longest side of the smallest box, 'mass'

@@ -15,8 +15,10 @@ SI units. References: Zingg (1935), Schweiz. Mineral. Petrogr. Mitt. 15, 39-140;
 Blott & Pye (2008), Sedimentology 55, 31-63; O'Rourke (1985), Int. J. Comput. Inf. Sci. 14, 183-199 (smallest box).
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -27,6 +29,9 @@ from ..rigid_body.inertia import mass_integrals
 from ..rigid_body.quaternion import rotation_matrix
 from .polyhedron import convex_hull, surface
 from .simplex_search import lowest
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 ZINGG_LIMIT = 2.0 / 3.0
 SPHERE, DISC, ROD, BLADED = ZINGG_CLASSES
@@ -53,7 +58,7 @@ class Measures(NamedTuple):
     sphericity: float
 
 
-def measures(points):
+def measures(points: Array) -> Measures:
     """Measures of the convex hull of points (n, 3) [m]. Raises ValueError for points without volume."""
     hull = convex_hull(points)
     volume, area = mass_integrals(hull).volume, surface(hull)

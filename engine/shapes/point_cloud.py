@@ -1,11 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A surveyed cloud of points prepared to become a rock: its unit, and points that do not belong to it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..arithmetic import vectors
 from ..choices import LENGTH_UNITS
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 LEAST_KEPT = 0.5  # share of the points; a cloud that falls apart further is no cloud with outliers
 FEWEST = 4
@@ -13,14 +20,14 @@ FEWEST = 4
 NEIGHBOURS = 14
 
 
-def to_metres(points, unit):
+def to_metres(points: Array, unit: str) -> Array:
     """Points (n, 3) in metres. Raises ValueError for an unknown unit."""
     if unit not in LENGTH_UNITS:
         raise ValueError(f"unit: {unit!r} is unknown. Choose one of: {', '.join(LENGTH_UNITS)}.")
     return np.asarray(points, dtype=np.float64) * LENGTH_UNITS[unit]
 
 
-def largest_cluster(points, spacing_factor):
+def largest_cluster(points: Array, spacing_factor: float) -> Array:
     """The points (k, 3) of the cloud's largest cluster; the rest, single points and groups, are outliers.
 
     Points that lie nearer to one another than spacing_factor times the usual spacing are of one cluster; the usual

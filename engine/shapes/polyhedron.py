@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Convex polyhedron: the hull of a point cloud."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -10,6 +12,9 @@ from ..arithmetic.eigen import eigen_decomposition
 from ..io.optional_packages import require
 from ..rigid_body.inertia import corners_of_triangles
 from .hull_faces import canonical_triangles
+
+if TYPE_CHECKING:
+    from ..hints import ArrayLike
 
 # A triangle thinner than this against its longest edge, or a corner flatter than this angle (rad), is
 # rounding of coordinates (float32 files, map coordinates), not shape.
@@ -23,7 +28,7 @@ class Hull(NamedTuple):
     triangles: np.ndarray
 
 
-def convex_hull(points):
+def convex_hull(points: ArrayLike) -> Hull:
     """Corners and outward triangles of the convex hull of points, shape (m, 3) [m].
 
     Points inside faces and edges are dropped: each would cost a contact and carry no shape.

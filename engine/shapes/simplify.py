@@ -8,7 +8,9 @@ seen from v once v is gone shares an edge with v. So the losses of corners witho
 result is the hull of some of the given corners: convex, and inside the given hull.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -17,6 +19,9 @@ from ..arithmetic.power import cbrt
 from ..io.optional_packages import require
 from ..rigid_body.inertia import mass_integrals
 from .polyhedron import convex_hull
+
+if TYPE_CHECKING:
+    from ..hints import Array, Cancelling
 
 FEWEST = 4  # corners of a solid
 # One round removes at most this share of the corners still to be removed, so that few losses are out of order.
@@ -34,7 +39,13 @@ class SimplifiedHull(NamedTuple):
     scale: float  # about the centre of mass, to the given volume; 1 where the volume was not kept
 
 
-def simplify(points, vertex_count=None, volume_error=None, keep_volume=False, cancelled=lambda: False):
+def simplify(
+    points: Array,
+    vertex_count: int | None = None,
+    volume_error: float | None = None,
+    keep_volume: bool = False,
+    cancelled: Cancelling = lambda: False,
+) -> Any:
     """Hull of points (m, 3) [m] with at most vertex_count corners that loses at most the share volume_error.
 
     vertex_count : None for as few as volume_error allows

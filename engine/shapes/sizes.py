@@ -9,7 +9,10 @@
 Mean and standard deviation are those of the whole distribution; limits shift them.
 """
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,10 +21,21 @@ from ..arithmetic.logarithm import log1p
 from ..choices import SIZE_DISTRIBUTIONS
 from ..random_numbers.distributions import Distribution
 
+if TYPE_CHECKING:
+    from ..hints import Array, Generator
+
 LEAST_SHARE = 1e-6  # of the distribution that has to lie within the limits
 
 
-def draw_sizes(count, distribution, mean, deviation, generator, lowest=0.0, highest=math.inf):
+def draw_sizes(
+    count: int,
+    distribution: str,
+    mean: float,
+    deviation: float,
+    generator: Generator,
+    lowest: float = 0.0,
+    highest: float = math.inf,
+) -> Array:
     """Sizes (count,), all positive and from lowest to highest, by inversion of the truncated distribution.
 
     mean, deviation, lowest, highest : in the unit of the size

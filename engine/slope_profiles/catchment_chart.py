@@ -8,7 +8,10 @@ of Ashayer 2007, section 6.3, after the same report). In the field every rock wa
 of the rocks that come over it; some stop before.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -17,6 +20,9 @@ from ..ground.ground import Ground
 from ..release import Release
 from ..settings import Settings
 from .slope_profile import envelope, profile, strip, width_for
+
+if TYPE_CHECKING:
+    from ..hints import Cancelling, Progress, Rock
 
 HEIGHTS = (12.0, 18.0, 24.0)  # m
 SLOPES = (0.0, 0.25, 0.5, 0.75, 1.0)  # horizontal to a vertical of 1
@@ -114,14 +120,24 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     return Row(case, widths, found.x[beyond] - toe, 1.0 - found.share[beyond], float(fallen))
 
 
-def cases(heights=HEIGHTS, slopes=SLOPES, catchments=CATCHMENTS):
+def cases(
+    heights: Sequence[float] = HEIGHTS, slopes: Sequence[float] = SLOPES, catchments: Sequence[float] = CATCHMENTS
+) -> list[Case]:
     """All combinations, the 45 of the field programme by default."""
     return [Case(height, slope, rise) for height in heights for slope in slopes for rise in catchments]
 
 
 def chart(
-    rocks, runs=200, ground=None, settings=None, chosen=None, progress=None, cancelled=None, length=40.0, speed=None
-):  # fmt: skip
+    rocks: Sequence[Rock],
+    runs: int = 200,
+    ground: Mapping[str, float] | None = None,
+    settings: Settings | None = None,
+    chosen: Sequence[Case] | None = None,
+    progress: Progress | None = None,
+    cancelled: Cancelling | None = None,
+    length: float = 40.0,
+    speed: str | None = None,
+) -> list[Row]:
     """A Row for each of the ``chosen`` cases, the 45 by default; the rest as in ``chart_row`` and ``simulate``.
 
     Raises Cancelled where ``cancelled`` becomes True.

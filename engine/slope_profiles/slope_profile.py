@@ -7,11 +7,17 @@ the envelopes along the profile. A run that comes to a station has passed every 
 runs that pass a station is the share that goes at least so far.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..ground.terrain import Terrain
+
+if TYPE_CHECKING:
+    from ..hints import Array, Result
 
 WIDTH = 400.0  # m between the rows, at least; the rocks start in the middle row
 WIDTH_OF_LENGTH = 2.0  # of a long profile: a rock may go as far sideways as the profile is long
@@ -40,7 +46,7 @@ class Envelope(NamedTuple):
     height_p95: np.ndarray
 
 
-def profile(x, z, ground=None):
+def profile(x: Array, z: Array, ground: Sequence[str] | None = None) -> Profile:
     """A Profile of points.
 
     Raises
@@ -66,7 +72,7 @@ def profile(x, z, ground=None):
     return Profile(x, z, ground)
 
 
-def strip(line, spacing):
+def strip(line: Profile, spacing: float) -> Terrain:
     """Terrain of a Profile with a node every ``spacing`` m; steeper pieces become as wide as that.
 
     Raises
@@ -91,18 +97,18 @@ def width_between_rows(line):
     return max(WIDTH, WIDTH_OF_LENGTH * float(line.x[-1] - line.x[0]))
 
 
-def stations(line, spacing):
+def stations(line: Profile, spacing: float) -> Array:
     """Distances of the nodes of a strip, m."""
     count = int(np.floor((line.x[-1] - line.x[0]) / spacing * (1.0 + 1e-12))) + 1
     return line.x[0] + spacing * np.arange(count)
 
 
-def pieces_of(line, x):
+def pieces_of(line: Profile, x: Array) -> Array:
     """Number of the piece of a Profile on which each distance lies; at a point the piece beyond it."""
     return np.clip(np.searchsorted(line.x, x, side="right") - 1, 0, line.x.size - 2)
 
 
-def envelope(result, line, spacing):
+def envelope(result: Result, line: Profile, spacing: float) -> Envelope:
     """Envelope of a Result on ``strip(line, spacing)`` whose rocks were released in the middle row.
 
     Raises
@@ -131,7 +137,7 @@ def envelope(result, line, spacing):
     )  # fmt: skip
 
 
-def width_for(found, toe, share):
+def width_for(found: Envelope, toe: float, share: float) -> float:
     """Width (m) of a catchment from ``toe`` on that holds the given share of the runs; NaN where none of that length.
 
     Between two stations the share is linear.

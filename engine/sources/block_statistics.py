@@ -28,13 +28,19 @@ No law knows how large a block the joints of the cliff allow. ``bounded`` cuts i
     F_bounded(a) = F(a) / F(a_largest)          up to a_largest
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..choices import BLOCK_FAMILIES
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array, Numbers
 
 ADVISED = 65  # blocks of a list, below which a fit says little (advice of the tool named above)
 FEWEST = 10  # below which none is made
@@ -168,7 +174,7 @@ def checked_volumes(volumes):
     return volumes
 
 
-def fit_blocks(volumes, families=BLOCK_FAMILIES):
+def fit_blocks(volumes: Array, families: Sequence[str] = BLOCK_FAMILIES) -> list[Fit]:
     """Fits of the families to a list of volumes (m3), the one closest to its largest blocks first.
 
     A power law is missing where fewer than FEWEST_ABOVE of the largest blocks are larger than their smallest.
@@ -222,7 +228,7 @@ def _compared(fit, sizes):
     return fit._replace(distance=float(distance), tail_distance=float(np.abs(ratios).mean()))
 
 
-def bounded(fits, largest, volumes):
+def bounded(fits: Sequence[Fit], largest: float, volumes: Array) -> list[Fit]:
     """The fits cut off at the largest volume (m3) that the cliff can give, the closest to the largest blocks first.
 
     Raises
@@ -237,7 +243,7 @@ def bounded(fits, largest, volumes):
     return sorted(cut_off, key=lambda fit: fit.tail_distance)
 
 
-def most_plausible(fits, anchor, longest, volumes):
+def most_plausible(fits: Sequence[Fit], anchor: Anchor, longest: float, volumes: Array) -> Fit:
     """The first of the fits whose block of the longest period (years) is at most PLAUSIBLE times the largest measured.
 
     A power law has the advantage that it is fitted to the blocks by which it is judged, so it must be CLEARLY closer to
@@ -259,7 +265,7 @@ def _with_power_law_in_its_place(fits):
     return [fits[1], fits[0], *fits[2:]]
 
 
-def blocks_a_year(fit, anchor):
+def blocks_a_year(fit: Fit, anchor: Anchor) -> float:
     """lambda_0, blocks of any size that fall in a year.
 
     Raises
@@ -278,7 +284,7 @@ def blocks_a_year(fit, anchor):
     return 1.0 / (anchor.period * share)
 
 
-def block_of_period(fit, anchor, period):
+def block_of_period(fit: Fit, anchor: Anchor, period: Numbers) -> Numbers:
     """Volume (m3) that is exceeded once in ``period`` years on average; NaN where less than one block falls in them.
 
     ``period``: a number or an array, years, > 0.
@@ -291,7 +297,7 @@ def block_of_period(fit, anchor, period):
         return fit.volume_above(np.where(count > 1.0, 1.0 / count, np.nan))[()]
 
 
-def blocks_of_periods(fit, anchor, periods):
+def blocks_of_periods(fit: Fit, anchor: Anchor, periods: Sequence[float]) -> list[float]:
     """Volumes (m3) of some periods (years); NaN for all where the fit has no block as large as the anchor."""
     if not fit.share_above(anchor.volume) > LEAST_SHARE:
         return [math.nan] * len(periods)
@@ -306,7 +312,7 @@ class Scenario(NamedTuple):
     period: float  # years
 
 
-def scenarios(fit, anchor, periods=(30.0, 100.0, 300.0)):
+def scenarios(fit: Fit, anchor: Anchor, periods: Sequence[float] = (30.0, 100.0, 300.0)) -> list[Scenario]:
     """A Scenario for each return period (years).
 
     Raises

@@ -13,11 +13,16 @@ The ranges are ours, not of that paper.
 A landform that is missing gets the share 0.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 BIN = 0.5  # degrees
 FEWEST_CELLS = 500
@@ -61,7 +66,7 @@ class SlopeUnits(NamedTuple):
         return bool(self.mode[-1] > LANDFORMS[-1].mode[0] + 0.1)
 
 
-def slope_units(slope):
+def slope_units(slope: Array) -> SlopeUnits:
     """Decompose the slope angles (degrees, any shape, NaN is left out) into the LANDFORMS.
 
     Raises ValueError where the landscape has no steep slopes and cliffs to tell apart, or too few cells.

@@ -6,14 +6,19 @@ without all its neighbours has none. A coarse grid smooths cliffs, so a threshol
 ``slope_units`` for one that the elevation model itself suggests.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays
 from ..arithmetic.power import pow
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 DEGREES = 180.0 / math.pi  # of a radian
 STEEPEST = 89.9  # degrees; keeps the true area of a cell finite
@@ -30,7 +35,7 @@ class Areas(NamedTuple):
     max_slope: np.ndarray  # degrees
 
 
-def steepness(heights, cell_size):
+def steepness(heights: Array, cell_size: tuple[float, float]) -> Array:
     """Slope angle in degrees, (ny, nx) float32, NaN where a cell or one of its eight neighbours has no height.
 
     heights : (ny, nx) m, axis 0 to the north or to the south
@@ -47,7 +52,7 @@ def steepness(heights, cell_size):
     return slope
 
 
-def resolution_threshold(cell_size):
+def resolution_threshold(cell_size: tuple[float, float]) -> float:
     """Slope in degrees above which a cell can be a source on a grid of this cell size (m): 55 RES^-0.075.
 
     The rule of Rockyfor3D, after Dorren (2016), Rockyfor3D (v5.2) revealed, ecorisQ, not compared with the original:
@@ -57,7 +62,13 @@ def resolution_threshold(cell_size):
     return 55.0 * pow(math.sqrt(cell_size[0] * cell_size[1]), -0.075)
 
 
-def find_areas(slope, threshold, cell_size, min_area=0.0, excluded=None):
+def find_areas(
+    slope: Array,
+    threshold: float,
+    cell_size: tuple[float, float],
+    min_area: float = 0.0,
+    excluded: Array | None = None,
+) -> Areas:
     """Areas of cells at least as steep as the threshold; cells that touch at a corner are connected.
 
     slope : (ny, nx) degrees, NaN nowhere counts
@@ -86,7 +97,7 @@ def find_areas(slope, threshold, cell_size, min_area=0.0, excluded=None):
     return Areas(label, *_measures(label, slope, cell_area, int(is_kept.sum())))
 
 
-def points_in(areas, slope, spacing, cell_size):
+def points_in(areas: Areas, slope: Array, spacing: float | None, cell_size: tuple[float, float]) -> tuple[Array, Array]:
     """Cells to release rocks from: (row, column), in the order of the areas.
 
     Each cell of an area, or, with a ``spacing`` (m) wider than the cells, the steepest one of each area in each
@@ -106,7 +117,7 @@ def points_in(areas, slope, spacing, cell_size):
     return row[chosen], column[chosen]
 
 
-def spacing_for(areas, slope, most, cell_size):
+def spacing_for(areas: Areas, slope: Array, most: int, cell_size: tuple[float, float]) -> float | None:
     """Least spacing (m) with which ``points_in`` gives at most ``most`` cells, a multiple of the longer side of a cell.
 
     None where all cells are no more than that. Areas keep a point each, so where there are more areas than ``most``

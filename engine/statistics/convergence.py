@@ -14,8 +14,10 @@ section 5.6). The precision is half the width of the interval, relative to the e
 root of the number of runs, and so the number that is needed follows.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,6 +26,9 @@ from ..io.optional_packages import require
 
 require("scipy")
 from scipy import stats  # noqa: E402, after it was asked for its version
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 CONFIDENCE = 0.95
 FEWEST = 10  # runs at the beginning of a curve
@@ -54,7 +59,7 @@ class Curve(NamedTuple):
     high: np.ndarray
 
 
-def estimate(sample, statistic, share=0.95, confidence=CONFIDENCE):
+def estimate(sample: Array, statistic: str, share: float = 0.95, confidence: float = CONFIDENCE) -> Estimate:
     """Statistic of a sample with its confidence interval.
 
     sample : (n,) one number a run; for "share" True where it counts
@@ -76,7 +81,7 @@ def estimate(sample, statistic, share=0.95, confidence=CONFIDENCE):
     raise ValueError(f"convergence: unknown statistic {statistic!r}; known are {', '.join(STATISTICS)}.")
 
 
-def curve(sample, statistic, share=0.95, confidence=CONFIDENCE, seed=0):
+def curve(sample: Array, statistic: str, share: float = 0.95, confidence: float = CONFIDENCE, seed: int = 0) -> Curve:
     """Curve of a statistic against the number of runs.
 
     The runs of one release stand together, so they are first put in an order drawn at random with ``seed``. Entries
@@ -89,13 +94,15 @@ def curve(sample, statistic, share=0.95, confidence=CONFIDENCE, seed=0):
     return Curve(counts, value, low, high)
 
 
-def estimate_of_present(sample, statistic, share=0.95, confidence=CONFIDENCE):
+def estimate_of_present(sample: Array, statistic: str, share: float = 0.95, confidence: float = CONFIDENCE) -> Estimate:
     """``estimate`` of the entries that are not NaN; without bounds where there is none."""
     present = sample if sample.dtype == bool else sample[~np.isnan(sample)]
     return estimate(present, statistic, share, confidence) if present.size else Estimate(math.nan, -math.inf, math.inf)
 
 
-def needed_runs(sample, statistic, precision, share=0.95, confidence=CONFIDENCE):
+def needed_runs(
+    sample: Array, statistic: str, precision: float, share: float = 0.95, confidence: float = CONFIDENCE
+) -> float:
     """Runs that give the statistic with the asked precision (relative half width), from a sample of runs.
 
     NaN as in ``curve``. inf where nothing can be said: a share or mean of 0, or no value at all. A quantile takes as
@@ -114,7 +121,7 @@ def needed_runs(sample, statistic, precision, share=0.95, confidence=CONFIDENCE)
     return max(fewest, math.ceil(sample.size * (found.precision / precision) ** 2))
 
 
-def quantile_precisions(sample, groups, share=0.95, confidence=CONFIDENCE):
+def quantile_precisions(sample: Array, groups: Array, share: float = 0.95, confidence: float = CONFIDENCE) -> Array:
     """Precision of a quantile of each group of runs, as that of an Estimate; groups in ascending order.
 
     sample, groups : (n,) a number and the group of each run
@@ -143,7 +150,7 @@ def wilson_interval(count, total, confidence=CONFIDENCE):
     return np.maximum(centre - half, 0.0), np.minimum(centre + half, 1.0)
 
 
-def fewest_runs(share, confidence=CONFIDENCE):
+def fewest_runs(share: float, confidence: float = CONFIDENCE) -> int:
     """Fewest runs of which the interval of a quantile has both bounds: the larger tail^n is at most (1 - c) / 2."""
     return math.ceil(math.log(0.5 * (1.0 - confidence)) / math.log(max(share, 1.0 - share)))
 

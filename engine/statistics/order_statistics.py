@@ -7,12 +7,17 @@ X_(k) is the k-th smallest of n values, x_p the true quantile. David and Nagaraj
 section 7.1. Shares: Clopper and Pearson (1934), Biometrika 26, 404-413. Both hold at least the stated confidence.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Numbers
 
 CONFIDENCE = 0.95
 SHARES = (0.5, 0.9, 0.95, 0.99)
@@ -55,12 +60,12 @@ def quantile_interval(values, share, confidence=CONFIDENCE):
     return low, high
 
 
-def fewest_values(share, confidence=CONFIDENCE):
+def fewest_values(share: float, confidence: float = CONFIDENCE) -> int:
     """How many values it takes until ``quantile_interval`` has an upper bound: 1 - share^n >= (1 + confidence) / 2."""
     return math.ceil(math.log(0.5 * (1.0 - confidence)) / math.log(share))
 
 
-def share_interval(count, total, confidence=CONFIDENCE):
+def share_interval(count: Numbers, total: Numbers, confidence: float = CONFIDENCE) -> tuple[Numbers, Numbers]:
     """(low, high) of a share of which ``count`` in ``total`` were seen; arrays or numbers."""
     require("scipy")
     from scipy.stats import beta

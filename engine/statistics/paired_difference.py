@@ -12,13 +12,18 @@ n_01: runs that count after but not before. Law and Kelton (2000), Simulation Mo
 share is McNemar's table (1947); the quantile a paired bootstrap, Efron and Tibshirani (1993), section 8.3.
 """
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..choices import STATISTICS
 from ..io.optional_packages import require
+
+if TYPE_CHECKING:
+    from ..hints import Array
 
 CONFIDENCE = 0.95
 DRAWS = 2000  # of the bootstrap; its own error of a bound is then some 3 % of the interval's half width
@@ -41,7 +46,14 @@ class Difference(NamedTuple):
         return self.low > 0.0 or self.high < 0.0
 
 
-def difference(before, after, statistic="mean", share=0.95, confidence=CONFIDENCE, seed=0):
+def difference(
+    before: Array,
+    after: Array,
+    statistic: str = "mean",
+    share: float = 0.95,
+    confidence: float = CONFIDENCE,
+    seed: int = 0,
+) -> Difference:
     """Difference of a statistic between two simulations, run by run.
 
     before, after : (n,) a number a run, in the same order of runs; True where it counts for "share"

@@ -22,6 +22,7 @@ from ..choices import (
     USUAL_ROCK,
 )
 from ..io.thresholds import ENERGY, HEIGHT
+from .maps import MAP_ROWS, MORE_RASTERS, USUAL_MAPS
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default
@@ -29,16 +30,11 @@ GROUND_MODELS = ("scar layer", "as RAMMS 1", "slip friction")
 OUTSIDE = ("stop", "skip")
 RIGID = "rigid"  # a barrier that takes any energy
 # outputs, by the names of the parameters of talus:simulate in lower case; outputs.py says what is in them
-MAPS = (
-    "passages", "energy_max", "energy_p95", "height_max", "height_p95", "velocity_max", "reach_probability", "deposits",
-    "energy_mean", "height_mean", "velocity_mean", "rotation_max", "scar_depth_max", "scar_depth_mean", "confidence",
-    "exceedances", "height_exceedances",
-)  # fmt: skip
+MAPS = (*MAP_ROWS, *MORE_RASTERS)
 LAYERS = (
     "trajectories", "stops", "contacts", "samples", "barrier_results", "barrier_crossings", "tree_results",
     "tree_impacts",
 )  # fmt: skip
-USUAL_MAPS = MAPS[:7]
 USUAL_LAYERS = ("trajectories", "stops", "barrier_results", "tree_results")
 
 

@@ -5,12 +5,15 @@ Units, fields and bits are those of talus:simulate. Files are written beside the
 complete, the summary last: a folder with a summary is whole.
 """
 
+from __future__ import annotations
+
 import json
 import math
 import os
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,37 +24,16 @@ from ..io.geodata import Layer, library
 from ..io.thresholds import ITEM, KINDS, text_of
 from . import columns
 from .keys import LAYERS, MAPS
+from .maps import KILO, MAP_ROWS
+
+if TYPE_CHECKING:
+    from ..hints import FilePath, Grid, Kind, Result, Terrain
 
 SUMMARY = "summary.json"
 PART = "unfinished"  # folder of files that are being written
 CONFIDENCE = "confidence"
 
 
-class MapOutput(NamedTuple):
-    """One raster."""
-
-    grid: str  # name in the engine's maps
-    factor: float  # from SI to the unit of the raster
-    unit: str
-
-
-KILO, TURNS = 1e-3, 0.5 / math.pi
-OUTPUTS = {
-    "passages": MapOutput("passages", 1, ""),
-    "energy_max": MapOutput("energy_max", KILO, "kJ"),
-    "energy_p95": MapOutput("energy_p95", KILO, "kJ"),
-    "height_max": MapOutput("height_max", 1, "m"),
-    "height_p95": MapOutput("height_p95", 1, "m"),
-    "velocity_max": MapOutput("velocity_max", 1, "m/s"),
-    "reach_probability": MapOutput("reach_probability", 1, ""),
-    "deposits": MapOutput("stops", 1, ""),
-    "energy_mean": MapOutput("energy_mean", KILO, "kJ"),
-    "height_mean": MapOutput("height_mean", 1, "m"),
-    "velocity_mean": MapOutput("velocity_mean", 1, "m/s"),
-    "rotation_max": MapOutput("rotation_max", TURNS, "rev/s"),
-    "scar_depth_max": MapOutput("scar_depth_max", 1, "m"),
-    "scar_depth_mean": MapOutput("scar_depth_mean", 1, "m"),
-}
 NOT_REACHED = -1  # no data in the raster of exceedances: 0 says that runs pass, none of them above the threshold
 # grids in the bands of the raster of confidence
 CONFIDENCE_BANDS = (
@@ -101,7 +83,7 @@ def write_outputs(folder, names, name, inputs, rocks, result, told):
         shutil.rmtree(part, ignore_errors=True)
 
 
-def proof_of(result, name):
+def proof_of(result: Result, name: str) -> dict[str, str]:
     """Texts by name, as they stand in the metadata of files; see docs/reproducibility.md."""
     broken = result.provenance["stop_reasons"].get("broken", 0)
     return {
@@ -147,7 +129,7 @@ def _write_map(path, name, inputs, result, items):
         kind = KINDS[name]
         write_exceedances(path, kind, result, inputs.grid, offset, items, f"runs above {{}} {kind.unit}")
         return
-    output = OUTPUTS[name]
+    output = MAP_ROWS[name]
     grid = result.maps[output.grid]
     is_count = np.issubdtype(grid.dtype, np.integer)
     array = grid.astype(np.uint32) if is_count else (grid * output.factor).astype(np.float32)
@@ -155,7 +137,15 @@ def _write_map(path, name, inputs, result, items):
     raster.write_grid(path, array, inputs.grid, offset, nodata, output.unit, name, items)
 
 
-def write_exceedances(path, kind, result, grid, offset, items, description):
+def write_exceedances(
+    path: FilePath,
+    kind: Kind,
+    result: Result,
+    grid: Grid | Terrain,
+    offset: tuple[int, int],
+    items: Mapping[str, str] | None,
+    description: str,
+) -> None:
     """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
 
     kind : Kind of the thresholds (io/thresholds.py)

@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """From release points to the releases of a simulation, the same for layers of QGIS and for the files of a study."""
 
+from __future__ import annotations
+
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from ..hints import Release, Terrain
 
 
 class ReleasePoints(NamedTuple):
@@ -29,7 +34,10 @@ class Start(NamedTuple):
     slip: object = 0.0  # m
 
 
-def start_of(speed=None, upwards=None, spin=None, angles=None, slip=None):
+def start_of(
+    speed: str | None = None, upwards: str | None = None, spin: str | None = None, angles: str | None = None,
+    slip: str | None = None,
+) -> Start:  # fmt: skip
     """Start of texts, each None or empty where it is not asked for.
 
     Raises
@@ -74,7 +82,15 @@ def _three(text, name, otherwise):
     return tuple(_one(part, name, 0.0) for part in parts)
 
 
-def make_releases(points, terrain, speed, azimuth, volume_distribution=None, density=None, start=None):
+def make_releases(
+    points: ReleasePoints,
+    terrain: Terrain,
+    speed: float,
+    azimuth: float | None,
+    volume_distribution: str | None = None,
+    density: str | None = None,
+    start: Start | None = None,
+) -> list[Release]:
     """The engine's releases. ``azimuth`` in degrees from north, None: down the slope at each point.
 
     ``volume_distribution``: of the points without a volume of their own; ``density``: a distribution too. ``start``:

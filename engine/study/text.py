@@ -1,12 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Writes a study as text that study.py reads, and the table of its keys."""
 
+from __future__ import annotations
+
 import json
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from .keys import FORMAT, NEEDED, SCENARIO, TABLES
 
 
-def text_of(values, comments=(), remarks=None):
+def text_of(
+    values: Mapping[str, Mapping[str, Any]],
+    comments: Sequence[str] = (),
+    remarks: Mapping[str, Sequence[str]] | None = None,
+) -> str:
     """A study file: the keys of ``values`` (table -> key -> value), each with unit and meaning behind it.
 
     comments : lines for its head; remarks : table -> list of lines above the table

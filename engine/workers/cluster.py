@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Way to a dask cluster that is already running somewhere."""
 
+from __future__ import annotations
+
 from contextlib import contextmanager
+from typing import Any
 
 from ..io.optional_packages import require
 
@@ -9,7 +12,7 @@ PATIENCE = 10.0  # s until a scheduler must have answered
 
 
 @contextmanager
-def cluster_executor(address):
+def cluster_executor(address: str) -> Any:
     """Executor for ``simulate`` of the cluster whose scheduler listens at ``address``, such as tcp://host:8786.
 
     Goes instead of an address: the path of a file that ends in .json, into which ``dask scheduler --scheduler-file``

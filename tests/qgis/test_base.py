@@ -60,10 +60,10 @@ def test_number_out_of_range_ends_a_run_that_nobody_checked(algorithm):
 def test_package_that_is_missing_or_does_not_load_is_told_by_the_check(algorithm, monkeypatch, problem, is_missing):
     from qgis.core import QgsProcessingContext
 
-    def fails(parameters, context):
+    def fails(call):
         raise problem
 
-    monkeypatch.setattr(algorithm, "_check", fails)
+    monkeypatch.setattr(algorithm, "check", fails)
     monkeypatch.setattr("qgis.core.QgsProcessingAlgorithm.checkParameterValues", lambda *_: (True, ""))
     accepted, message = algorithm.checkParameterValues({}, QgsProcessingContext())
     assert not accepted

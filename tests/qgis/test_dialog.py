@@ -277,7 +277,7 @@ def test_words_of_choices_are_of_names_that_there_are(qgis_app):
 
 
 def test_messages_begin_with_the_label_that_people_see(algorithm):
-    from talus.algorithms.base import with_label
+    from talus.algorithms.messages import with_label
 
     assert with_label(algorithm, "RELEASES: the layer x is empty.").startswith(
         "Release points, lines or areas – RELEASES:"
@@ -297,7 +297,7 @@ def test_every_name_of_a_list_has_words_but_those_that_are_the_same_in_all_langu
 
 
 def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
-    from talus.algorithms.base import LabellingFeedback
+    from talus.algorithms.call import Call
 
     class Told:
         def __init__(self):
@@ -312,11 +312,11 @@ def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
             return True
 
     told = Told()
-    feedback = LabellingFeedback(algorithm, told)
-    feedback.pushWarning("BARRIERS: partly where there is no data")
-    feedback.pushInfo("No rock moves")
+    call = Call(algorithm, {}, None, told)
+    call.warning("BARRIERS: partly where there is no data")
+    call.info("No rock moves")
     assert told.messages == [
         f"{algorithm.parameterDefinition('BARRIERS').description()} – BARRIERS: partly where there is no data",
         "No rock moves",
     ]
-    assert feedback.isCanceled()
+    assert call.is_cancelled()

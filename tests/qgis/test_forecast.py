@@ -52,7 +52,7 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
 
     clock = [0.0]
 
-    def take(scene, part, feedback):
+    def take(scene, part, call):
         clock[0] += 3.0 + 0.01 * (len(part) - 1)
         return SimpleNamespace(runs=np.zeros(len(part)))
 
@@ -92,7 +92,7 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
     monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
     monkeypatch.setattr(forecast, "LONG_ENOUGH", 0.0)
     estimate = forecast.Forecast(16_280, 7200.0, 1e8, {})
-    monkeypatch.setattr("talus.algorithms.simulate.algorithm.forecast", lambda *_: estimate)
+    monkeypatch.setattr("talus.algorithms.simulate.run.forecast", lambda *_: estimate)
     words = (
         "16\u202f280 runs would take about 2.0 hours, more than the 20 minutes of the input "
         '"Longest time without numba [minutes]" (SLOW_LIMIT)'
@@ -105,10 +105,12 @@ def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeyp
 def test_long_work_with_numba_is_not_refused(qgis_app):
     from qgis.core import QgsProcessingContext
 
+    from talus.algorithms.call import Call
     from talus.algorithms.simulate.forecast import Forecast, check_time
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
-    check_time(algorithm, {"SLOW_LIMIT": 1.0}, QgsProcessingContext(), Forecast(10, 1e6, 1.0, {}))
+    call = Call(algorithm, {"SLOW_LIMIT": 1.0}, QgsProcessingContext())
+    check_time(call, Forecast(10, 1e6, 1.0, {}))
 
 
 @pytest.mark.parametrize(

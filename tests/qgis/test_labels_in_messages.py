@@ -23,7 +23,7 @@ MESSAGES = [
 
 @pytest.mark.parametrize(("name", "message", "wanted"), MESSAGES)
 def test_names_of_inputs_have_their_labels(qgis_app, name, message, wanted):
-    from talus.algorithms.base import with_label
+    from talus.algorithms.messages import with_label
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById(f"talus:{name}")
     assert with_label(algorithm, message) == wanted

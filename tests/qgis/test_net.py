@@ -238,14 +238,13 @@ def test_elongation_is_that_of_rocks_that_are_held(hits):
 
 
 def test_film_is_of_the_held_rock_with_the_largest_elongation(hits, monkeypatch):
-    from talus.algorithms.net import algorithm
-    from talus.engine import nets
+    from talus.algorithms.net import run
+    from talus.algorithms.net.parameters import FRAME_INTERVAL
 
-    monkeypatch.setattr(algorithm, "throw_all", lambda *given: hits)
-    monkeypatch.setattr(nets, "impact", lambda net, number, frame_interval: (number, frame_interval))
-    asked = SimpleNamespace(parameterAsDouble=lambda *given: 0.1)
+    monkeypatch.setattr(run, "throw_all", lambda *given: hits)
+    monkeypatch.setattr(run, "impact", lambda net, number, frame_interval: (number, frame_interval))
     scene = SimpleNamespace(net=None, cases=[{"number": k} for k in range(3)])
-    assert algorithm.NetImpacts._throw(asked, {}, None, None, scene) == (hits, (1, (1, 0.1)))
+    assert run._throw({FRAME_INTERVAL: 0.1}, scene) == (hits, (1, (1, 0.1)))
 
 
 def test_table_of_impacts_begins_with_rocks_that_are_not_held(hits, qgis_app):

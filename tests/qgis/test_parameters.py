@@ -126,7 +126,7 @@ def test_physical_quantities_have_their_unit_in_the_label(algorithm):
 
 def test_map_outputs_are_grids_of_the_engine(simulate):
     # Names of the table in algorithms/simulate/maps.py must exist in the engine's maps.
-    from talus.algorithms.simulate.maps import map_outputs
+    from talus.algorithms.simulate.map_outputs import map_outputs
     from talus.engine import Terrain
     from talus.engine.maps.maps import MapTable
 

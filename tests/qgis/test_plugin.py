@@ -71,10 +71,9 @@ def test_plugin_loads_without_the_packages_of_the_engine_and_without_its_kernels
     # A missing numba must not end the loading of the plugin, nor slow down the start of QGIS.
     done = subprocess.run([sys.executable, "-c", LOAD_WITHOUT], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    # names, fields of layers and keys of a study alone, no kernels
+    # names and limits alone, no kernels
     named = (
-        "choices", "ground", "ground.parameters", "io", "io.line_fields", "io.thresholds", "study", "study.keys",
-        "study.starts", "version",
+        "choices", "ground", "ground.parameters", "io", "io.thresholds", "study", "study.maps", "version",
     )  # fmt: skip
     assert f"of the engine {sorted(named)}" in done.stdout
     assert "heavy []" in done.stdout

@@ -113,9 +113,10 @@ def test_legend_of_a_raster_has_its_classes_alone(plan, dem, kind):
 
 
 def test_results_from_files_get_their_style_and_name(qgis_app, stops):
+    from talus.algorithms.call import Call
     from talus.algorithms.printlayout.content import project_for
 
-    project, (copy,) = project_for([stops], QgsProcessingContext())
+    project, (copy,) = project_for([stops], Call(None, {}, QgsProcessingContext()))
     assert copy.name() == "Stops – east" and copy.renderer().type() == "categorizedSymbol"
     assert stops.renderer().type() != "categorizedSymbol" and stops.name() == "output"
     assert project.mapLayers()

@@ -43,7 +43,7 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
     """Ten letters at most, each name once: other tools read them."""
     import processing
 
-    from talus.algorithms.screenline import layers
+    from talus.algorithms.screenline.parameters import layer_parameters
     from talus.tests.qgis import motion_layers
 
     results = processing.run(
@@ -52,7 +52,7 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
          "LINES": motion_layers.lines([("wall", "LINESTRING(0 -24, 80 -24)")]), "SOURCES": "memory:",
          "DESIGN": "memory:"},
     )  # fmt: skip
-    for definition in layers.layer_parameters():
+    for definition in layer_parameters():
         names = results[definition.name()].fields().names()
         assert len(names) == len(set(names))
         assert [name for name in names if len(name) > 10] == []

@@ -92,13 +92,13 @@ def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
 
 
 def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
-    from talus.algorithms.simulate import algorithm
+    from talus.algorithms.simulate import run as module
 
     def full(*_):
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(algorithm, "write_maps", full)
+        patch.setattr(module, "write_maps", full)
         with pytest.raises(Exception, match="No space left"):
             run()
     _, feedback = run()

@@ -2,23 +2,27 @@
 """What an algorithm is given and does not use is told of in a warning; what it uses is not."""
 
 import pytest
-from qgis.core import QgsApplication
+from qgis.core import QgsApplication, QgsProcessingContext
 
+from talus.algorithms.call import Call
 from talus.algorithms.parameters.unused import tell_of_unused
 
 
 @pytest.mark.parametrize(("name", "given", "words"), [
     ("simulate", {"SOIL_FIELD": "soil"}, ["SOIL_FIELD: simulate has no parameter of this name"]),
-    ("simulate", {"GROUND_FEILD": "soil"}, ["Did you mean GROUND_FIELD?"]),
-    ("simulate", {"ROLLING_FIELD": "mu"}, ["ROLLING_FIELD: the field 'mu' is of the layer GROUND"]),
+    ("simulate", {"GROUND_FEILD": "soil"}, ["Did you mean Field with the ground class (GROUND_FIELD)?"]),
+    ("simulate", {"ROLLING_FIELD": "mu"}, ["ROLLING_FIELD: the field 'mu' is of the layer Ground polygons (GROUND)"]),
     ("simulate", {"ROLLING_FIELD": "mu", "GROUND": "polygons"}, []),
     ("simulate", {"ROLLING_FIELD": "", "SOIL_FIELD": None}, []),
     ("simulate", {"GROUND_FIELD": "ground_class"}, []),  # its default, which models and dialogs hand over
-    ("torockyfor3d", {"SOIL_FIELD": "soil", "GROUND": None}, ["SOIL_FIELD: the field 'soil' is of the layer GROUND"]),
+    (
+        "torockyfor3d", {"SOIL_FIELD": "soil", "GROUND": None},
+        ["SOIL_FIELD: the field 'soil' is of the layer Ground polygons (GROUND)"],
+    ),
 ])  # fmt: skip
 def test_what_is_given_and_not_used_is_told(qgis_app, recorder, name, given, words):
     algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
-    tell_of_unused(algorithm, {"DEM": "terrain", **given}, recorder)
+    tell_of_unused(Call(algorithm, {"DEM": "terrain", **given}, QgsProcessingContext(), recorder))
     assert len(recorder.warnings) == len(words)
     for warning, part in zip(recorder.warnings, words):
         assert part in warning

@@ -164,8 +164,9 @@ def test_report_leaves_empty_what_a_dialog_left_empty(qgis_app):
     """QGIS's own widgets give the NULL of a layer there, which would be printed as such."""
     from qgis.core import NULL, QgsProcessingContext
 
+    from talus.algorithms.call import Call
     from talus.algorithms.reports.parameter_rows import parameter_rows
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
     empty = {one.name(): NULL for one in algorithm.parameterDefinitions() if not one.isDestination()}
-    assert {value for _, value in parameter_rows(algorithm, empty, QgsProcessingContext())} == {""}
+    assert {value for _, value in parameter_rows(Call(algorithm, empty, QgsProcessingContext()))} == {""}

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One rock thrown into one net."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,6 +29,9 @@ from .records import (
     empty_record,
 )  # fmt: skip
 from .verdict import broken_parts, net_frame, residual_height, verdict_of
+
+if TYPE_CHECKING:
+    from ...hints import Array, GroundPatch, Net, Rock
 
 SAMPLE_INTERVAL = 1e-3  # s
 FRICTION = 0.4  # of rock on steel where the description says nothing: thesis of Sautter, table 5.9
@@ -81,9 +87,21 @@ class Impact:
 
 
 def impact(
-    net, rock, position=None, velocity=None, spin=None, orientation=(1, 0, 0, 0), max_time=1.0, time_step=None,
-    friction=None, restitution=None, ground=None, frame_interval=None, cancel=None, until_held=False,
-):  # fmt: skip
+    net: Net,
+    rock: Rock | Mapping[str, Any] | None,
+    position: Array | None = None,
+    velocity: Array | None = None,
+    spin: Array | None = None,
+    orientation: Sequence[float] = (1, 0, 0, 0),
+    max_time: float = 1.0,
+    time_step: float | None = None,
+    friction: float | None = None,
+    restitution: float | None = None,
+    ground: GroundPatch | None = None,
+    frame_interval: float | None = None,
+    cancel: Array | None = None,
+    until_held: bool = False,
+) -> Impact:
     """Throw a rock into a net; the net itself stays as it is, so that threads may share it.
 
     rock : Rock; or a sphere as a dictionary like "rock" of a description; or None for the one of the description. Of

@@ -1,17 +1,30 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Many impacts on one net, in threads: the kernels hold no lock of the interpreter, and share nothing that changes."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ...types import Cancelled
 from .impact import impact
 
+if TYPE_CHECKING:
+    from ...hints import Cancelling, Impact, Net, Progress
+
 PAUSE = 0.1  # s between two looks at the caller's ``cancelled``
 
 
-def impacts(net, cases, threads=None, progress=None, cancelled=None):
+def impacts(
+    net: Net,
+    cases: Sequence[Mapping[str, Any]],
+    threads: int | None = None,
+    progress: Progress | None = None,
+    cancelled: Cancelling | None = None,
+) -> list[Impact]:
     """The Impacts of many cases on a net, in their order, the same for any number of threads.
 
     cases : dictionaries of the arguments of ``impact`` but the net: rock, position, velocity, ...

@@ -5,7 +5,10 @@ The rock is taken back along its parabola until it is clear of the net, and lift
 Turned as it was made; a spin about the level axis across its way, as rocks roll, unless given.
 """
 
+from __future__ import annotations
+
 import math
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -14,6 +17,9 @@ from ...arithmetic.vectors import length, turned, unit
 from ...rigid_body import quaternion
 from ..description import FlatGroundError, NetError
 from .verdict import line_direction, net_frame
+
+if TYPE_CHECKING:
+    from ...hints import Array, Net, Rock, Terrain
 
 CLEAR = 0.25  # m between rock and the nearest node of the net at the start
 STEP, LONGEST = 0.004, 4.0  # s: of the way back
@@ -24,7 +30,7 @@ def contact_nodes(net):
     return np.unique(net.parts.nodes[net.parts.nodes >= 0])
 
 
-def place_on(net, along, up):
+def place_on(net: Net, along: float, up: float) -> Array:
     """Point (3,) of a net at shares 0 to 1 along it and up from its lower edge [m]."""
     numbers = contact_nodes(net)
     points, start = net.state.positions[numbers], net.nodes[numbers]
@@ -55,7 +61,7 @@ def share_along(net, x, y):
     return ((np.column_stack([x, y]) - net.origin[:2]) @ along - stations.min()) / np.ptp(stations)
 
 
-def across(net, azimuth=None, terrain=None):
+def across(net: Net, azimuth: float | None = None, terrain: Terrain | None = None) -> Array:
     """Level unit direction (3,) in which rocks come: by an azimuth [rad], else downhill across the net.
 
     Raises NetError where neither an azimuth nor the terrain tells, FlatGroundError where that is flat.
@@ -79,7 +85,16 @@ def across(net, azimuth=None, terrain=None):
     return level if fall > 0.0 else -level
 
 
-def aimed(net, rock, place, direction, speed, dip, rate=0.0, terrain=None):
+def aimed(
+    net: Net,
+    rock: Rock,
+    place: Array,
+    direction: Array,
+    speed: float,
+    dip: float,
+    rate: float = 0.0,
+    terrain: Terrain | None = None,
+) -> dict[str, Any]:
     """Arguments of ``impact`` for a rock that comes through ``place`` [m].
 
     direction : level unit vector; speed [m/s]; dip : of the way there below the level [rad]; rate : of its spin [rad/s]
@@ -89,7 +104,16 @@ def aimed(net, rock, place, direction, speed, dip, rate=0.0, terrain=None):
     return thrown(net, rock, place, velocity, rate, terrain)
 
 
-def thrown(net, rock, place, velocity, rate=0.0, terrain=None, orientation=(1.0, 0.0, 0.0, 0.0), spin=None):
+def thrown(
+    net: Net,
+    rock: Rock,
+    place: Array,
+    velocity: Array,
+    rate: float = 0.0,
+    terrain: Terrain | None = None,
+    orientation: Array | None = (1.0, 0.0, 0.0, 0.0),
+    spin: Array | None = None,
+) -> dict[str, Any]:
     """Arguments of ``impact`` for a rock whose centre is at ``place`` with a velocity, taken back until clear.
 
     spin : in K [rad/s]; None: it rolls with ``rate``. It turns no further back than ``orientation``.

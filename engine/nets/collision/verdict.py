@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What became of the rock, and what conditions that: a net is not broken here, so strength is a flag."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ...arithmetic.eigen import eigen_decomposition
 from ...arithmetic.vectors import length, mean, total
 from ..contact.detection import nearest_place
 from .records import FIRST_CONTACT
+
+if TYPE_CHECKING:
+    from ...hints import Array, Net
 
 DRIFT = 0.05  # of the rock's energy: an account that closes worse than that is flagged
 FLAT = 0.985  # of the upright part of a normal: a net flatter than 10 degrees lies
@@ -109,7 +116,7 @@ def where_crossed(net, normal, place):
     return "through"
 
 
-def line_direction(net):
+def line_direction(net: Net) -> Array:
     """Unit vector in plan along the net: its longest horizontal extent."""
     points = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])] * (1.0, 1.0, 0.0)
     axis = principal_axes(points - mean(points))[:2, 2]

@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Contact of the rock with the ground while it is in a net: its vertices on the height map. SI units, frame I."""
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ...ground import height_map
 from ...jit.kernels import inner_kernel
 from ..description import NetError
+
+if TYPE_CHECKING:
+    from ...hints import Net, Terrain
 
 
 class GroundPatch(NamedTuple):
@@ -24,7 +29,7 @@ FRICTION = 0.6  # of rock on ground where nothing is said
 AROUND = 10.0  # m of terrain about a net that are kept
 
 
-def ground_of(terrain, net, friction=FRICTION, around=AROUND):
+def ground_of(terrain: Terrain, net: Net, friction: float = FRICTION, around: float = AROUND) -> GroundPatch:
     """GroundPatch of a Terrain under a net and ``around`` [m] it, for ``impact``. Raises NetError for none there."""
     low, high = net.positions.min(axis=0)[:2] - around, net.positions.max(axis=0)[:2] + around
     if not (np.isfinite(friction) and friction >= 0.0):

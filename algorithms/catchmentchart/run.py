@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:catchmentchart runs: throws rocks off every slope into every catchment, writes the widths and the chart."""
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
+
+from ...engine import Cancelled
+from ...engine.ground.ground import class_parameters
+from ...engine.ground.parameters import DEFAULTS, NAMES
+from ...engine.slope_profiles.catchment_chart import cases, chart
+from ..layers.writing import write_layer
+from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
+from ..parameters.number_outputs import tell_numbers
+from ..parameters.staging import Files
+from ..reports.figures import can_draw
+from ..reports.plots import picture_kind
+from ..scene.ground import known_classes, tell_low_rolling_resistance
+from ..scene.profile_runs import ground_values, rocks_of, settings_of
+from ..scene.readiness import tell_readiness
+from ..styles.tables import TableStyle
+from ..translation import tr
+from .parameters import BERM, BERM_DEPTH, CHART, LENGTH, PLOT, RUNS, labels
+from .plot import draw_chart
+from .table import chart_columns, chart_features, numbers_of
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    lists = call.checked()
+    tell_readiness(call)
+    rows = _throw(call, lists)
+    numbers = numbers_of(rows)
+    tell_numbers(labels(), numbers, call)
+    with Files() as files:
+        outputs = _write(call, files, rows)
+    return {**outputs, **numbers}
+
+
+def _throw(call, lists):
+    """A Row of the engine for each case."""
+    name = call[GROUND_DEFAULT]
+    classes = known_classes(call[GROUND_TABLE])
+    layered = gives_way(call)
+    ground = {
+        **class_parameters(name, False, classes, layered),
+        **ground_values(call),
+    }
+    tell_low_rolling_resistance(np.array([[{**DEFAULTS, **ground}[one] for one in NAMES]]), call)
+    try:
+        rows = chart(
+            rocks_of(call),
+            call[RUNS],
+            ground,
+            settings_of(call),
+            _with_berm(call, cases(*lists)),
+            progress=lambda share: call.progress(95.0 * share),
+            cancelled=call.is_cancelled,
+            length=call[LENGTH],
+        )
+    except Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+    return rows
+
+
+def _with_berm(call, cases):
+    """The cases, with a berm those that are higher than its depth."""
+    berm = call[BERM]
+    depth = call[BERM_DEPTH]
+    return [one._replace(berm=berm, berm_depth=depth) if berm > 0.0 and one.height > depth else one for one in cases]
+
+
+def _write(call, files, rows):
+    outputs = {}
+    if call.wants(CHART):
+        columns = chart_columns()
+        form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+        outputs[CHART] = write_layer(call, files, CHART, form, chart_features(rows), TableStyle(columns))
+    if call.wants(PLOT) and can_draw(call):
+        outputs[PLOT] = path = call.path(PLOT)
+        with open(files.stage(path), "wb") as file:
+            file.write(draw_chart(rows, picture_kind(path)))
+    return outputs

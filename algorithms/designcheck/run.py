@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:designcheck runs: reads crossings and nets, checks all pairs, writes a table and a report."""
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
+
+from ..layers.writing import write_layer
+from ..parameters.number_outputs import tell_numbers
+from ..parameters.report_heads import read_report_head
+from ..parameters.staging import Files
+from ..reports.parameter_rows import parameter_rows
+from ..styles.tables import TableStyle
+from ..translation import tr
+from ..units import KILO
+from .actions import read_lines, title_of, warnings_of
+from .catalogue import read_nets
+from .checks import factors_of, smallest_passing, verdicts
+from .parameters import CODE, OUTPUT, REPORT, factors_of_other_codes, labels
+from .report import write_report
+from .tables import check_columns, check_features, result_word
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    call.checked()
+    lines = read_lines(call)
+    nets = read_nets(call)
+    found = verdicts(call, lines, nets)
+    _tell(call, lines, found)
+    with Files() as files:
+        outputs = _write(call, files, lines, found)
+    numbers = _numbers_of(lines, found)
+    tell_numbers(labels(), numbers, call)
+    return {**outputs, **numbers}
+
+
+def _write(call, files, lines, found):
+    outputs, code = {}, call[CODE]
+    if call.wants(OUTPUT):
+        columns = check_columns()
+        form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+        features = check_features(found, code)
+        outputs[OUTPUT] = write_layer(call, files, OUTPUT, form, features, TableStyle(columns))
+    if call.wants(REPORT):
+        outputs[REPORT] = call.path(REPORT)
+        factors = factors_of(call)
+        rows = parameter_rows(call, leave_out=factors_of_other_codes(code))
+        head = read_report_head(call)
+        write_report(files.stage(outputs[REPORT]), code, lines, found, factors, rows, head)
+    return outputs
+
+
+def _numbers_of(lines, found):
+    chosen = [smallest_passing(found, line) for line in lines]
+    numbers = {"LINE_COUNT": len(lines), "LINES_PASSED": sum(one is not None and one.passes is True for one in chosen)}
+    if all(one is not None for one in chosen):
+        numbers["ENERGY_LEVEL"] = max(one.net.energy for one in chosen) / KILO
+        numbers["ENERGY_USE"] = 100.0 * max(one.checks[0].use for one in chosen)
+    return numbers
+
+
+def _tell(call, lines, found):
+    for line in lines:
+        best = smallest_passing(found, line)
+        if best is None:
+            call.warning(tr("{}: no net of the catalogue passes.").format(title_of(line)))
+        else:
+            message = tr("{}: {}, {}.")
+            call.info(message.format(title_of(line), best.net.name, result_word(best.passes)))
+        if not line.has_rotation:
+            message = tr("{}: its energies are those of the translation alone; simulate with SAMPLES for both.")
+            call.warning(message.format(title_of(line)))
+        for warning in warnings_of(line):
+            call.warning(warning)

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:embankment checks before a run."""
+
+from ..parameters.output_files import check_outputs
+from ..scene.dem import open_dem
+from .crests import check_crests
+from .ground_map import check_ground_polygons
+from .rocks_at_crest import check_crossings
+
+
+def check(call):
+    """What can be known without reading the layers."""
+    dem = open_dem(call)
+    check_crests(call)
+    check_crossings(call)
+    check_ground_polygons(call)
+    check_outputs(call)
+    return dem

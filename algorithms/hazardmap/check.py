@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:hazardmap checks before a run."""
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX, HAZARD_METHODS
+from ..layers.vector_layers import check_layers
+from ..parameters.output_files import check_outputs
+from ..scene.dem import open_dem
+from ..translation import tr
+from ..units import KILO
+from .curves import check_width
+from .frequency_maps import check_periods
+from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECTS, frequency_outputs
+from .frequency_rows import read_size_classes
+from .named_scenarios import known_runs
+from .outputs import ENERGY_LINE, SHADOW_ANGLE
+from .parameters import APEX, DEM, MATRIX, METHOD, RELEASES, STRONG, WEAK
+from .scenarios import read_scenarios
+
+FREQUENCY = HAZARD_METHODS[-1]
+ANGLES = {ENERGY_LINE: RELEASES, SHADOW_ANGLE: APEX}  # output: layer that it needs
+
+
+def check(call):
+    """What can be known without reading the rasters. Returns the scenarios, or the size classes of the sources."""
+    known = known_runs(call) if call.prepared is None else call.prepared
+    scenarios = (read_size_classes if is_frequency(call) else read_scenarios)(call, known)
+    if is_frequency(call):
+        _check_frequency(call, scenarios)
+    else:
+        _check_no_frequency(call)
+    danger_matrix(call)
+    for output, source in ANGLES.items():
+        if call.wants(output):
+            if call[source] is None:
+                raise QgsProcessingException(tr("{}: give the layer {} for it.").format(output, source))
+            if not call.raw(DEM):
+                raise QgsProcessingException(tr("{}: give the elevation model (DEM) for it.").format(output))
+            open_dem(call)
+    check_outputs(call)
+    return scenarios
+
+
+def is_frequency(call):
+    """Are return periods those of sources and sizes?"""
+    return call[METHOD] == FREQUENCY
+
+
+def _check_frequency(call, classes):
+    """What the method frequency asks for beside its table."""
+    check_periods(call)
+    check_width(call, classes)
+    check_layers(call, (OBJECTS,))
+    thresholds = [one / KILO for one in classes[0].thresholds]
+    for name in (WEAK, STRONG):
+        bound = call[name]
+        if not np.isclose(thresholds, bound, rtol=1e-9, atol=0.0).any():
+            message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
+                         "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip
+            listed = "; ".join(f"{one:g}" for one in thresholds)
+            raise QgsProcessingException(message.format(name, bound, listed))
+    has_objects = call[OBJECTS] is not None
+    for output in (CURVES, CURVES_FIGURE):
+        if call.wants(output) and not has_objects:
+            raise QgsProcessingException(tr("{}: give the layer {} for it.").format(output, OBJECTS))
+
+
+def _check_no_frequency(call):
+    """Outputs that other methods do not make."""
+    for output in (one.name() for one in frequency_outputs()):
+        if call.wants(output):
+            message = tr("{}: it is made by the method frequency alone; choose that as METHOD, or skip it.")
+            raise QgsProcessingException(message.format(output))
+
+
+def danger_matrix(call):
+    """Danger level of each intensity and return period (3, 3). Raises QgsProcessingException."""
+    fields = call[MATRIX] or HAZARD_MATRIX
+    names = [str(one).strip().lower() for one in fields]
+    known = DANGER_LEVELS[1:]
+    unknown = [one for one in names if one not in known]
+    if unknown or len(names) != len(HAZARD_MATRIX):
+        message = tr("MATRIX: {} is not known, or there are not 9 fields; fields are {}.")
+        raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(known)))
+    return np.array([DANGER_LEVELS.index(one) for one in names]).reshape(3, 3)

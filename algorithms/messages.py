@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Messages about parameters say their labels, and errors of the engine and of the disk are read as messages."""
+
+import re
+from contextlib import contextmanager
+
+from qgis.core import QgsProcessingException
+
+from .translation import tr
+
+NAME = re.compile(r"(?<![\w/\\.'\"-])[A-Z][A-Z0-9_]+(?![\w/\\'\"-]|\.\w)")  # of a parameter, not part of a file's name
+NAMES_FIRST = re.compile(r"[A-Z][A-Z0-9_]+(, [A-Z][A-Z0-9_]+)*(?![\w/\\'\"-]|\.\w)")
+
+
+def with_label(algorithm, message):
+    """A message with the labels that people see: before names of parameters at its beginning, else beside each."""
+    labels = {one.name(): one.description() for one in algorithm.parameterDefinitions()}
+    if any(f" – {name}" in message or f"{name} ({label})" in message for name, label in labels.items()):
+        return message  # it says so already
+    begin = NAMES_FIRST.match(message)
+    first = [name for name in NAME.findall(begin[0] if begin else "") if name in labels]
+    end = begin.end() if first else 0
+
+    def with_its_label(found):
+        name, before = found[0], message[: end + found.start()]
+        is_aside = before.count("(") > before.count(")")  # what stands before it says what it is
+        return name if is_aside or name not in labels else f"{labels[name]} ({name})"
+
+    rest = NAME.sub(with_its_label, message[end:])
+    return f"{', '.join(labels[name] for name in first)} – {message[:end]}{rest}" if first else rest
+
+
+@contextmanager
+def readable_errors(algorithm=None):
+    """Turn what goes wrong in the engine and on disk into the one exception that Processing shows as a message.
+
+    With an ``algorithm`` messages about a parameter say its label.
+    """
+    try:
+        with _processing_errors():
+            yield
+    except QgsProcessingException as error:
+        if algorithm is None or with_label(algorithm, str(error)) == str(error):
+            raise
+        raise QgsProcessingException(with_label(algorithm, str(error))) from error
+
+
+@contextmanager
+def _processing_errors():
+    try:
+        yield
+    except QgsProcessingException:
+        raise
+    except MemoryError as error:
+        message = tr("There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.")
+        raise QgsProcessingException(message) from error
+    except ImportError as error:
+        raise QgsProcessingException(_import_problem(error)) from error
+    except (ValueError, OSError) as error:
+        raise QgsProcessingException(str(error)) from error
+
+
+def _import_problem(error):
+    """What to say of a package that is not there, or of one that is there and does not load."""
+    if isinstance(error, ModuleNotFoundError) or error.name is None:  # without a name: io/optional_packages.py
+        message = tr("Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.")
+    else:
+        message = tr(
+            "A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or "
+            "a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again."
+        )
+    return message.format(error)

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:net checks before a run."""
+
+from qgis.core import QgsProcessingException
+
+from ..parameters.motion import CROSSINGS, TRAJECTORIES
+from ..parameters.output_files import check_outputs
+from ..runs.barrier_crossings import check_crossings
+from ..runs.motion import check_motion
+from ..runs.screen_lines import check_lines
+from ..scene.dem import open_dem
+from ..scene.ground_heights import check_ground
+from ..translation import tr
+from .parameters import BARRIERS, NET_FILE
+
+
+def check(call):
+    """What can be known without reading the layers."""
+    dem = open_dem(call)
+    if not call[NET_FILE]:
+        if not call.is_given(BARRIERS):
+            raise QgsProcessingException(tr("BARRIERS: give the line of the net, or a net from a file."))
+        check_lines(call, BARRIERS)
+    given = [name for name in (TRAJECTORIES, CROSSINGS) if call.is_given(name)]
+    if len(given) > 1:
+        raise QgsProcessingException(tr("TRAJECTORIES, CROSSINGS: give one of them, not both."))
+    for name in given:
+        crs_of = check_motion if name == TRAJECTORIES else check_crossings
+        check_ground(call, crs_of(call))
+    check_outputs(call)
+    return dem

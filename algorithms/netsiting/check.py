@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:netsiting checks before a run."""
+
+from ..parameters.output_files import check_outputs
+from ..runs.motion import check_motion
+from ..runs.screen_lines import check_lines
+from ..scene.ground_heights import check_ground
+from .parameters import LINES, NAME_FIELD
+
+
+def check(call):
+    """What can be known without reading the layers."""
+    dem = check_ground(call, check_motion(call))
+    check_lines(call, LINES, NAME_FIELD)
+    check_outputs(call)
+    return dem

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:netsiting runs: reads trajectories and lines, throws rocks into a net on each line, ranks the lines."""
+
+import math
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsWkbTypes
+
+from ...engine.nets.surrogate import surrogate
+from ...engine.protection.net_crossings import crossings_of, features_of_rows, shares_taken, worst_below_top
+from ...engine.protection.net_siting import NONE, chance_of_best, order_of, siting_of, sure_of, taken_evenly
+from ..layers.vector_layers import layer_source, reprojected
+from ..layers.writing import write_layer
+from ..parameters.nets import DENSITY, ROCK
+from ..parameters.number_outputs import tell_numbers
+from ..parameters.report_heads import read_report_head
+from ..parameters.staging import Files
+from ..reports.parameter_rows import parameter_rows
+from ..runs.motion import read_paths
+from ..runs.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
+from ..runs.screen_lines import read_lines
+from ..scene.dem import tell_scale
+from ..scene.ground_heights import read_ground
+from ..scene.readiness import tell_readiness
+from ..translation import tr
+from .layers import Site, SiteStyle, site_columns, site_features
+from .parameters import CROSSINGS, LINES, NAME_FIELD, OBJECTS, REPORT, SITES, SURROGATE, labels
+from .report import write_siting_report
+
+READ = 40.0  # percent of the progress where the reading ends
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    dem = call.checked()
+    tell_scale(dem, call)
+    tell_readiness(call)
+    paths = read_paths(call)
+    lines = read_lines(call, LINES, dem.crs, NAME_FIELD)
+    objects = _objects(call, dem.crs)
+    sitings = [_siting(call, dem, paths, line, (k, len(lines))) for k, line in enumerate(lines)]
+    sites = _ordered(lines, sitings, objects)
+    numbers = _numbers_of(sites)
+    tell_numbers(labels(), numbers, call)
+    with Files() as files:
+        outputs = _write(call, files, dem.crs, sites)
+    return {**outputs, **numbers}
+
+
+def _objects(call, crs):
+    """Geometries of the objects to protect."""
+    if not call.is_given(OBJECTS):
+        return []
+    source = layer_source(call, OBJECTS)
+    return [one.geometry() for one in reprojected(source, crs, call, OBJECTS) if one.hasGeometry()]
+
+
+def _siting(call, dem, paths, line, place):
+    """The Siting of one line."""
+    number, count = place
+    terrain = read_ground(dem, with_margin(line.parts[0]))
+    net = family_net(call, line.parts[0], terrain, LINES).settle()
+    rows = crossings_of(net, paths.motion)
+    below, over = worst_below_top(net, rows, 0)
+    below.sort(order="run")
+    thrown = taken_evenly(np.arange(below.size), call[CROSSINGS])
+    common = common_arguments(call, net, terrain)
+    chosen = below[thrown]
+    masses = paths.motion.mass[chosen["run"]]
+    cases = [{**case, **common} for case in cases_of(call, net, terrain, chosen, masses)]
+
+    def advanced_to(share):
+        call.go_on(READ + (99.0 - READ) * (number + share) / count)
+
+    hits = throw_all(call, net, cases, advanced_to)
+    sure = _sure(call, net, below, thrown, hits, paths.motion.mass)
+    found = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
+    message = tr("{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.")
+    call.info(message.format(line.name, found.passing, found.runs, over, found.caught, found.thrown))
+    return found
+
+
+def _sure(call, net, below, thrown, hits, masses):
+    """What a response surface is sure of, where it is asked for."""
+    if not call[SURROGATE] or not hits:
+        return NONE
+    shape = call[ROCK]
+    density = call[DENSITY]
+    features = features_of_rows(net, below, masses[below["run"]], shape, density)
+    stand_in = surrogate(features[thrown], shares_taken(hits, below["energy"][thrown]))
+    if stand_in is None:
+        call.warning(tr("{} rocks thrown are too few for a response surface: it decides on none.").format(
+            len(hits)))  # fmt: skip
+        return NONE
+    found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
+    text = tr("A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy "
+              "that the net takes by {:.2f} by cross-validation.")  # fmt: skip
+    call.info(text.format(found.count, below.size, stand_in.surface.error))
+    return found
+
+
+def _write(call, files, crs, sites):
+    outputs = {}
+    if call.wants(SITES):
+        columns = site_columns()
+        form = columns, QgsWkbTypes.Type.MultiLineString, crs
+        outputs[SITES] = write_layer(
+            call, files, SITES, form, site_features(sites, columns),
+            SiteStyle(columns),
+        )  # fmt: skip
+    if call.wants(REPORT):
+        outputs[REPORT] = call.path(REPORT)
+        rows, head = parameter_rows(call), read_report_head(call)
+        write_siting_report(files.stage(outputs[REPORT]), sites, rows, head)
+    return outputs
+
+
+def _ordered(lines, sitings, objects):
+    """The Sites from the best on."""
+    chances = chance_of_best(sitings)
+    return [
+        Site(lines[k], sitings[k], _distance(lines[k].geometry(), objects), rank, float(chances[k]))
+        for rank, k in enumerate(order_of(sitings), start=1)
+    ]
+
+
+def _distance(geometry, objects):
+    """Distance to the nearest object [m], NaN where there is none."""
+    return min((QgsGeometry(geometry).distance(one) for one in objects), default=math.nan)
+
+
+def _numbers_of(sites):
+    best = sites[0]
+    numbers = {"LINE_COUNT": len(sites), "BEST_HELD": 100.0 * best.siting.caught_share,
+               "BEST_CHANCE": 100.0 * best.chance}  # fmt: skip
+    if best.siting.thrown:
+        numbers["DISTANCE_NEEDED"] = best.siting.distance_needed()
+    return numbers

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:printlayout runs: reads the template, fills it, writes the plan and keeps the layout in the project."""
+
+import itertools
+
+from qgis.core import QgsRectangle
+
+from ..parameters.extent import DEM, read_extent
+from ..parameters.number_outputs import tell_numbers
+from ..parameters.report_heads import read_report_head
+from ..parameters.staging import Files
+from ..translation import tr
+from .content import add_relief, extent_of, project_for
+from .parameters import FILE, LAYERS, NOTE, PAPER, RESOLUTION, SCALE, TEMPLATE, TITLE, labels
+from .template import FOLDER, export, fill, read_template
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    call.checked()
+    given = [one for one in call[LAYERS] if one.isSpatial()]
+    project, layers = project_for(given, call)
+    crs = layers[0].crs()
+    bounds = read_extent(call, crs)
+    extent = extent_of(layers, crs, call) if bounds is None else QgsRectangle(*bounds)
+    layout = _layout(call, project)
+    relief = add_relief(call[DEM], project)
+    texts = _texts(call)
+    scale = fill(layout, [*layers, *relief], extent, crs, call[SCALE], texts)
+    outputs = _write(call, layout)
+    if project is call.project:
+        project.layoutManager().addLayout(layout)
+        call.info(tr("The layout is in the project: {}.").format(layout.name()))
+    numbers = {"SCALE_VALUE": scale}
+    tell_numbers(labels(), numbers, call)
+    return {**outputs, **numbers}
+
+
+def _layout(call, project):
+    own = call[TEMPLATE]
+    paper = call[PAPER]
+    path = own or FOLDER / f"{paper.lower().replace(' ', '_')}.qpt"
+    title = call[TITLE].strip() or tr("Rockfall")
+    taken = {layout.name() for layout in project.layoutManager().layouts()}
+    names = (title if count == 1 else f"{title} ({count})" for count in itertools.count(1))
+    return read_template(path, project, next(name for name in names if name not in taken))
+
+
+def _texts(call):
+    """Variable of the layout -> text."""
+    head = read_report_head(call)
+    return {
+        "talus_title": call[TITLE],
+        "talus_note": call[NOTE],
+        "talus_object": head.project, "talus_author": head.author, "talus_date": head.day,
+        "talus_object_label": tr("Object"), "talus_author_label": tr("Author"), "talus_date_label": tr("Date"),
+        "talus_scale_label": tr("Scale"),
+    }  # fmt: skip
+
+
+def _write(call, layout):
+    if not call.wants(FILE):
+        return {}
+    path = call.path(FILE)
+    resolution = call[RESOLUTION]
+    with Files() as files:
+        export(layout, files.stage(path), resolution)
+    return {FILE: path}

@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:rockfromcloud checks before a run."""
+
+from ..parameters.output_files import check_outputs
+from .point_clouds import check_choice
+
+
+def check(call):
+    """Raise QgsProcessingException for what can be known to be wrong before long work."""
+    check_choice(call)
+    check_outputs(call)

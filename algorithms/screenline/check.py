@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:screenline checks before a run."""
+
+from ..parameters.number_lists import read_numbers
+from ..parameters.output_files import check_outputs
+from ..runs.motion import check_motion
+from ..runs.screen_lines import check_lines
+from ..scene.ground_heights import check_ground
+from .parameters import ENERGIES, HEIGHTS, LINES, NAME_FIELD
+
+
+def check(call):
+    """What can be known without reading the layers."""
+    crs = check_motion(call)
+    check_lines(call, LINES, NAME_FIELD)
+    for name in (ENERGIES, HEIGHTS):
+        read_numbers(call, name)
+    dem = check_ground(call, crs)
+    check_outputs(call)
+    return dem

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:screenline runs: reads trajectories and lines, calls the engine once, writes layers, tables and the report."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...engine.protection.screening import BarrierClasses, screen
+from ..parameters.number_lists import read_numbers
+from ..parameters.report_heads import read_report_head
+from ..parameters.staging import Files
+from ..reports.parameter_rows import parameter_rows
+from ..runs.motion import read_paths
+from ..runs.screen_lines import read_lines
+from ..scene.ground_heights import read_ground
+from .layers import write_screen_layers
+from .numbers import numbers_of, tell
+from .parameters import ENERGIES, ENERGY_FACTOR, HEIGHT_FACTOR, HEIGHTS, LINES, NAME_FIELD, REPORT, TARGET
+
+
+class Analysis(NamedTuple):
+    """What was read, and what was found."""
+
+    paths: object  # motion_layers.Paths
+    lines: list  # of screen_lines.ScreenLine
+    screening: object  # engine.protection.screening.Screening
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    dem = call.checked()
+    paths = read_paths(call)
+    lines = read_lines(call, LINES, paths.crs, NAME_FIELD)
+    corners = np.concatenate([part for line in lines for part in line.parts])
+    terrain = read_ground(dem, corners)
+    analysis = Analysis(paths, lines, _screen(call, paths, lines, terrain))
+    numbers = numbers_of(analysis)
+    tell(analysis, numbers, dem is not None or paths.has_rotation, call)
+    with Files() as files:
+        outputs = write_screen_layers(call, files, analysis)
+        call.progress(90)
+        if call.wants(REPORT):
+            from .report import write_screen_report  # needs scipy, without which all else can be made
+
+            outputs[REPORT] = call.path(REPORT)
+            around = read_ground(dem, np.concatenate([corners, paths.motion.position[:, :2]]))
+            rows = parameter_rows(call)
+            head = read_report_head(call)
+            write_screen_report(files.stage(outputs[REPORT]), analysis, around, rows, head)
+    return {**outputs, **numbers}
+
+
+def _screen(call, paths, lines, terrain):
+    """Call the engine, with progress and cancel."""
+
+    def advanced(share):
+        call.go_on(40.0 + 40.0 * share)
+
+    barriers = BarrierClasses(
+        capacities=read_numbers(call, ENERGIES),
+        heights=read_numbers(call, HEIGHTS),
+        target=call[TARGET] / 100.0,
+        energy_factor=call[ENERGY_FACTOR],
+        height_factor=call[HEIGHT_FACTOR],
+    )
+    parts = [line.parts for line in lines]
+    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced)

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate runs: reads the layers, calls the engine once, writes the results."""
+
+import math
+import time
+
+from ... import engine
+from ..layers.writing import WritingProgress
+from ..parameters.cluster import open_executor
+from ..parameters.report_heads import read_report_head
+from ..parameters.scene import SCHEDULER
+from ..parameters.staging import Files
+from ..reports.parameter_rows import parameter_rows
+from ..scene.readiness import tell_readiness
+from ..scene.scene import read_scene
+from ..styles.run_groups import end_run
+from ..translation import tr
+from .breaking import is_breaking, simulate_pieces
+from .exceedances import kept_thresholds
+from .forecast import Forecast, check_time, forecast
+from .forecast import tell as tell_forecast
+from .layers import layer_counts, write_layers
+from .map_outputs import CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES, wanted_maps
+from .maps import write_maps
+from .obstacle_layers import write_obstacles
+from .outputs import CONTACTS, SAMPLES, TRAJECTORIES, TREE_IMPACTS
+from .parameters import REPORT
+from .proof import mark_layers
+from .study import write_study
+from .summary import numbers_of, tell
+from .unfinished import Progress, cancelled, keeping
+
+MAKE_MAPS = REPORT, CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES  # outputs beside the maps themselves
+WRITTEN = 98.0  # percent of the progress where the layers are written
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    try:
+        return _run(call)
+    finally:
+        end_run(call.run_of_layers)
+
+
+def _run(call):
+    call.checked()
+    scene = read_scene(call, _kept(call))
+    is_compiled = tell_readiness(call)
+    expected = _forecast(call, scene)
+    computing = 100.0 * expected.share_of_computing()
+    is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
+    with open_executor(call[SCHEDULER], call) as executor:
+        is_kept = not is_breaking(call)
+        kept = keeping(call, expected.seconds) if is_kept else None
+        progress = Progress(call, computing, kept)
+        scene, result = _simulate(call, scene, executor, progress, is_compiled)
+    numbers = numbers_of(result, len(scene.releases))
+    with Files() as files:
+        call.say(tr("Writing maps ..."))
+        paths = write_maps(call, files, scene, result)
+        progress = WritingProgress(call, computing + 1.0, WRITTEN, layer_counts(call, result))
+        paths.update(write_layers(call, files, scene, result, progress))
+        paths.update(write_obstacles(call, files, scene, result))
+        write_study(call, files, scene, result)
+        run_name = call.run_of_layers.name
+        mark_layers(files.staged(), result, run_name)
+        if call.wants(REPORT):
+            from .report import write_report  # needs scipy, without which all else can be made
+
+            call.say(tr("Writing the report ..."))
+            paths[REPORT] = call.path(REPORT)
+            head = read_report_head(call)
+            rows = parameter_rows(call)
+            write_report(files.stage(paths[REPORT]), scene, result, numbers, rows, head, run_name)
+    if kept is not None:
+        kept.remove()
+    for name, path in paths.items():
+        call.info(f"{name}: {path}")
+    return {**paths, **numbers}
+
+
+def _kept(call):
+    """What the runs have to keep: only what some output needs."""
+    return {
+        "maps": any(call.wants(one) for one in MAKE_MAPS) or bool(wanted_maps(call)),
+        "confidence_maps": call.wants(CONFIDENCE),
+        **kept_thresholds(call),
+        "trajectories": any(call.wants(name) for name in (TRAJECTORIES, SAMPLES)),
+        "contacts": call.wants(CONTACTS),
+        "impacts": call.wants(TREE_IMPACTS),
+    }
+
+
+def _forecast(call, scene):
+    """What is to be expected, told before it begins. Clusters are not tried: nobody waits for them here."""
+    if call[SCHEDULER].strip():
+        return Forecast(int(scene.points.runs.sum()), math.nan, math.nan, {})
+    outputs = [one.name() for one in call.outputs()]
+    found = forecast(scene, [name for name in outputs if call.wants(name)], call)
+    labels = {one.name(): one.description() for one in call.definitions()}
+    tell_forecast(found, scene.points.x.size, labels, call)
+    check_time(call, found)
+    return found
+
+
+def _simulate(call, scene, executor, progress, is_compiled):
+    """Call the engine, with cancel and a Progress, which knows where unfinished work is kept.
+
+    Returns the scene, with the pieces among its rocks where they break, and the result.
+    """
+    call.say(tr("Simulating ..."))
+    options = {
+        "progress": progress, "cancelled": call.is_cancelled,
+        "barriers": scene.barriers, "trees": scene.trees,
+    }  # fmt: skip
+    started = time.perf_counter()
+    try:
+        if is_breaking(call):
+            found = simulate_pieces(call, scene, options)
+            scene, result = scene._replace(rocks=found.rocks), found.result
+        else:
+            parts = scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings
+            result = engine.simulate(*parts, executor, checkpoint=progress.kept, **options)
+    except engine.Cancelled as error:
+        raise cancelled(progress) from error
+    seconds = time.perf_counter() - started
+    tell(result, numbers_of(result, len(scene.releases)), seconds, call, is_compiled)
+    return scene, result

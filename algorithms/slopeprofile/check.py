@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:slopeprofile checks before a run."""
+
+from ..parameters.ground import check_ground_model
+from ..parameters.output_files import check_outputs
+from .source import check_source
+
+
+def check(call):
+    """Raise QgsProcessingException for what can be known to be wrong before long work."""
+    check_ground_model(call)
+    check_source(call)
+    check_outputs(call)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:slopeprofile runs: reads a profile, throws rocks down it in the engine, writes stations and a plot."""
+
+from qgis.core import QgsProcessingException
+
+from ..parameters.number_outputs import tell_numbers
+from ..parameters.staging import Files
+from ..reports.figures import can_draw
+from ..reports.plots import picture_kind
+from ..scene.readiness import tell_readiness
+from ..translation import tr
+from .parameters import PLOT, TOE, labels
+from .plot import draw_slope
+from .source import read_source
+from .stations import NEAR_START, numbers_of, write_stations
+from .throws import throw
+
+FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
+MANY_STOPPED = 0.2  # share that stops near its start, likewise
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    call.checked()
+    tell_readiness(call)
+    source = read_source(call)
+    line, toe = source.profile, call[TOE]
+    if toe is not None and not 0.0 <= toe < line.x[-1] - line.x[0]:
+        message = tr("TOE: {:g} m is not on the profile, which is {:g} m long.")
+        raise QgsProcessingException(message.format(toe, line.x[-1] - line.x[0]))
+    toe = None if toe is None else line.x[0] + toe
+    found, result = throw(call, line)
+    numbers = numbers_of(found, result, toe)
+    tell_numbers(labels(), numbers, call)
+    if numbers["LEFT_SHARE"] > FEW_HELD:
+        message = tr("{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.")
+        call.warning(message.format(100.0 * numbers["LEFT_SHARE"]))
+    if numbers["STOPPED_SHARE"] > MANY_STOPPED:
+        message = tr("{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. "
+                     "Start them on the slope, or faster.")  # fmt: skip
+        call.warning(message.format(100.0 * numbers["STOPPED_SHARE"], NEAR_START))
+    with Files() as files:
+        outputs = write_stations(call, files, source, found)
+        if call.wants(PLOT) and can_draw(call):
+            outputs[PLOT] = _draw(call, files, line, found, toe, numbers)
+    return {**outputs, **numbers}
+
+
+def _draw(call, files, line, found, toe, numbers):
+    path = call.path(PLOT)
+    with open(files.stage(path), "wb") as file:
+        file.write(draw_slope(line, found, toe, numbers, picture_kind(path)))
+    return path

@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How the stations of a slope profile look."""
+
+from ..styles import styles
+
+KNOWN_BY = ("along_m", "ground_m", "class", "share", "stops", "e_p95_kj")
+
+
+class StationStyle(styles.VectorStyle):
+    """Points in the colour of the 95th percentile of energy."""
+
+    sort_key = 5
+
+    def renderer(self, layer):
+        return styles.graduated(layer, "e_p95_kj", "energy", lambda colour: styles.dot(colour, 1.6))

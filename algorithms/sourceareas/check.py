@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:sourceareas checks before a run."""
+
+from qgis.core import QgsProcessingException
+
+from ..layers.vector_layers import check_layers
+from ..parameters.output_files import check_outputs
+from ..reports import plots
+from ..scene.dem import open_dem
+from ..translation import tr
+from .parameters import EXCLUDE, FIGURE, METHOD, THRESHOLD
+
+
+def check(call):
+    """What can be known without reading the layers."""
+    check_layers(call, (EXCLUDE,))
+    open_dem(call)
+    check_outputs(call)
+    method = call[METHOD]
+    if method == "fixed" and call.is_unset(THRESHOLD):
+        raise QgsProcessingException(tr("THRESHOLD: give the angle for the method fixed, or choose another one."))
+    if call.wants(FIGURE):
+        if method != "distribution":
+            raise QgsProcessingException(
+                tr("FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.")
+            )
+        if not plots.is_there():
+            message = tr("FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip "
+                         "FIGURE.")  # fmt: skip
+            raise QgsProcessingException(message)

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The run of talus:sourceareas."""
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ...engine.sources.slope_units import slope_units
+from ...engine.sources.source_areas import find_areas, points_in, resolution_threshold, spacing_for, steepness
+from ..parameters.staging import Files
+from ..scene.dem import open_dem, read_terrain, tell_scale
+from ..translation import tr
+from .exclusions import excluded_cells
+from .layers import Found, numbers_of, tell, write_areas, write_slope
+from .parameters import FIGURE, METHOD, MIN_AREA, MOST_POINTS, SPACING, THRESHOLD
+from .slope_plot import draw_slopes
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    call.checked()
+    found = _find(call)
+    numbers = numbers_of(found)
+    tell(found, numbers, call)
+    with Files() as files:
+        outputs = write_areas(call, files, found)
+        outputs.update(write_slope(call, files, found))
+        if call.wants(FIGURE):
+            outputs[FIGURE] = _draw(call, files, found)
+    return {**outputs, **numbers}
+
+
+def _find(call):
+    """Call the engine step by step, with progress and cancel."""
+    dem = open_dem(call)
+    tell_scale(dem, call)
+    terrain, offset = read_terrain(call, dem)
+    call.go_on(15)
+    slope = steepness(terrain.heights, terrain.cell_size)
+    if not np.isfinite(slope).any():
+        raise QgsProcessingException(tr("DEM: no cell has heights all around it, so there is no slope."))
+    call.go_on(35)
+    method = call[METHOD]
+    units, by_resolution = None, resolution_threshold(terrain.cell_size)
+    threshold = by_resolution
+    if method == "fixed":
+        threshold = call[THRESHOLD]
+    elif method == "distribution":
+        units = slope_units(slope)
+        threshold = units.threshold
+    _tell_of_idle_threshold(call, method, threshold)
+    call.go_on(50)
+    excluded = excluded_cells(call, terrain, dem.crs)
+    min_area = call[MIN_AREA]
+    areas = find_areas(slope, threshold, terrain.cell_size, min_area, excluded)
+    call.go_on(65)
+    spacing = _spacing(call, areas, slope, terrain.cell_size)
+    points = points_in(areas, slope, spacing, terrain.cell_size)
+    call.go_on(70)
+    return Found(dem, terrain, offset, slope, units, threshold, by_resolution, areas, points)
+
+
+def _tell_of_idle_threshold(call, method, threshold):
+    given = call[THRESHOLD]
+    if method != "fixed" and given != call.definition(THRESHOLD).defaultValue():
+        message = tr("THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.")
+        call.warning(message.format(given, threshold))
+
+
+def _spacing(call, areas, slope, cell_size):
+    """Spacing of the points in m; None for one in each cell."""
+    spacing = call[SPACING]
+    if spacing is not None or call.is_unset(MOST_POINTS):
+        return spacing
+    spacing = spacing_for(areas, slope, call[MOST_POINTS], cell_size)
+    if spacing is not None:
+        call.info(tr("Spacing of the release points: {:g} m (MOST_POINTS).").format(spacing))
+    return spacing
+
+
+def _draw(call, files, found):
+    path = call.path(FIGURE)
+    kind = "svg" if path.lower().endswith(".svg") else "png"
+    with open(files.stage(path), "wb") as file:
+        file.write(draw_slopes(found.units, found.by_resolution, kind))
+    return path

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The maps that are written: a row each, and all that is known of a map beside its texts in its row.
+
+From these rows follow the keys of a study, its files, the outputs of talus:simulate and their order.
+"""
+
+import math
+from typing import NamedTuple
+
+
+class MapRow(NamedTuple):
+    """One raster."""
+
+    grid: str  # name in the engine's maps
+    factor: float  # from SI to the unit of the raster
+    unit: str
+    is_usual: bool  # made unless something else is asked for
+
+
+KILO, TURNS = 1e-3, 0.5 / math.pi
+# name, which is the parameter of talus:simulate in lower case; the usual ones first
+MAP_ROWS = {
+    "passages": MapRow("passages", 1, "", True),
+    "energy_max": MapRow("energy_max", KILO, "kJ", True),
+    "energy_p95": MapRow("energy_p95", KILO, "kJ", True),
+    "height_max": MapRow("height_max", 1, "m", True),
+    "height_p95": MapRow("height_p95", 1, "m", True),
+    "velocity_max": MapRow("velocity_max", 1, "m/s", True),
+    "reach_probability": MapRow("reach_probability", 1, "", True),
+    "deposits": MapRow("stops", 1, "", False),
+    "energy_mean": MapRow("energy_mean", KILO, "kJ", False),
+    "height_mean": MapRow("height_mean", 1, "m", False),
+    "velocity_mean": MapRow("velocity_mean", 1, "m/s", False),
+    "rotation_max": MapRow("rotation_max", TURNS, "rev/s", False),
+    "scar_depth_max": MapRow("scar_depth_max", 1, "m", False),
+    "scar_depth_mean": MapRow("scar_depth_mean", 1, "m", False),
+}
+MORE_RASTERS = ("confidence", "exceedances", "height_exceedances")  # with several bands, in files of their own
+USUAL_MAPS = tuple(name for name, row in MAP_ROWS.items() if row.is_usual)
