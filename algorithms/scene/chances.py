@@ -11,6 +11,7 @@ from ..parameters.chance import (
     FRICTION_DISTRIBUTION,
     MATERIAL_DRAWN,
     RESTITUTION_DISTRIBUTION,
+    ROLLING_DISTRIBUTION,
     VOLUME_DISTRIBUTION,
 )
 from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS
@@ -22,6 +23,7 @@ DISTRIBUTIONS = {
     DENSITY_DISTRIBUTION: {"above": 0.0, "unit": "kg/m3"},
     RESTITUTION_DISTRIBUTION: {"lowest": 0.0, "highest": 1.0},
     FRICTION_DISTRIBUTION: {"lowest": 0.0},
+    ROLLING_DISTRIBUTION: {"lowest": 0.0},
 }
 
 
@@ -32,6 +34,7 @@ class Chances(NamedTuple):
     density: str
     restitution: str
     friction_factor: str
+    rolling_factor: str
     material_drawn: str
 
 
@@ -43,7 +46,7 @@ def read_chances(call):
 
 def tell_chances(chances, call):
     """One line for each quantity that is drawn."""
-    names = tr("volume"), tr("density"), tr("restitution"), tr("factor of friction")
+    names = tr("volume"), tr("density"), tr("restitution"), tr("factor of friction"), tr("factor of rolling resistance")
     for name, drawn in zip(names, chances):
         if drawn is not None:
             call.info(tr("Drawn at random: {} from {}.").format(name, drawn))

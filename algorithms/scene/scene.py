@@ -57,6 +57,7 @@ from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
+from .starts import read_start
 
 
 class SimulationInputs(NamedTuple):
@@ -97,7 +98,8 @@ def read_scene(call, kept):
     azimuth = call[VELOCITY_DIRECTION]
     chances = read_chances(call)
     tell_chances(chances, call)
-    releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
+    start = read_start(call)
+    releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density, start)
     barriers = read_barriers(call, terrain, dem.crs)
     trees = read_trees(call, terrain, dem.crs, (starts, free_way))
     settings = _settings(call, chances, kept)
@@ -179,6 +181,7 @@ def _settings(call, chances, kept):
         restitution_halving_speed=call[RESTITUTION_HALVING_SPEED],
         restitution=chances.restitution,
         friction_factor=chances.friction_factor,
+        rolling_factor=chances.rolling_factor,
         material_drawn=chances.material_drawn,
         precision=0.01 * call[PRECISION],
         precision_of=call[PRECISION_OF] or choices.PRECISION_OF[0],
