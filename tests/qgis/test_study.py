@@ -94,7 +94,8 @@ def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, c
         RESTITUTION=0.2, RESTITUTION_HALVING_SPEED=9.8, MATERIAL_DRAWN="contact", AIR_DENSITY=1.0, SEED=11,
         EXTENT="2600002,2600078,1199885,1199995 [EPSG:2056]", RUN_NAME='all of "it"',
         VELOCITY_DISTRIBUTION="uniform(0.5, 1.5)", VERTICAL_VELOCITY="-1.5", SPIN="0; normal(2, 1); 0",
-        ORIENTATION="uniform(0, 360); 0; 90", SLIP="0.2", ROLLING_DISTRIBUTION="normal(1, 0.125, 0.875, 1.125)", TRAJECTORY_INTERVAL=0.05,
+        ORIENTATION="uniform(0, 360); 0; 90", SLIP="0.2",
+        ROLLING_DISTRIBUTION="normal(1, 0.125, 0.875, 1.125)", TRAJECTORY_INTERVAL=0.05,
         REPORT=str(tmp_path / "desktop" / "all.html"),
     )  # fmt: skip
     assert study.name == "all.study.toml"  # beside the report
