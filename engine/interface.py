@@ -22,7 +22,7 @@ PUBLIC = {
         "study.keys": ("LAYERS", "MAPS", "RIGID", "TABLES"),
         "study.maps": ("MAP_ROWS",),
         "study.outputs": ("proof_of", "write_exceedances"),
-        "study.starts": ("ReleasePoints", "make_releases"),
+        "study.starts": ("ReleasePoints", "make_releases", "start_of"),
         "study.text": ("text_of",),
         "version": ("__version__",),
         "workers.cluster": ("cluster_executor",),
