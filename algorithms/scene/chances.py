@@ -25,6 +25,11 @@ DISTRIBUTIONS = {
     FRICTION_DISTRIBUTION: {"lowest": 0.0},
     ROLLING_DISTRIBUTION: {"lowest": 0.0},
 }
+MATERIALS = {
+    "restitution": RESTITUTION_DISTRIBUTION,
+    "friction_factor": FRICTION_DISTRIBUTION,
+    "rolling_factor": ROLLING_DISTRIBUTION,
+}
 
 
 class Chances(NamedTuple):
@@ -52,16 +57,23 @@ def tell_chances(chances, call):
             call.info(tr("Drawn at random: {} from {}.").format(name, drawn))
 
 
-def check_distributions(call):
+def check_distributions(call, names=tuple(DISTRIBUTIONS)):
     """Raise QgsProcessingException naming the parameter for a text that is no distribution or draws nonsense."""
-    for name, limits in DISTRIBUTIONS.items():
+    for name in names:
         text = _text(call, name)
         if text is None:
             continue
         try:
-            distributions.row_of(text, name, **limits)
+            distributions.row_of(text, name, **DISTRIBUTIONS[name])
         except ValueError as error:
             raise QgsProcessingException(str(error)) from error
+
+
+def drawn_materials(call):
+    """Setting of the engine -> what is drawn of the ground, checked; for algorithms that have these inputs alone."""
+    check_distributions(call, MATERIALS.values())
+    drawn = {setting: _text(call, name) for setting, name in MATERIALS.items()}
+    return {**drawn, "material_drawn": call[MATERIAL_DRAWN]}
 
 
 def optional_values(call):

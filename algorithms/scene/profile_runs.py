@@ -10,7 +10,7 @@ from ..parameters.numerics import numerics
 from ..parameters.scene import DENSITY, RESTITUTION, VOLUME
 from ..parameters.shapes import ROCKS, SHAPES
 from ..translation import tr
-from .chances import optional_values
+from .chances import drawn_materials, optional_values
 
 
 def rocks_of(call):
@@ -45,4 +45,4 @@ def ground_values(call):
 
 def settings_of(call):
     """Settings of the engine."""
-    return Settings(**numerics(call))
+    return Settings(**numerics(call), **drawn_materials(call))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:slopeprofile."""
 
+from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import (
     Source,
     advanced,
@@ -39,7 +40,8 @@ from ..translation import tr
 
 OF_GROUND = (GROUND, GROUND_FIELD, GROUND_DEFAULT)
 RARE = (GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, AIR_DENSITY, IMPACT_LAW, RESTITUTION,
-        TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
+        RESTITUTION_DISTRIBUTION, FRICTION_DISTRIBUTION, ROLLING_DISTRIBUTION, MATERIAL_DRAWN, TIME_STEP, MAX_TIME,
+        SEED, THREADS)  # fmt: skip
 LINE = layer("LINE", [Source.TypeVectorLine])
 PROFILE_FILE = file("PROFILE_FILE")
 SPACING = number("SPACING", 0.5, 0.01, 100.0)

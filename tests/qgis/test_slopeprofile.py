@@ -127,11 +127,25 @@ def test_texts_that_are_no_shapes_are_refused(thrown, profile_file):
             thrown(PROFILE_FILE=profile_file, SHAPES=shapes)
 
 
+@pytest.mark.source("ashayer_2007", "distributions in the studies of a slope profile and of catchments")
+def test_ground_may_be_drawn(thrown, profile_file):
+    """Same inputs, same stops; drawn for each run or for each contact, or not at all, they are others."""
+    drawn = {"FRICTION_DISTRIBUTION": "uniform(0.3, 0.5)", "RESTITUTION_DISTRIBUTION": "normal(0.35, 0.05, 0.3, 0.4)",
+             "ROLLING_DISTRIBUTION": "uniform(0.5, 1.5)", "MATERIAL_DRAWN": "contact"}  # fmt: skip
+    case = {"PROFILE_FILE": profile_file, "VELOCITY": 8.0}
+    first, again, plain, other = (
+        thrown(**case, **how)["FARTHEST"] for how in (drawn, drawn, {}, {**drawn, "MATERIAL_DRAWN": "run"})
+    )
+    assert first == again
+    assert len({first, plain, other}) == 3
+
+
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
         ({"START": 0.0}, "START"), ({"START": 70.0}, "START"), ({"START_TO": 1.0}, "START_TO"), ({"TOE": 60.0}, "TOE"),
         ({"SPACING": 61.0}, "spacing"), ({"PROFILE_FILE": None}, "LINE"), ({"VELOCITY_TO": 0.1}, "VELOCITY_TO"),
+        ({"ROLLING_DISTRIBUTION": "uniform(-1, 1)"}, "ROLLING_DISTRIBUTION: .*at least 0"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(thrown, profile_file, parameters, words):
