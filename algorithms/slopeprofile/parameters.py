@@ -11,6 +11,7 @@ from ..parameters.definitions import (
     layer_output,
     number,
     optional_number,
+    text,
     whole_number,
 )
 from ..parameters.extent import elevation_model
@@ -52,6 +53,7 @@ HEIGHT = number("HEIGHT", 0.6, 0.0, 1000.0)
 VELOCITY = number("VELOCITY", 0.5, 0.0, 200.0)
 VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, 0.0, 200.0)
 RUNS = whole_number("RUNS", 500, 1, 10_000_000)
+BARRIERS_ALONG = text("BARRIERS_ALONG", optional=True)
 STATIONS = layer_output("STATIONS", Source.TypeVectorPoint, by_default=True)
 PLOT = file_output("PLOT", by_default=True)
 WIDTHS = {"WIDTH_50": 0.5, "WIDTH_90": 0.9, "WIDTH_95": 0.95, "WIDTH_99": 0.99}  # share of the rocks that are held
@@ -64,7 +66,7 @@ def slope_parameters():
         *_profile(dem),
         *_rocks(),
         *inputs_named(OF_GROUND),
-        *map(advanced, [shapes_parameter(), band, *inputs_named(RARE)]),
+        *map(advanced, [shapes_parameter(), _barriers(), band, *inputs_named(RARE)]),
         *_outputs(),
     ]
 
@@ -103,6 +105,13 @@ def _rocks():
             "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
         *inputs_named((VOLUME, DENSITY)),
     ]  # fmt: skip
+
+
+def _barriers():
+    return BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
+        "Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with "
+        "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
+        "break through; the stations show what comes beyond. For a first look at where a barrier helps."))  # fmt: skip
 
 
 def _outputs():

@@ -140,9 +140,25 @@ def test_ground_may_be_drawn(thrown, profile_file):
     assert len({first, plain, other}) == 3
 
 
+@pytest.mark.source("ashayer_2007", "barriers on a slope profile")
+def test_barriers_stop_what_they_can_hold(thrown, profile_file):
+    """A rigid wall of 50 m holds every rock; one of 1 J takes that from each and lets it on; a low one is jumped."""
+    case = {"PROFILE_FILE": profile_file, "VELOCITY": 8.0, "TOE": 10.0}
+    open_slope = thrown(**case)
+    walled = thrown(**case, BARRIERS_ALONG="12: 50")
+    shares = {row["along_m"]: row["share"] for row in rows_of(walled)}
+    assert shares[11.5] > 0.9 and shares[12.5] == 0.0
+    assert walled["FARTHEST"] == pytest.approx(12.0, abs=0.05)
+    weak = thrown(**case, BARRIERS_ALONG="12: 50: 0.001; 14: 0.01: 1")
+    assert weak["FARTHEST"] == pytest.approx(open_slope["FARTHEST"], abs=5.0)
+    assert weak["FARTHEST"] > 14.5
+
+
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
+        ({"BARRIERS_ALONG": "35"}, "BARRIERS_ALONG: '35' is no barrier; give its distance"),
+        ({"BARRIERS_ALONG": "12: 3: 0"}, "BARRIERS_ALONG"), ({"BARRIERS_ALONG": "60: 3"}, "below 60 m"),
         ({"START": 0.0}, "START"), ({"START": 70.0}, "START"), ({"START_TO": 1.0}, "START_TO"), ({"TOE": 60.0}, "TOE"),
         ({"SPACING": 61.0}, "spacing"), ({"PROFILE_FILE": None}, "LINE"), ({"VELOCITY_TO": 0.1}, "VELOCITY_TO"),
         ({"ROLLING_DISTRIBUTION": "uniform(-1, 1)"}, "ROLLING_DISTRIBUTION: .*at least 0"),
