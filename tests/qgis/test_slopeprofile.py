@@ -140,6 +140,26 @@ def test_ground_may_be_drawn(thrown, profile_file):
     assert len({first, plain, other}) == 3
 
 
+@pytest.mark.source("sautter", "own and concave rocks in studies of profiles")
+@pytest.mark.parametrize("solid", ["hull", "parts"])
+def test_rock_from_a_file_goes_instead_of_the_shapes(thrown, profile_file, tmp_path, solid):
+    """A box of 3 : 2 : 1.5, and two boxes that overlap and make an L, which its hull is not."""
+    corners = [(x, y, z) for x in (0.0, 3.0) for y in (0.0, 2.0) for z in (0.0, 1.5)]
+    arm = [(x, y, z) for x in (0.0, 1.0) for y in (1.5, 5.0) for z in (0.0, 1.5)]
+    path = tmp_path / ("rock.xyz" if solid == "hull" else "rock.obj")
+    blocks = [corners] if solid == "hull" else [corners, arm]
+    heads = [""] if solid == "hull" else ["o body\n", "o arm\n"]
+    before = "" if solid == "hull" else "v "
+    path.write_text("".join(
+        head + "".join(before + " ".join(map(str, corner)) + "\n" for corner in block)
+        for head, block in zip(heads, blocks)
+    ))  # fmt: skip
+    own = thrown(PROFILE_FILE=profile_file, ROCK_FILE=str(path), ROCK_SOLID=solid, VELOCITY=8.0)
+    box = thrown(PROFILE_FILE=profile_file, SHAPES="box 3:2:1.5", VELOCITY=8.0)
+    assert own["RUN_COUNT"] == box["RUN_COUNT"] == 20
+    assert (own["FARTHEST"] == pytest.approx(box["FARTHEST"], rel=1e-9)) == (solid == "hull")
+
+
 @pytest.mark.source("ashayer_2007", "barriers on a slope profile")
 def test_barriers_stop_what_they_can_hold(thrown, profile_file):
     """A rigid wall of 50 m holds every rock; one of 1 J takes that from each and lets it on; a low one is jumped."""
@@ -157,6 +177,7 @@ def test_barriers_stop_what_they_can_hold(thrown, profile_file):
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
+        ({"ROCK_FILE": "/nowhere/rock.xyz"}, "ROCK_FILE"),
         ({"BARRIERS_ALONG": "35"}, "BARRIERS_ALONG: '35' is no barrier; give its distance"),
         ({"BARRIERS_ALONG": "12: 3: 0"}, "BARRIERS_ALONG"), ({"BARRIERS_ALONG": "60: 3"}, "below 60 m"),
         ({"START": 0.0}, "START"), ({"START": 70.0}, "START"), ({"START_TO": 1.0}, "START_TO"), ({"TOE": 60.0}, "TOE"),
