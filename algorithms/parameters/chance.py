@@ -11,6 +11,7 @@ VOLUME_DISTRIBUTION = text("VOLUME_DISTRIBUTION", optional=True)
 DENSITY_DISTRIBUTION = text("DENSITY_DISTRIBUTION", optional=True)
 RESTITUTION_DISTRIBUTION = text("RESTITUTION_DISTRIBUTION", optional=True)
 FRICTION_DISTRIBUTION = text("FRICTION_DISTRIBUTION", optional=True)
+ROLLING_DISTRIBUTION = text("ROLLING_DISTRIBUTION", optional=True)
 MATERIAL_DRAWN = choice("MATERIAL_DRAWN", MATERIALS_DRAWN, MATERIALS_DRAWN[0])
 
 
@@ -42,6 +43,9 @@ def chance_parameters():
             "For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.")),
         FRICTION_DISTRIBUTION.shown(tr("Distribution of the factor of friction"), tr(
             "The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).")),
+        ROLLING_DISTRIBUTION.shown(tr("Distribution of the factor of rolling resistance"), tr(
+            "The rolling resistance of the ground is multiplied by a number drawn, for example, from "
+            "normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.")),
         MATERIAL_DRAWN.shown(tr("Restitution and friction are drawn"), tr(
             "run: once for each run; contact: anew whenever a corner of the rock meets the ground.")),
     ]  # fmt: skip

@@ -39,6 +39,11 @@ OUTSIDE = choice("OUTSIDE", ("stop", "skip"), "stop")
 SPACING = number("SPACING", 5.0, 0.01, 100_000.0)
 VELOCITY = number("VELOCITY", 0.0, 0.0, 200.0)
 VELOCITY_DIRECTION = optional_number("VELOCITY_DIRECTION", None, 0.0, 360.0)
+VELOCITY_DISTRIBUTION = text("VELOCITY_DISTRIBUTION", optional=True)
+VERTICAL_VELOCITY = text("VERTICAL_VELOCITY", optional=True)
+SPIN = text("SPIN", optional=True)
+ORIENTATION = text("ORIENTATION", optional=True)
+SLIP = text("SLIP", optional=True)
 IMPACT_LAW = choice("IMPACT_LAW", IMPACT_LAWS, IMPACT_LAWS[0])
 RESTITUTION = optional_number("RESTITUTION", None, 0.0, 1.0)
 TIME_STEP = number("TIME_STEP", 0.002, 0.00001, 0.1, decimals=5)
@@ -182,6 +187,23 @@ def _advanced_release():
             "Horizontal velocity at the start, for example after an earthquake or from a blast.")),
         VELOCITY_DIRECTION.shown(tr("Direction of the initial velocity [° from north]"), tr(
             "Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.")),
+        VELOCITY_DISTRIBUTION.shown(tr("Distribution of the initial velocity [m/s]"), tr(
+            "Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial "
+            "velocity. For back-analyses and for comparison with studies that draw it.")),
+        VERTICAL_VELOCITY.shown(tr("Initial vertical velocity [m/s]"), tr(
+            "Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws "
+            "from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.")),
+        SPIN.shown(tr("Initial spin [rad/s]"), tr(
+            "About the three axes of the rock: numbers or distributions with semicolons between them, for example "
+            "0; normal(2, 1); 0. For rocks that are followed from the middle of their way.")),
+        ORIENTATION.shown(tr("Initial orientation [°]"), tr(
+            "Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with "
+            "semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were "
+            "surveyed. Left empty, each run draws any orientation.")),
+        SLIP.shown(tr("Initial slip [m]"), tr(
+            "Way that a rock has slid already where it starts on the ground, for friction that grows with slip "
+            "(Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height "
+            "of 0. For blocks that have begun to slide.")),
     ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from ..parameters.chance import (
     FRICTION_DISTRIBUTION,
     MATERIAL_DRAWN,
     RESTITUTION_DISTRIBUTION,
+    ROLLING_DISTRIBUTION,
     VOLUME_DISTRIBUTION,
 )
 from ..parameters.ground import ROLLING_RESISTANCE, ROUGHNESS
@@ -22,6 +23,12 @@ DISTRIBUTIONS = {
     DENSITY_DISTRIBUTION: {"above": 0.0, "unit": "kg/m3"},
     RESTITUTION_DISTRIBUTION: {"lowest": 0.0, "highest": 1.0},
     FRICTION_DISTRIBUTION: {"lowest": 0.0},
+    ROLLING_DISTRIBUTION: {"lowest": 0.0},
+}
+MATERIALS = {
+    "restitution": RESTITUTION_DISTRIBUTION,
+    "friction_factor": FRICTION_DISTRIBUTION,
+    "rolling_factor": ROLLING_DISTRIBUTION,
 }
 
 
@@ -32,6 +39,7 @@ class Chances(NamedTuple):
     density: str
     restitution: str
     friction_factor: str
+    rolling_factor: str
     material_drawn: str
 
 
@@ -43,22 +51,29 @@ def read_chances(call):
 
 def tell_chances(chances, call):
     """One line for each quantity that is drawn."""
-    names = tr("volume"), tr("density"), tr("restitution"), tr("factor of friction")
+    names = tr("volume"), tr("density"), tr("restitution"), tr("factor of friction"), tr("factor of rolling resistance")
     for name, drawn in zip(names, chances):
         if drawn is not None:
             call.info(tr("Drawn at random: {} from {}.").format(name, drawn))
 
 
-def check_distributions(call):
+def check_distributions(call, names=tuple(DISTRIBUTIONS)):
     """Raise QgsProcessingException naming the parameter for a text that is no distribution or draws nonsense."""
-    for name, limits in DISTRIBUTIONS.items():
+    for name in names:
         text = _text(call, name)
         if text is None:
             continue
         try:
-            distributions.row_of(text, name, **limits)
+            distributions.row_of(text, name, **DISTRIBUTIONS[name])
         except ValueError as error:
             raise QgsProcessingException(str(error)) from error
+
+
+def drawn_materials(call):
+    """Setting of the engine -> what is drawn of the ground, checked; for algorithms that have these inputs alone."""
+    check_distributions(call, MATERIALS.values())
+    drawn = {setting: _text(call, name) for setting, name in MATERIALS.items()}
+    return {**drawn, "material_drawn": call[MATERIAL_DRAWN]}
 
 
 def optional_values(call):

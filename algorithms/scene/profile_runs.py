@@ -3,20 +3,23 @@
 
 from qgis.core import QgsProcessingException
 
-from ...engine import Settings, rock_library
+from ...engine import Rock, Settings, rock_library
 from ...engine.shapes.make import make_rocks, recipe_of
 from ..parameters.ground import SLIP_FRICTION, ground_model
 from ..parameters.numerics import numerics
-from ..parameters.scene import DENSITY, RESTITUTION, VOLUME
+from ..parameters.scene import DENSITY, RESTITUTION, ROCK_FILE, ROCK_SOLID, VOLUME
 from ..parameters.shapes import ROCKS, SHAPES
 from ..translation import tr
-from .chances import optional_values
+from .chances import drawn_materials, optional_values
+from .rock import tell_rock
 
 
 def rocks_of(call):
     """A Rock of each shape that was chosen. Raises QgsProcessingException for none."""
     texts = call[SHAPES].strip()
     names = call[ROCKS]
+    if call[ROCK_FILE]:
+        return [_rock_of_file(call)]
     if not names and not texts:
         raise QgsProcessingException(tr("ROCKS: choose a shape."))
     volume = 1.0 if call.is_unset(VOLUME) else call[VOLUME]
@@ -24,6 +27,17 @@ def rocks_of(call):
     if texts:
         return _rocks_by_number(texts, volume, density)
     return [rock_library.rock(name, volume=volume, density=density) for name in names]
+
+
+def _rock_of_file(call):
+    """The user's own rock in the place of all shapes, at the volume that was asked for, or its own."""
+    volume = None if call.is_unset(VOLUME) else call[VOLUME]
+    try:
+        rock = Rock.from_file(call[ROCK_FILE], density=call[DENSITY], volume=volume, solid=call[ROCK_SOLID])
+    except ValueError as error:
+        raise QgsProcessingException(f"ROCK_FILE: {error}") from error
+    tell_rock(rock, call)
+    return rock
 
 
 def _rocks_by_number(texts, volume, density):
@@ -45,4 +59,4 @@ def ground_values(call):
 
 def settings_of(call):
     """Settings of the engine."""
-    return Settings(**numerics(call))
+    return Settings(**numerics(call), **drawn_materials(call))

@@ -59,6 +59,7 @@ from .obstacles import read_barriers, read_trees
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
 from .rock_set import check_rock_set, has_rock_set, tell_rock_set
+from .starts import read_start
 
 
 class SimulationInputs(NamedTuple):
@@ -100,7 +101,8 @@ def read_scene(call, kept):
     azimuth = call[VELOCITY_DIRECTION]
     chances = read_chances(call)
     tell_chances(chances, call)
-    releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
+    start = read_start(call)
+    releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density, start)
     point_of = np.arange(len(releases))
     if shares is not None:
         releases, point_of = with_rocks(releases, shares)
@@ -198,6 +200,7 @@ def _settings(call, chances, kept):
         restitution_halving_speed=call[RESTITUTION_HALVING_SPEED],
         restitution=chances.restitution,
         friction_factor=chances.friction_factor,
+        rolling_factor=chances.rolling_factor,
         material_drawn=chances.material_drawn,
         precision=0.01 * call[PRECISION],
         precision_of=call[PRECISION_OF] or choices.PRECISION_OF[0],

@@ -9,6 +9,7 @@ from ..scene.dem import open_dem
 from ..scene.ground_raster import check_ground_raster
 from ..scene.rock import rock_lengths
 from ..scene.rock_set import check_rock_set
+from ..scene.starts import read_start
 from .breaking import check_breaking
 from .exceedances import kept_thresholds
 
@@ -16,6 +17,7 @@ from .exceedances import kept_thresholds
 def check(call):
     """What can be known without reading the layers."""
     check_distributions(call)
+    read_start(call)
     check_ground_model(call)
     rock_lengths(call)
     check_rock_set(call)

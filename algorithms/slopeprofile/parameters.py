@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:slopeprofile."""
 
+from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import (
     Source,
     advanced,
@@ -10,6 +11,7 @@ from ..parameters.definitions import (
     layer_output,
     number,
     optional_number,
+    text,
     whole_number,
 )
 from ..parameters.extent import elevation_model
@@ -28,6 +30,8 @@ from ..parameters.scene import (
     IMPACT_LAW,
     MAX_TIME,
     RESTITUTION,
+    ROCK_FILE,
+    ROCK_SOLID,
     SEED,
     THREADS,
     TIME_STEP,
@@ -38,8 +42,9 @@ from ..parameters.shapes import ROCKS, shapes_parameter
 from ..translation import tr
 
 OF_GROUND = (GROUND, GROUND_FIELD, GROUND_DEFAULT)
-RARE = (GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, AIR_DENSITY, IMPACT_LAW, RESTITUTION,
-        TIME_STEP, MAX_TIME, SEED, THREADS)  # fmt: skip
+RARE = (ROCK_FILE, ROCK_SOLID, GROUND_TABLE, GROUND_MODEL, ROUGHNESS, ROLLING_RESISTANCE, AIR_DENSITY, IMPACT_LAW,
+        RESTITUTION, RESTITUTION_DISTRIBUTION, FRICTION_DISTRIBUTION, ROLLING_DISTRIBUTION, MATERIAL_DRAWN, TIME_STEP,
+        MAX_TIME, SEED, THREADS)  # fmt: skip
 LINE = layer("LINE", [Source.TypeVectorLine])
 PROFILE_FILE = file("PROFILE_FILE")
 SPACING = number("SPACING", 0.5, 0.01, 100.0)
@@ -50,6 +55,7 @@ HEIGHT = number("HEIGHT", 0.6, 0.0, 1000.0)
 VELOCITY = number("VELOCITY", 0.5, 0.0, 200.0)
 VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, 0.0, 200.0)
 RUNS = whole_number("RUNS", 500, 1, 10_000_000)
+BARRIERS_ALONG = text("BARRIERS_ALONG", optional=True)
 STATIONS = layer_output("STATIONS", Source.TypeVectorPoint, by_default=True)
 PLOT = file_output("PLOT", by_default=True)
 WIDTHS = {"WIDTH_50": 0.5, "WIDTH_90": 0.9, "WIDTH_95": 0.95, "WIDTH_99": 0.99}  # share of the rocks that are held
@@ -62,7 +68,7 @@ def slope_parameters():
         *_profile(dem),
         *_rocks(),
         *inputs_named(OF_GROUND),
-        *map(advanced, [shapes_parameter(), band, *inputs_named(RARE)]),
+        *map(advanced, [shapes_parameter(), _barriers(), band, *inputs_named(RARE)]),
         *_outputs(),
     ]
 
@@ -101,6 +107,13 @@ def _rocks():
             "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
         *inputs_named((VOLUME, DENSITY)),
     ]  # fmt: skip
+
+
+def _barriers():
+    return BARRIERS_ALONG.shown(tr("Barriers on the profile"), tr(
+        "Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with "
+        "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
+        "break through; the stations show what comes beyond. For a first look at where a barrier helps."))  # fmt: skip
 
 
 def _outputs():

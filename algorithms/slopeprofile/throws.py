@@ -13,6 +13,7 @@ from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
 from ..scene.ground import known_classes, tell_low_rolling_resistance
 from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..translation import tr
+from .barriers import barriers_across
 from .parameters import HEIGHT, RUNS, SPACING, START, START_TO, VELOCITY, VELOCITY_TO
 
 STARTS, SPEEDS = 20, 5  # places and velocities within what was asked for
@@ -27,9 +28,12 @@ def throw(call, line):
     ground = _ground(call, terrain, line, spacing)
     tell_low_rolling_resistance(ground.table, call)
     settings = settings_of(call)
+    barriers = barriers_across(call, line, -0.5 * terrain.origin[1])
     try:
-        result = engine.simulate(terrain, ground, rocks, releases, settings, cancelled=call.is_cancelled,
-                                 progress=lambda share: call.progress(5.0 + 85.0 * share))  # fmt: skip
+        result = engine.simulate(
+            terrain, ground, rocks, releases, settings, barriers=barriers, cancelled=call.is_cancelled,
+            progress=lambda share: call.progress(5.0 + 85.0 * share),
+        )  # fmt: skip
     except engine.Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     return envelope(result, line, spacing), result

@@ -76,7 +76,7 @@ def roll_out(recipe, case, runs, study):
     The rolling friction of the thesis holds for any rock, that of Talus for a rock of REFERENCE_MASS and less for
     heavier ones; so each size has a ground that gives it the printed number.
     """
-    distances, going, fallen = None, 0.0, 0.0
+    distances, going, fallen = np.zeros(0), np.zeros(1), 0.0
     for rock in make_rocks(recipe, [math.pi / 6.0 * size**3 for size in DIAMETERS], density=DENSITY):
         rolling = study.rolling * (rock.mass / REFERENCE_MASS) ** -SIZE_EXPONENT
         ground = {"mu_min": FRICTION, "mu_max": FRICTION, "restitution": RESTITUTION, "rolling_resistance": rolling}

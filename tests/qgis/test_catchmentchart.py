@@ -36,6 +36,25 @@ def test_rows_are_those_of_the_engine(charted):
     assert results["CASE_COUNT"] == 2
 
 
+@pytest.mark.source("ashayer_2007", "distributions in the studies of a slope profile and of catchments")
+def test_drawn_ground_is_that_of_the_engine(charted):
+    from talus.engine import Settings, rock_library
+    from talus.engine.ground.ground import class_parameters
+    from talus.engine.slope_profiles.catchment_chart import Case, chart_row
+
+    drawn = {"restitution": "normal(0.35, 0.05, 0.3, 0.4)", "friction_factor": "uniform(0.8, 1.2)",
+             "rolling_factor": "normal(1, 0.125, 0.875, 1.125)", "material_drawn": "contact"}  # fmt: skip
+    rows = rows_of(charted(
+        CATCHMENTS="0", RESTITUTION_DISTRIBUTION=drawn["restitution"], FRICTION_DISTRIBUTION=drawn["friction_factor"],
+        ROLLING_DISTRIBUTION=drawn["rolling_factor"], MATERIAL_DRAWN=drawn["material_drawn"],
+    ))  # fmt: skip
+    expected = chart_row(
+        Case(12.0, 0.5, 0.0), [rock_library.rock("block", volume=0.1)], 40, class_parameters("hard"),
+        Settings(air_density=1.2, **drawn),
+    )  # fmt: skip
+    assert rows[0]["w90_m"] == pytest.approx(expected.widths[1], rel=1e-12)
+
+
 def test_berm_is_in_the_slopes_that_are_high_enough(charted):
     rows = rows_of(charted(HEIGHTS="6, 18", CATCHMENTS="0", BERM=0.5, BERM_DEPTH=12.0, RUNS=5))
     assert [(row["height_m"], row["berm_m"]) for row in rows] == [(6.0, 0.0), (18.0, 0.5)]
@@ -51,6 +70,7 @@ def test_chart_is_drawn(charted, tmp_path):
     [
         ({"HEIGHTS": "0"}, "HEIGHTS"), ({"HEIGHTS": ""}, "HEIGHTS"), ({"SLOPES": "-1"}, "SLOPES"),
         ({"CATCHMENTS": "flat"}, "CATCHMENTS"), ({"ROCKS": []}, "ROCKS"),
+        ({"RESTITUTION_DISTRIBUTION": "uniform(0, 2)"}, "RESTITUTION_DISTRIBUTION: .*at most 1"),
         ({"HEIGHTS": ",".join(map(str, range(1, 300))), "SLOPES": "0, 1"}, "598|1196"),
     ],
 )  # fmt: skip

@@ -91,6 +91,21 @@ def test_initial_velocity_has_its_size_and_azimuth(starts):
     assert (second.x() - start.x(), second.y() - start.y()) == pytest.approx((0.2, 0.0), abs=1e-6)
 
 
+def test_initial_vertical_velocity_and_its_horizontal_distribution_are_those_of_each_run(starts):
+    """In 0.02 s a rock thrown up at 3 m/s rises 0.06 m less g t^2 / 2, and goes 0.02 s times a speed of 2 to 4 m/s."""
+    still = {"AIR_DENSITY": 0.0, "HEIGHT": 5.0, "TRAJECTORY_INTERVAL": 0.02}
+    rows = starts(
+        VERTICAL_VELOCITY="3", VELOCITY_DISTRIBUTION="uniform(2, 4)", VELOCITY_DIRECTION=90.0, RUNS=8, **still
+    )
+    ways = []
+    for line, start in rows:
+        second = line.geometry().vertexAt(1)
+        assert second.z() - start.z() == pytest.approx(0.06 - 0.5 * 9.81 * 0.02**2, abs=1e-5)
+        ways.append((second.x() - start.x()) / 0.02)
+    assert 2.0 - 1e-3 <= min(ways) < max(ways) <= 4.0 + 1e-3
+    assert len({round(way, 6) for way in ways}) == len(ways)
+
+
 def test_initial_velocity_without_azimuth_points_down_the_slope(starts):
     line, start = starts(VELOCITY=10.0, AIR_DENSITY=0.0, RUNS=1, HEIGHT=5.0, TRAJECTORY_INTERVAL=0.02)[0]
     second = line.geometry().vertexAt(1)

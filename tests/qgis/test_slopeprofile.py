@@ -127,11 +127,62 @@ def test_texts_that_are_no_shapes_are_refused(thrown, profile_file):
             thrown(PROFILE_FILE=profile_file, SHAPES=shapes)
 
 
+@pytest.mark.source("ashayer_2007", "distributions in the studies of a slope profile and of catchments")
+def test_ground_may_be_drawn(thrown, profile_file):
+    """Same inputs, same stops; drawn for each run or for each contact, or not at all, they are others."""
+    drawn = {"FRICTION_DISTRIBUTION": "uniform(0.3, 0.5)", "RESTITUTION_DISTRIBUTION": "normal(0.35, 0.05, 0.3, 0.4)",
+             "ROLLING_DISTRIBUTION": "uniform(0.5, 1.5)", "MATERIAL_DRAWN": "contact"}  # fmt: skip
+    case = {"PROFILE_FILE": profile_file, "VELOCITY": 8.0}
+    first, again, plain, other = (
+        thrown(**case, **how)["FARTHEST"] for how in (drawn, drawn, {}, {**drawn, "MATERIAL_DRAWN": "run"})
+    )
+    assert first == again
+    assert len({first, plain, other}) == 3
+
+
+@pytest.mark.source("sautter", "own and concave rocks in studies of profiles")
+@pytest.mark.parametrize("solid", ["hull", "parts"])
+def test_rock_from_a_file_goes_instead_of_the_shapes(thrown, profile_file, tmp_path, solid):
+    """A box of 3 : 2 : 1.5, and two boxes that overlap and make an L, which its hull is not."""
+    corners = [(x, y, z) for x in (0.0, 3.0) for y in (0.0, 2.0) for z in (0.0, 1.5)]
+    arm = [(x, y, z) for x in (0.0, 1.0) for y in (1.5, 5.0) for z in (0.0, 1.5)]
+    path = tmp_path / ("rock.xyz" if solid == "hull" else "rock.obj")
+    blocks = [corners] if solid == "hull" else [corners, arm]
+    heads = [""] if solid == "hull" else ["o body\n", "o arm\n"]
+    before = "" if solid == "hull" else "v "
+    path.write_text("".join(
+        head + "".join(before + " ".join(map(str, corner)) + "\n" for corner in block)
+        for head, block in zip(heads, blocks)
+    ))  # fmt: skip
+    own = thrown(PROFILE_FILE=profile_file, ROCK_FILE=str(path), ROCK_SOLID=solid, VELOCITY=8.0)
+    box = thrown(PROFILE_FILE=profile_file, SHAPES="box 3:2:1.5", VELOCITY=8.0)
+    assert own["RUN_COUNT"] == box["RUN_COUNT"] == 20
+    assert (own["FARTHEST"] == pytest.approx(box["FARTHEST"], rel=1e-9)) == (solid == "hull")
+
+
+@pytest.mark.source("ashayer_2007", "barriers on a slope profile")
+def test_barriers_stop_what_they_can_hold(thrown, profile_file):
+    """A rigid wall of 50 m holds every rock; one of 1 J takes that from each and lets it on; a low one is jumped."""
+    case = {"PROFILE_FILE": profile_file, "VELOCITY": 8.0, "TOE": 10.0}
+    open_slope = thrown(**case)
+    walled = thrown(**case, BARRIERS_ALONG="12: 50")
+    shares = {row["along_m"]: row["share"] for row in rows_of(walled)}
+    assert shares[11.5] > 0.9 and shares[12.5] == 0.0
+    assert walled["FARTHEST"] == pytest.approx(12.0, abs=0.05)
+    weak = thrown(**case, BARRIERS_ALONG="12: 50: 0.001; 14: 0.01: 1")
+    assert weak["FARTHEST"] == pytest.approx(open_slope["FARTHEST"], abs=5.0)
+    assert weak["FARTHEST"] > 14.5
+
+
 @pytest.mark.parametrize(
     ("parameters", "words"),
     [
+        ({"ROCK_FILE": "/nowhere/rock.xyz"}, "ROCK_FILE"),
+        ({"BARRIERS_ALONG": "35"}, "BARRIERS_ALONG: '35' is no barrier; give its distance"),
+        ({"BARRIERS_ALONG": "12: 3: 0"}, "BARRIERS_ALONG"), ({"BARRIERS_ALONG": "60: 3"}, "below 60 m"),
         ({"START": 0.0}, "START"), ({"START": 70.0}, "START"), ({"START_TO": 1.0}, "START_TO"), ({"TOE": 60.0}, "TOE"),
         ({"SPACING": 61.0}, "spacing"), ({"PROFILE_FILE": None}, "LINE"), ({"VELOCITY_TO": 0.1}, "VELOCITY_TO"),
+        ({"ROLLING_DISTRIBUTION": "uniform(-1, 1)"}, "ROLLING_DISTRIBUTION: .*at least 0"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(thrown, profile_file, parameters, words):

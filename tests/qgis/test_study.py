@@ -92,7 +92,10 @@ def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, c
         FOREST_DRAG_FIELD="d", FOREST_HEIGHT_FIELD="h", FOREST_START=3.0, BARRIERS=barriers, TREES=trees,
         DENSITY_DISTRIBUTION="normal(2700, 50)", FRICTION_DISTRIBUTION="lognormal(1, 0.1)", VISCOUS_DRAG=True,
         RESTITUTION=0.2, RESTITUTION_HALVING_SPEED=9.8, MATERIAL_DRAWN="contact", AIR_DENSITY=1.0, SEED=11,
-        EXTENT="2600002,2600078,1199885,1199995 [EPSG:2056]", RUN_NAME='all of "it"', TRAJECTORY_INTERVAL=0.05,
+        EXTENT="2600002,2600078,1199885,1199995 [EPSG:2056]", RUN_NAME='all of "it"',
+        VELOCITY_DISTRIBUTION="uniform(0.5, 1.5)", VERTICAL_VELOCITY="-1.5", SPIN="0; normal(2, 1); 0",
+        ORIENTATION="uniform(0, 360); 0; 90", SLIP="0.2",
+        ROLLING_DISTRIBUTION="normal(1, 0.125, 0.875, 1.125)", TRAJECTORY_INTERVAL=0.05,
         REPORT=str(tmp_path / "desktop" / "all.html"),
     )  # fmt: skip
     assert study.name == "all.study.toml"  # beside the report
