@@ -372,6 +372,18 @@ def test_demo_writes_a_slope_its_study_and_its_results(said, tmp_path):
     assert "nothing is wrong with it" in said(DONE, "check", folder / "study.toml")
 
 
+def test_reader_that_leaves_early_is_no_error_of_python(tmp_path):
+    """As `talus keys | head -1`; the command must be writing still when its reader has gone."""
+    command = [sys.executable, "-m", "talus.engine.command_line", "keys"]
+    with open(tmp_path / "errors.txt", "w+") as errors:
+        reading, writing = os.pipe()
+        os.close(reading)
+        done = subprocess.run(command, stdout=writing, stderr=errors)
+        os.close(writing)
+        errors.seek(0)
+        assert (errors.read(), done.returncode) == ("", UNFINISHED)
+
+
 def test_wrong_use_is_told_by_the_usual_code(capsys):
     assert main([]) == WRONG_USE
     with pytest.raises(SystemExit) as caught:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How a command ends: what it prints for people, and the exit code for scripts."""
 
+import os
 import signal
 import sys
 from contextlib import contextmanager
@@ -14,6 +15,10 @@ def exit_code_of(do, options):
 
     try:
         do(options)
+        sys.stdout.flush()
+    except BrokenPipeError:  # who reads the output has seen enough, as `head` has
+        _let_go_of_output()
+        return UNFINISHED
     except Cancelled:
         return _told("interrupted; the same command goes on from here.", INTERRUPTED)
     except (ValueError, ImportError) as error:
@@ -23,6 +28,13 @@ def exit_code_of(do, options):
     except MemoryError:
         return _told("there is not enough memory; read a part of the elevation model (terrain.extent).", UNFINISHED)
     return DONE
+
+
+def _let_go_of_output():
+    """Python flushes its output at the end, and would print an error of its own there."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(nowhere, stream.fileno())
 
 
 def _told(message, code):
