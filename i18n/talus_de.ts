@@ -460,6 +460,10 @@
         <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
     </message>
     <message>
+        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their way.</source>
+        <translation>Um die drei Achsen des Blocks: Zahlen oder Verteilungen mit Strichpunkten dazwischen, zum Beispiel 0; normal(2, 1); 0. Für Blöcke, die mitten auf ihrem Weg beginnen.</translation>
+    </message>
+    <message>
         <source>Above the ground at the line. Rocks whose lowest point is higher pass above.</source>
         <translation>Über dem Gelände an der Linie. Blöcke, deren tiefster Punkt höher ist, gehen darüber.</translation>
     </message>
@@ -740,6 +744,10 @@
         <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
     </message>
     <message>
+        <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
+        <translation>BARRIERS_ALONG: {!r} ist kein Schutz; geben Sie den Abstand entlang des Profils, über 0 und unter {:g} m, die Höhe [m] und, wo er nicht starr ist, die Energie [kJ], mit Doppelpunkten dazwischen, etwa 35: 3: 1000.</translation>
+    </message>
+    <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
         <translation>BLOCKS, BLOCK_FILE: Geben Sie einen Layer von Blöcken oder eine Textdatei an, eines von beiden.</translation>
     </message>
@@ -806,6 +814,10 @@
     <message>
         <source>Barriers (screening model)</source>
         <translation>Schutzbauten (Modell für die Vorbemessung)</translation>
+    </message>
+    <message>
+        <source>Barriers on the profile</source>
+        <translation>Schutzbauten auf dem Profil</translation>
     </message>
     <message>
         <source>Barriers: crossings</source>
@@ -1668,6 +1680,10 @@
         <translation>Abstand</translation>
     </message>
     <message>
+        <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show what comes beyond. For a first look at where a barrier helps.</source>
+        <translation>Abstand entlang des Profils [m], Höhe [m] und, wenn sie nicht starr ist, die Energie, die sie aufnimmt [kJ], mit Doppelpunkten dazwischen, und Strichpunkten zwischen mehreren: 35: 3: 1000; 50: 2. Blöcke werden aufgehalten, springen darüber oder brechen durch; die Stationen zeigen, was dahinter ankommt. Für einen ersten Blick, wo ein Schutz hilft.</translation>
+    </message>
+    <message>
         <source>Distance at which a target is met [m]</source>
         <translation>Abstand, in dem ein Ziel als getroffen gilt [m]</translation>
     </message>
@@ -1742,6 +1758,14 @@
     <message>
         <source>Distribution of the factor of friction</source>
         <translation>Verteilung des Reibungsfaktors</translation>
+    </message>
+    <message>
+        <source>Distribution of the factor of rolling resistance</source>
+        <translation>Verteilung des Faktors des Rollwiderstands</translation>
+    </message>
+    <message>
+        <source>Distribution of the initial velocity [m/s]</source>
+        <translation>Verteilung der Anfangsgeschwindigkeit [m/s]</translation>
     </message>
     <message>
         <source>Distribution of the normal restitution</source>
@@ -1890,6 +1914,10 @@
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
         <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins.</translation>
+    </message>
+    <message>
+        <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
+        <translation>Jeder Lauf zieht seine waagrechte Geschwindigkeit, zum Beispiel aus uniform(0.5, 1.5), anstelle der Anfangsgeschwindigkeit. Für Rückrechnungen und für Vergleiche mit Studien, die sie ziehen.</translation>
     </message>
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
@@ -3236,8 +3264,24 @@
         <translation>In {} Schritten drehten sich Blöcke zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
     </message>
     <message>
+        <source>Initial orientation [°]</source>
+        <translation>Anfangslage [°]</translation>
+    </message>
+    <message>
+        <source>Initial slip [m]</source>
+        <translation>Anfänglicher Gleitweg [m]</translation>
+    </message>
+    <message>
+        <source>Initial spin [rad/s]</source>
+        <translation>Anfangsdrehung [rad/s]</translation>
+    </message>
+    <message>
         <source>Initial velocity [m/s]</source>
         <translation>Anfangsgeschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>Initial vertical velocity [m/s]</source>
+        <translation>Senkrechte Anfangsgeschwindigkeit [m/s]</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -7142,6 +7186,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Block ist kleiner als ein Liter; stimmt die Einheit der Punkte?</translation>
     </message>
     <message>
+        <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>Der Rollwiderstand des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus normal(1, 0.125, 0.875, 1.125). Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
+    </message>
+    <message>
         <source>The run has no trajectories with heights and times in the project.</source>
         <translation>Der Lauf hat keine Sturzbahnen mit Höhen und Zeiten im Projekt.</translation>
     </message>
@@ -7438,6 +7486,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wahre Fläche [hm²]</translation>
     </message>
     <message>
+        <source>Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
+        <translation>Drehungen um die Achsen z (oben), y (Nord) und x (Ost), die um x zuerst: Zahlen oder Verteilungen mit Strichpunkten dazwischen, zum Beispiel uniform(0, 360); 0; 90. Für Blöcke, die so stehen, wie sie aufgenommen wurden. Leer zieht jeder Lauf irgendeine Lage.</translation>
+    </message>
+    <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
     </message>
@@ -7508,6 +7560,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Upper end of the confidence interval</source>
         <translation>Obere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
+        <translation>Nach oben, fallende Blöcke haben also negative Zahlen. Eine Zahl oder eine Verteilung, aus der jeder Lauf zieht. Für Blöcke, die eine Sprengung wirft oder die mitten im Fall beginnen.</translation>
     </message>
     <message>
         <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
@@ -7672,6 +7728,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Wavefront meshes (*.obj)</source>
         <translation>Wavefront-Netze (*.obj)</translation>
+    </message>
+    <message>
+        <source>Way that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
+        <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Starthöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
     </message>
     <message>
         <source>Way to the threshold of slope</source>
@@ -8912,6 +8972,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>factor of friction</source>
         <translation>Reibungsfaktor</translation>
+    </message>
+    <message>
+        <source>factor of rolling resistance</source>
+        <translation>Faktor des Rollwiderstands</translation>
     </message>
     <message>
         <source>fails</source>

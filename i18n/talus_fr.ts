@@ -460,6 +460,10 @@
         <translation>AZIMUTH : le terrain près du filet ne dit pas de quel côté est l'aval. Indiquer où vont les blocs.</translation>
     </message>
     <message>
+        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their way.</source>
+        <translation>Autour des trois axes du bloc : nombres ou distributions séparés par des points-virgules, par exemple 0; normal(2, 1); 0. Pour des blocs suivis dès le milieu de leur trajet.</translation>
+    </message>
+    <message>
         <source>Above the ground at the line. Rocks whose lowest point is higher pass above.</source>
         <translation>Au-dessus du sol à la ligne. Les blocs dont le point le plus bas est plus haut passent au-dessus.</translation>
     </message>
@@ -740,6 +744,10 @@
         <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
     </message>
     <message>
+        <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
+        <translation>BARRIERS_ALONG : {!r} n'est pas un ouvrage ; donnez sa distance le long du profil, au-dessus de 0 et au-dessous de {:g} m, sa hauteur [m] et, s'il n'est pas rigide, son énergie [kJ], séparées par des deux-points, par exemple 35: 3: 1000.</translation>
+    </message>
+    <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
         <translation>BLOCKS, BLOCK_FILE : donnez une couche de blocs ou un fichier texte, l'un des deux.</translation>
     </message>
@@ -806,6 +814,10 @@
     <message>
         <source>Barriers (screening model)</source>
         <translation>Ouvrages (modèle de présélection)</translation>
+    </message>
+    <message>
+        <source>Barriers on the profile</source>
+        <translation>Ouvrages sur le profil</translation>
     </message>
     <message>
         <source>Barriers: crossings</source>
@@ -1668,6 +1680,10 @@
         <translation>Distance</translation>
     </message>
     <message>
+        <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show what comes beyond. For a first look at where a barrier helps.</source>
+        <translation>Distance le long du profil [m], hauteur [m] et, s'il n'est pas rigide, énergie qu'il absorbe [kJ], séparées par des deux-points, avec des points-virgules entre les ouvrages : 35: 3: 1000; 50: 2. Les blocs sont arrêtés, passent par-dessus ou traversent ; les stations montrent ce qui arrive au-delà. Pour un premier coup d'œil sur l'endroit où un ouvrage aide.</translation>
+    </message>
+    <message>
         <source>Distance at which a target is met [m]</source>
         <translation>Distance à laquelle une cible est atteinte [m]</translation>
     </message>
@@ -1742,6 +1758,14 @@
     <message>
         <source>Distribution of the factor of friction</source>
         <translation>Distribution du facteur de frottement</translation>
+    </message>
+    <message>
+        <source>Distribution of the factor of rolling resistance</source>
+        <translation>Distribution du facteur de la résistance au roulement</translation>
+    </message>
+    <message>
+        <source>Distribution of the initial velocity [m/s]</source>
+        <translation>Distribution de la vitesse initiale [m/s]</translation>
     </message>
     <message>
         <source>Distribution of the normal restitution</source>
@@ -1890,6 +1914,10 @@
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
         <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche.</translation>
+    </message>
+    <message>
+        <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
+        <translation>Chaque trajectoire tire sa vitesse horizontale, par exemple de uniform(0.5, 1.5), à la place de la vitesse initiale. Pour les rétro-analyses et pour la comparaison avec des études qui la tirent.</translation>
     </message>
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
@@ -3236,8 +3264,24 @@
         <translation>En {} pas, des blocs ont tourné trop souvent pour le pas de temps&#xa0;; donnez-en un plus court.</translation>
     </message>
     <message>
+        <source>Initial orientation [°]</source>
+        <translation>Orientation initiale [°]</translation>
+    </message>
+    <message>
+        <source>Initial slip [m]</source>
+        <translation>Glissement initial [m]</translation>
+    </message>
+    <message>
+        <source>Initial spin [rad/s]</source>
+        <translation>Rotation initiale [rad/s]</translation>
+    </message>
+    <message>
         <source>Initial velocity [m/s]</source>
         <translation>Vitesse initiale [m/s]</translation>
+    </message>
+    <message>
+        <source>Initial vertical velocity [m/s]</source>
+        <translation>Vitesse verticale initiale [m/s]</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -7142,6 +7186,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le bloc est plus petit qu'un litre&#xa0;; l'unité des points est-elle juste&#xa0;?</translation>
     </message>
     <message>
+        <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>La résistance au roulement du sol est multipliée par un nombre tiré, par exemple, de normal(1, 0.125, 0.875, 1.125). Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
+    </message>
+    <message>
         <source>The run has no trajectories with heights and times in the project.</source>
         <translation>La simulation n'a pas de trajectoires avec altitudes et temps dans le projet.</translation>
     </message>
@@ -7438,6 +7486,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Surface vraie [hm²]</translation>
     </message>
     <message>
+        <source>Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
+        <translation>Rotations autour des axes z (haut), y (nord) et x (est), celle autour de x d'abord : nombres ou distributions séparés par des points-virgules, par exemple uniform(0, 360); 0; 90. Pour des blocs placés comme ils ont été levés. Vide, chaque trajectoire tire une orientation quelconque.</translation>
+    </message>
+    <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
     </message>
@@ -7508,6 +7560,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Upper end of the confidence interval</source>
         <translation>Borne supérieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
+        <translation>Vers le haut, les blocs qui tombent ont donc des nombres négatifs. Un nombre, ou une distribution dont chaque trajectoire tire. Pour des blocs projetés par un tir de mine, ou suivis dès le milieu de leur chute.</translation>
     </message>
     <message>
         <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
@@ -7672,6 +7728,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Wavefront meshes (*.obj)</source>
         <translation>Maillages Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Way that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
+        <translation>Chemin qu'un bloc a déjà glissé là où il part sur le sol, pour un frottement qui croît avec le glissement (Leine et al. 2014, s(0)). Un nombre ou une distribution. Le vol l'oublie, il faut donc une hauteur de départ de 0. Pour des blocs qui ont commencé à glisser.</translation>
     </message>
     <message>
         <source>Way to the threshold of slope</source>
@@ -8912,6 +8972,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>factor of friction</source>
         <translation>facteur de frottement</translation>
+    </message>
+    <message>
+        <source>factor of rolling resistance</source>
+        <translation>facteur de la résistance au roulement</translation>
     </message>
     <message>
         <source>fails</source>

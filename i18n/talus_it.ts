@@ -460,6 +460,10 @@
         <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
     </message>
     <message>
+        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their way.</source>
+        <translation>Attorno ai tre assi del blocco: numeri o distribuzioni separati da punti e virgola, per esempio 0; normal(2, 1); 0. Per blocchi seguiti da metà del loro percorso.</translation>
+    </message>
+    <message>
         <source>Above the ground at the line. Rocks whose lowest point is higher pass above.</source>
         <translation>Sopra il suolo alla linea. I blocchi il cui punto più basso è più alto passano sopra.</translation>
     </message>
@@ -740,6 +744,10 @@
         <translation>BARRIERS: {} linee, {:.0f} m.</translation>
     </message>
     <message>
+        <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
+        <translation>BARRIERS_ALONG: {!r} non è una barriera; date la distanza lungo il profilo, sopra 0 e sotto {:g} m, l'altezza [m] e, se non è rigida, l'energia [kJ], separate da due punti, per esempio 35: 3: 1000.</translation>
+    </message>
+    <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
         <translation>BLOCKS, BLOCK_FILE: indicare un layer di blocchi o un file di testo, uno dei due.</translation>
     </message>
@@ -806,6 +814,10 @@
     <message>
         <source>Barriers (screening model)</source>
         <translation>Barriere (valutazione preliminare)</translation>
+    </message>
+    <message>
+        <source>Barriers on the profile</source>
+        <translation>Barriere sul profilo</translation>
     </message>
     <message>
         <source>Barriers: crossings</source>
@@ -1668,6 +1680,10 @@
         <translation>Distanza</translation>
     </message>
     <message>
+        <source>Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or break through; the stations show what comes beyond. For a first look at where a barrier helps.</source>
+        <translation>Distanza lungo il profilo [m], altezza [m] e, se non è rigida, energia che assorbe [kJ], separate da due punti, con punti e virgola tra le barriere: 35: 3: 1000; 50: 2. I blocchi vengono fermati, passano sopra o sfondano; le stazioni mostrano che cosa arriva oltre. Per un primo sguardo a dove una barriera serve.</translation>
+    </message>
+    <message>
         <source>Distance at which a target is met [m]</source>
         <translation>Distanza alla quale un obiettivo è raggiunto [m]</translation>
     </message>
@@ -1742,6 +1758,14 @@
     <message>
         <source>Distribution of the factor of friction</source>
         <translation>Distribuzione del fattore di attrito</translation>
+    </message>
+    <message>
+        <source>Distribution of the factor of rolling resistance</source>
+        <translation>Distribuzione del fattore della resistenza al rotolamento</translation>
+    </message>
+    <message>
+        <source>Distribution of the initial velocity [m/s]</source>
+        <translation>Distribuzione della velocità iniziale [m/s]</translation>
     </message>
     <message>
         <source>Distribution of the normal restitution</source>
@@ -1890,6 +1914,10 @@
     <message>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
         <translation>Per ogni lancio si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
+    </message>
+    <message>
+        <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
+        <translation>Per ogni lancio si estrae la velocità orizzontale, per esempio da uniform(0.5, 1.5), al posto della velocità iniziale. Per retroanalisi e per il confronto con studi che la estraggono.</translation>
     </message>
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
@@ -3236,8 +3264,24 @@
         <translation>In {} passi i blocchi hanno girato troppo spesso per il passo temporale; indicarne uno più corto.</translation>
     </message>
     <message>
+        <source>Initial orientation [°]</source>
+        <translation>Orientamento iniziale [°]</translation>
+    </message>
+    <message>
+        <source>Initial slip [m]</source>
+        <translation>Scivolamento iniziale [m]</translation>
+    </message>
+    <message>
+        <source>Initial spin [rad/s]</source>
+        <translation>Rotazione iniziale [rad/s]</translation>
+    </message>
+    <message>
         <source>Initial velocity [m/s]</source>
         <translation>Velocità iniziale [m/s]</translation>
+    </message>
+    <message>
+        <source>Initial vertical velocity [m/s]</source>
+        <translation>Velocità verticale iniziale [m/s]</translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -7142,6 +7186,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il blocco è più piccolo di un litro; l'unità dei punti è corretta?</translation>
     </message>
     <message>
+        <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>La resistenza al rotolamento del suolo è moltiplicata per un numero estratto, per esempio, da normal(1, 0.125, 0.875, 1.125). Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
+    </message>
+    <message>
         <source>The run has no trajectories with heights and times in the project.</source>
         <translation>La simulazione non ha traiettorie con quote e tempi nel progetto.</translation>
     </message>
@@ -7438,6 +7486,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Superficie vera [hm²]</translation>
     </message>
     <message>
+        <source>Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were surveyed. Left empty, each run draws any orientation.</source>
+        <translation>Rotazioni attorno agli assi z (alto), y (nord) e x (est), quella attorno a x per prima: numeri o distribuzioni separati da punti e virgola, per esempio uniform(0, 360); 0; 90. Per blocchi disposti come sono stati rilevati. Se vuoto, per ogni lancio si estrae un orientamento qualsiasi.</translation>
+    </message>
+    <message>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
         <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
     </message>
@@ -7508,6 +7560,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Upper end of the confidence interval</source>
         <translation>Estremo superiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>Upwards, so that falling rocks have negative numbers. A number, or a distribution that each run draws from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.</source>
+        <translation>Verso l'alto, perciò i blocchi che cadono hanno numeri negativi. Un numero, o una distribuzione da cui si estrae per ogni lancio. Per blocchi lanciati da una volata, o seguiti da metà della caduta.</translation>
     </message>
     <message>
         <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
@@ -7672,6 +7728,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Wavefront meshes (*.obj)</source>
         <translation>Mesh Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Way that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
+        <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di rilascio di 0. Per blocchi che hanno cominciato a scivolare.</translation>
     </message>
     <message>
         <source>Way to the threshold of slope</source>
@@ -8912,6 +8972,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>factor of friction</source>
         <translation>fattore di attrito</translation>
+    </message>
+    <message>
+        <source>factor of rolling resistance</source>
+        <translation>fattore della resistenza al rotolamento</translation>
     </message>
     <message>
         <source>fails</source>
