@@ -21,9 +21,6 @@ from ..io.optional_packages import require
 if TYPE_CHECKING:
     from ..hints import Array, ArrayLike, Terrain
 
-if TYPE_CHECKING:
-    from ..hints import Array, ArrayLike, Terrain
-
 LEVEL = 1e-4  # gradient, below which nothing rolls
 MOST_STEPS = 100_000
 

@@ -6,10 +6,10 @@ Form: INTERLIS 2 reference manual of 2006-04-13, chapter 3, encoding in XML. Coo
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from xml.sax.saxutils import escape, quoteattr
 
 from .optional_packages import require
 
@@ -41,21 +41,21 @@ def write_xtf(
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<TRANSFER xmlns="{NAMESPACE}">',
-        f'<HEADERSECTION SENDER={quoteattr(sender)} VERSION="2.3"><MODELS><MODEL NAME={quoteattr(name)} '
-        f"VERSION={quoteattr(version)} URI={quoteattr(address)}/></MODELS></HEADERSECTION>",
+        f'<HEADERSECTION SENDER={_attribute(sender)} VERSION="2.3"><MODELS><MODEL NAME={_attribute(name)} '
+        f"VERSION={_attribute(version)} URI={_attribute(address)}/></MODELS></HEADERSECTION>",
         "<DATASECTION>",
         f'<{topic} BID="{topic}">',
     ]
     for kind, oid, surface, shape, values in objects:
         texts = (f"<{key}>{_text(value)}</{key}>" for key, value in values.items() if value is not None)
         inner = f"<{surface}>{_surface(shape)}</{surface}>{''.join(texts)}"
-        lines.append(f"<{kind} TID={quoteattr(oid)}>{inner}</{kind}>")
+        lines.append(f"<{kind} TID={_attribute(oid)}>{inner}</{kind}>")
     lines += [f"</{topic}>", "</DATASECTION>", "</TRANSFER>"]
     Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _text(value):
-    return str(value).lower() if isinstance(value, bool) else escape(str(value))
+    return str(value).lower() if isinstance(value, bool) else html.escape(str(value), quote=False)
 
 
 def _surface(wkb):
@@ -67,3 +67,8 @@ def _surface(wkb):
 def _boundary(ring):
     places = "".join(f"<COORD><C1>{x:.3f}</C1><C2>{y:.3f}</C2></COORD>" for x, y in ring.coords)
     return f"<BOUNDARY><POLYLINE>{places}</POLYLINE></BOUNDARY>"
+
+
+def _attribute(text: str) -> str:
+    """A text between quotes, as an attribute of XML."""
+    return f'"{html.escape(text)}"'
