@@ -13,7 +13,7 @@
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
-# make lint    check the style and the format of the Python sources
+# make lint    check the style, the format and the type hints of the Python sources
 # make types   check the type hints of the engine's interface, and that the examples and scripts keep to them
 # make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
@@ -108,7 +108,7 @@ validation: setup  # the tables of docs/validation; needs ../shared/data and som
 	$(PYTHON) docs/validation/suite.py
 	$(PYTHON) docs/validation/rolls.py
 
-lint: setup
+lint: setup types
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .
 
@@ -123,7 +123,7 @@ types: setup
 format: setup
 	$(PYTHON) -m ruff format .
 
-check: lint types
+check: lint
 	$(PYTHON) -m pytest -q $(IN_PROCESSES) $(QUICK_TESTS) $(PYTEST_OPTIONS)
 
 zip: setup
