@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The names that a user can choose from, and the names of results; where order matters, it is the order given here.
 
-Imports nothing, so that dialogs can read it when QGIS starts, long before the engine and numba are needed. What a name
-stands for is defined where it is used: a law in contact/laws/, a shape in shapes/rock_library.py.
+Imports no more than rows of facts, so that dialogs can read it when QGIS starts, long before the engine and numba are
+needed. What a name stands for is defined where it is used: a law in contact/laws/.
 """
+
+from .map_rows import statistics_of_maps
+from .rock_rows import IDEAL, NATURAL, NORM, rocks_of_kind
 
 # settings of a simulation; the first of each is the default
 FREE_FLIGHTS = ("implicit", "explicit")
@@ -22,15 +25,9 @@ STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tre
 # in the metadata of what is made of runs whose rocks broke: how many runs ended so, each piece being a run of its own
 BROKEN_ITEM = "TALUS_BROKEN"
 
-# maps: counts of runs, and of each quantity of a rock (motion/quantities.py) these statistics over the runs in a cell
+# maps: counts of runs, and of each quantity of a rock (motion/quantities.py) some statistics over the runs in a cell
 MAP_COUNTS = ("passages", "reach_probability", "stops")
-MAP_STATISTICS = {
-    "energy": ("max", "mean", "p95"),
-    "height": ("max", "mean", "p95"),
-    "velocity": ("max", "mean"),
-    "rotation": ("max",),
-    "scar_depth": ("max", "mean"),
-}
+MAP_STATISTICS = statistics_of_maps()
 MOST_THRESHOLDS = 64  # of energy, above which runs are counted: 256 bytes a visited cell
 # kJ, upper bounds of the classes that colour lines; 30 and 300 separate the intensities of the Swiss hazard maps
 ENERGY_CLASSES = (30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000)
@@ -67,17 +64,8 @@ IMPACT_VELOCITIES = ("whole velocity", "across the roof")  # of a rock at the ro
 STOPPING_PULSES = ("steady", "triangle", "falling", "rising")  # in time (galleries/rigid_wall.py)
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
-# rocks: those of the library in the order in which a list should show them, natural and worn ones before the norm
-# blocks of tests and the ideal solids, which serve verification; then recipes for others
-NATURAL_ROCKS = (
-    "worn_compact", "worn_slab", "worn_column", "worn_bladed", "boulder", "rounded_block", "rounded_cube",
-    "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
-)  # fmt: skip
-NORM_BLOCKS = ("eota111", "eota221")
-IDEAL_ROCKS = (
-    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
-    "dodecahedron", "icosahedron", "sphere", "sphere_coarse", "sphere_fine",
-)  # fmt: skip
+# rocks: those of the library in the order of rock_rows.py; then recipes for others
+NATURAL_ROCKS, NORM_BLOCKS, IDEAL_ROCKS = map(rocks_of_kind, (NATURAL, NORM, IDEAL))
 LIBRARY_ROCKS = (*NATURAL_ROCKS, *NORM_BLOCKS, *IDEAL_ROCKS)
 USUAL_ROCK = "worn_compact"  # where nothing is known about the shapes
 ROCK_SOLIDS = ("hull", "mesh", "parts")  # how the file of a rock is interpreted

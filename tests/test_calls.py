@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from talus.engine.study.maps import MAP_ROWS
+from talus.engine.map_rows import MAP_ROWS
 
 FOLDER = Path(__file__).resolve().parents[1] / "algorithms"
 SHARED = ("parameters", "styles", "layers", "scene", "runs", "reports", "rocks")

@@ -15,7 +15,8 @@ PAGE = (ROOT / "docs" / "developing.md").read_text(encoding="utf-8")
 RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.split("## How kernels")[0], flags=re.M)[1:]}
 # rooms from the ground up; a room may import those before it
 ORDER = (
-    "version", "choices", "types", "jit", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
+    "version", "map_rows", "rock_rows", "choices", "types",
+    "jit", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "chunks", "workers",
     "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
     "calibration", "study", "hints", "interface", "command_line", "__init__",

@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from ...engine.io.thresholds import ENERGY, HEIGHT, Kind
-from ...engine.study.maps import MAP_ROWS
+from ...engine.map_rows import MAP_ROWS
 from ..parameters.definitions import Parameter, raster_output, text
 from ..translation import tr
 

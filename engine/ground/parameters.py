@@ -3,7 +3,7 @@
 
 These rows determine the columns of the kernels' table, the bands of a ground raster, the defaults and limits of
 ``Ground``, the columns of the table of ground classes, and what a calibration may search. A new parameter takes a row
-here, a name below for the kernels, and the physics that reads it.
+here, and the physics that reads it, whose kernel needs a constant for the column.
 """
 
 from typing import NamedTuple, Optional
@@ -68,11 +68,18 @@ PARAMETERS = (
          part=SCAR_LAYER, column=12, absent=0.0, search="linear"),
 )  # fmt: skip
 
-# columns of the kernels' table, which is why they are constants; a test compares them with the rows
+# columns of the kernels' table, which is why they are constants; what no kernel reads needs none
+_column_of = [one.name for one in PARAMETERS].index
 (
     MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG,
     ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY, SLIDING_FRICTION,
-) = range(len(PARAMETERS))  # fmt: skip
+) = map(
+    _column_of, (
+        "mu_min", "mu_max", "kappa", "beta", "restitution", "tangential_restitution", "drag", "drag_height",
+        "viscous_drag", "rolling_resistance", "roughness", "scar_strength", "scar_drag", "soil_density",
+        "sliding_friction",
+    ),
+)  # fmt: skip
 
 NAMES = tuple(one.name for one in PARAMETERS)
 DEFAULTS = {one.name: one.default for one in PARAMETERS}

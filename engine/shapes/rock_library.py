@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rock shapes to choose by name, each generated from its own few numbers.
+"""Rock shapes to choose by name, each generated from its own few numbers: rows of rock_rows.py.
 
 Every shape is given along its axes of symmetry, so K keeps them: flat shapes have their short side along z,
 long ones their length along x. Extents given here are ratios; rock() sets the size.
@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from typing import Callable, NamedTuple
 
 import numpy as np
 
 from ..arithmetic import arrays, vectors
-from ..choices import LIBRARY_ROCKS
+from ..rock_rows import ROCK_ROWS
 from .lengths import with_lengths
 from .random_polyhedra import random_polyhedron
 from .regular import regular_polyhedron
@@ -30,21 +29,14 @@ WORN_POINTS = 40
 WORN_SEED = 1
 
 
-class Shape(NamedTuple):
-    """One entry: a sentence for the user, and a function without arguments that gives points (n, 3)."""
-
-    description: str
-    points: Callable[[], np.ndarray]
-
-
 def names() -> list[str]:
     """Names of all shapes, in the order in which a list should show them."""
-    return list(LIBRARY_ROCKS)
+    return list(ROCK_ROWS)
 
 
 def describe(name: str) -> str:
     """One sentence on a shape."""
-    return _shape(name).description
+    return _row(name).description
 
 
 def rock(name: str, volume: float = 1.0, density: float = DEFAULT_DENSITY) -> Rock:
@@ -52,7 +44,7 @@ def rock(name: str, volume: float = 1.0, density: float = DEFAULT_DENSITY) -> Ro
 
     Raises ValueError for a name not in the library, and for a volume or density that is not positive.
     """
-    return Rock.from_points(_shape(name).points(), density=density, volume=volume, name=name)
+    return Rock.from_points(_points(name), density=density, volume=volume, name=name)
 
 
 def rock_of_lengths(name: str, lengths: Sequence[float], density: float = DEFAULT_DENSITY) -> Rock:
@@ -61,7 +53,7 @@ def rock_of_lengths(name: str, lengths: Sequence[float], density: float = DEFAUL
     The lengths are the sides of the smallest box around it. Raises ValueError as ``rock`` does, and for lengths that
     are no block's.
     """
-    return Rock.from_points(with_lengths(_shape(name).points(), lengths), density=density, name=name)
+    return Rock.from_points(with_lengths(_points(name), lengths), density=density, name=name)
 
 
 def box(length, width, height):
@@ -141,51 +133,37 @@ def _signs():
     return np.array(list(itertools.product((-1.0, 1.0), repeat=3)))
 
 
-def _shape(name):
-    """Entry of a name, or ValueError listing the names."""
-    if name not in SHAPES:
-        raise ValueError(f"rock: {name!r} is not in the library. Choose one of: {', '.join(LIBRARY_ROCKS)}.")
-    return SHAPES[name]
+def lying_prism(corner_count, diameter, height):
+    """The same with its axis along x."""
+    return prism(corner_count, diameter, height)[:, [2, 1, 0]] * np.array([1.0, 1.0, -1.0])
 
 
-def _along_x(points):
-    """Points turned a quarter about y: what lay along z lies along x."""
-    return points[:, [2, 1, 0]] * np.array([1.0, 1.0, -1.0])
+def tetrahedron():
+    """Every second corner of a cube. (4, 3)"""
+    return _signs()[[0, 3, 5, 6]]
 
 
-SHAPES = {
-    "worn_compact": Shape("Worn block of 1.4 : 1.2 : 1, edges round and uneven.", lambda: worn(0.85, 0.85)),
-    "worn_slab": Shape("Worn slab of 2.6 : 2.2 : 1, edges round and uneven.", lambda: worn(0.85, 0.45)),
-    "worn_column": Shape("Worn column of 2.4 : 1.2 : 1, edges round and uneven.", lambda: worn(0.5, 0.85)),
-    "worn_bladed": Shape("Worn bladed block of 3 : 1.8 : 1, edges round and uneven.", lambda: worn(0.6, 0.55)),
-    "cube": Shape("Cube: massive rock with three equal joint spacings.", lambda: box(1, 1, 1)),
-    "block": Shape("Block of 3 : 2 : 1.5, unequal joint spacings.", lambda: box(3, 2, 1.5)),
-    "column": Shape("Long square block of 3 : 1 : 1.", lambda: box(3, 1, 1)),
-    "plate": Shape("Square plate, a third as thick as wide: bedded rock.", lambda: box(3, 3, 1)),
-    "slab": Shape("Long thin slab of 5 : 3 : 1, slate and schist.", lambda: box(5, 3, 1)),
-    "disc": Shape("Disc of 16 sides, 3 : 3 : 1, can roll on its rim.", lambda: prism(16, 3, 1)),
-    "hexagonal_column": Shape("Six-sided column of 2 : 1, jointed basalt.", lambda: _along_x(prism(6, 1, 2))),
-    "wedge": Shape("Wedge cut out by two joints, with a triangular section.", lambda: wedge(2, 2, 1.2)),
-    "tetrahedron": Shape("Regular tetrahedron, the most angular shape.", lambda: _signs()[[0, 3, 5, 6]]),
-    "octahedron": Shape("Regular octahedron.", lambda: octahedron(1, 1, 1)),
-    "eota111": Shape("EOTA norm block 1 : 1 : 1 of net tests, ETAG 27.", lambda: norm_block(1, 1, 1)),
-    "eota221": Shape("EOTA norm block 2 : 2 : 1 of field tests, a wheel.", lambda: norm_block(2, 2, 1)),
-    "boulder": Shape("Rounded boulder of 1.5 : 1.2 : 1, moraine.", lambda: ellipsoid(1.5, 1.2, 1, 1)),
-    "sphere": Shape("Near-sphere of 162 corners; rolls furthest.", lambda: ellipsoid(1, 1, 1, 2)),
-    "sphere_coarse": Shape("Near-sphere of 42 corners; faster to compute.", lambda: ellipsoid(1, 1, 1, 1)),
-    "sphere_fine": Shape("Near-sphere of 642 corners; slow, for comparison.", lambda: ellipsoid(1, 1, 1, 3)),
-    "dodecahedron": Shape("Regular dodecahedron, 12 pentagons.", lambda: regular_polyhedron(12)),
-    "icosahedron": Shape("Regular icosahedron, 20 triangles.", lambda: regular_polyhedron(20)),
-    "rounded_cube": Shape(
-        "Cube with rounded edges, superellipsoid of exponent 4.",
-        lambda: superellipsoid((1, 1, 1), ROUNDED, ROUNDED_CORNERS),
-    ),
-    "rounded_block": Shape(
-        "Block of 3 : 2 : 1.5 with rounded edges, superellipsoid of exponent 4.",
-        lambda: superellipsoid((3, 2, 1.5), ROUNDED, ROUNDED_CORNERS),
-    ),
-    "zingg_sphere": Shape("Irregular block of 24 corners, Zingg's class sphere.", lambda: irregular(5 / 6, 5 / 6)),
-    "zingg_disc": Shape("Irregular block of 24 corners, Zingg's class disc.", lambda: irregular(5 / 6, 1 / 2)),
-    "zingg_rod": Shape("Irregular block of 24 corners, Zingg's class rod.", lambda: irregular(1 / 2, 5 / 6)),
-    "zingg_bladed": Shape("Irregular block of 24 corners, Zingg's class bladed.", lambda: irregular(1 / 2, 1 / 2)),
-}
+def rounded(length, width, height):
+    """Block with rounded edges. (56, 3)"""
+    return superellipsoid((length, width, height), ROUNDED, ROUNDED_CORNERS)
+
+
+def _points(name):
+    """Points (n, 3) of a name, or ValueError listing the names."""
+    row = _row(name)
+    return MAKERS[row.maker](*row.numbers)
+
+
+def _row(name):
+    if name not in ROCK_ROWS:
+        raise ValueError(f"rock: {name!r} is not in the library. Choose one of: {', '.join(ROCK_ROWS)}.")
+    return ROCK_ROWS[name]
+
+
+MAKERS = {
+    one.__name__: one
+    for one in (
+        box, prism, lying_prism, wedge, tetrahedron, octahedron, norm_block, ellipsoid, irregular, worn, rounded,
+        regular_polyhedron,
+    )
+}  # fmt: skip

@@ -22,7 +22,7 @@ from ..choices import (
     USUAL_ROCK,
 )
 from ..io.thresholds import ENERGY, HEIGHT
-from .maps import MAP_ROWS, MORE_RASTERS, USUAL_MAPS
+from ..map_rows import MAP_ROWS, MORE_RASTERS, USUAL_MAPS
 
 FORMAT = 1  # of the file
 NEEDED = object()  # as a default

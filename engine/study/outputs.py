@@ -22,9 +22,9 @@ from ..io import raster
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import ITEM, KINDS, text_of
+from ..map_rows import KILO, MAP_ROWS
 from . import columns
 from .keys import LAYERS, MAPS
-from .maps import KILO, MAP_ROWS
 
 if TYPE_CHECKING:
     from ..hints import FilePath, Grid, Kind, Result, Terrain

@@ -15,12 +15,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 # file: pairs of a line that is there and what comes before it
 ROWS = {
-    # a further statistic of a quantity: of which grids the engine keeps it, how it is written, its texts
-    "engine/choices.py": (
-        ('    "rotation": ("max",),', '    "rotation": ("max", "mean"),'),
-        ('IDEAL_ROCKS = (', 'IDEAL_ROCKS = (\n    "made_up_rock",'),
-    ),
-    "engine/study/maps.py": (
+    # a further statistic of a quantity: its row, and its texts
+    "engine/map_rows.py": (
         ('    "scar_depth_max": MapRow(',
          '    "rotation_mean": MapRow("rotation_mean", TURNS, "rev/s", False),\n    "scar_depth_max": MapRow('),
     ),
@@ -29,14 +25,13 @@ ROWS = {
          '        "rotation_mean": (tr("Rotation, made up"), "rotation", tr("Help made up.")),\n'
          '        "scar_depth_max": ('),
     ),
-    "engine/shapes/rock_library.py": (
-        ('SHAPES = {', 'SHAPES = {\n    "made_up_rock": Shape("A box.", lambda: box(2, 1, 1)),'),
+    "engine/rock_rows.py": (
+        ('ROCK_ROWS = {', 'ROCK_ROWS = {\n    "made_up_rock": RockRow(IDEAL, "A box.", "box", (2, 1, 1)),'),
     ),
     "engine/ground/parameters.py": (
         (')  # fmt: skip\n\n# columns of the kernels',
          '    _row("made_up", "-", 0.5, "made up", column=13, absent=0.25, search="linear"),\n'
          ')  # fmt: skip\n\n# columns of the kernels'),
-        ('SOIL_DENSITY, SLIDING_FRICTION,\n)', 'SOIL_DENSITY, SLIDING_FRICTION, MADE_UP,\n)'),
     ),
     "algorithms/provider.py": (('    "barrier",', '    "madeup", "barrier",'),),
 }  # fmt: skip

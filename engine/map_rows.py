@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The maps that are written: a row each, and all that is known of a map beside its texts in its row.
 
-From these rows follow the keys of a study, its files, the outputs of talus:simulate and their order.
+From these rows follow what the engine keeps of each quantity, the keys of a study, its files, the outputs of
+talus:simulate and their order. Imports nothing of the engine.
 """
 
 import math
@@ -11,12 +12,13 @@ from typing import NamedTuple
 class MapRow(NamedTuple):
     """One raster."""
 
-    grid: str  # name in the engine's maps
+    grid: str  # name in the engine's maps: a count of runs, or a quantity and one of STATISTICS
     factor: float  # from SI to the unit of the raster
     unit: str
     is_usual: bool  # made unless something else is asked for
 
 
+STATISTICS = ("max", "mean", "p95")  # over the runs in a cell
 KILO, TURNS = 1e-3, 0.5 / math.pi
 # name, which is the parameter of talus:simulate in lower case; the usual ones first
 MAP_ROWS = {
@@ -37,3 +39,10 @@ MAP_ROWS = {
 }
 MORE_RASTERS = ("confidence", "exceedances", "height_exceedances")  # with several bands, in files of their own
 USUAL_MAPS = tuple(name for name, row in MAP_ROWS.items() if row.is_usual)
+
+
+def statistics_of_maps() -> dict[str, tuple[str, ...]]:
+    """Quantity of a rock -> those of STATISTICS that a map shows."""
+    parts = [row.grid.rpartition("_")[::2] for row in MAP_ROWS.values()]
+    quantities = dict.fromkeys(quantity for quantity, kind in parts if kind in STATISTICS)
+    return {one: tuple(kind for kind in STATISTICS if (one, kind) in parts) for one in quantities}
