@@ -148,7 +148,7 @@ def shatter(surface, density, fracture, fragmentation, chance):
     volumes = piece_volumes(volume, share, fragmentation.smallest)
     directions = _directions(chance, len(volumes) - 1)
     triangles, integrals = pieces_of(surface, volumes[:-1], directions)
-    turn = np.array(rotation_matrix([float(number) for number in fracture["orientation"]])).reshape(3, 3)
+    turn = np.array(rotation_matrix(tuple(fracture["orientation"].tolist()))).reshape(3, 3)
     velocity, spin = np.asarray(fracture["velocity"]), np.asarray(fracture["spin"])
     masses, levers = density * integrals[:, 0], integrals[:, 1:4]
     levers = vectors.turned(levers - _mean(masses, levers), turn)

@@ -388,7 +388,7 @@ def view3d(folder):
     page = (folder / "view3d_page.html").read_text(encoding="utf-8")
     data = json.loads(re.search(r'id="data">(.*?)</script>', page, re.DOTALL).group(1))
     heights, (east, north) = terrain_of_page(data["terrain"])
-    figure = maps.plt.figure(figsize=(maps.WIDTH, 3.4))
+    figure = maps.plt.figure(figsize=(1.17 * maps.WIDTH, 4.0))
     axes = figure.add_axes((0.0, 0.0, 1.0, 1.0), projection="3d", computed_zorder=False)
     light = LightSource(315, 45).shade(heights, maps.plt.get_cmap("gray"), vert_exag=1.0, blend_mode="soft", vmin=-500)
     axes.plot_surface(east, north, heights, facecolors=light, rstride=1, cstride=1, linewidth=0, antialiased=False)
@@ -400,7 +400,7 @@ def view3d(folder):
         axes.plot(x[shown], -y[shown], z[shown], color=maps.RED, linewidth=0.7)
         axes.scatter(x[shown][-1:], -y[shown][-1:], z[shown][-1:], s=8, color=maps.DARK, depthshade=False)
     axes.set_box_aspect([float(np.ptp(one)) for one in (east, north, heights)], zoom=1.6)
-    axes.view_init(30, -75)
+    axes.view_init(24, -75)
     axes.set_axis_off()
     return figure
 

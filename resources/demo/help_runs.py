@@ -246,7 +246,7 @@ def view3d(folder):
     """A page with the map of energies."""
     layers = [str(folder / "simulate_energy_p95.tif")]
     inputs = {"DEM": _terrain(folder), "TRAJECTORIES": str(folder / "simulate_trajectories.gpkg"), "LAYERS": layers}
-    run("view3d", {**inputs, "ROCKS": 80, **paths(folder, "view3d", {"PAGE": "html"})})
+    run("view3d", {**inputs, "ROCKS": 40, **paths(folder, "view3d", {"PAGE": "html"})})
 
 
 def fieldproject(folder):

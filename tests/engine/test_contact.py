@@ -31,7 +31,7 @@ def random_pose(seed):
 
 
 def matrix(e):
-    return np.array(quaternion.rotation_matrix(e)).reshape(3, 3)
+    return np.array(quaternion.rotation_matrix(tuple(e))).reshape(3, 3)
 
 
 def contact_of(seed, vertex, inverse_inertia):

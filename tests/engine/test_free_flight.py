@@ -21,7 +21,7 @@ moments = st.tuples(*[st.floats(0.1, 10.0)] * 3).map(
 
 
 def matrix(e):
-    return np.array(quaternion.rotation_matrix(e)).reshape(3, 3)
+    return np.array(quaternion.rotation_matrix(tuple(e))).reshape(3, 3)
 
 
 def random_unit(seed):

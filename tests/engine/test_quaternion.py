@@ -29,7 +29,7 @@ def scipy_rotation(q):
 
 
 def matrix(q):
-    return np.array(quaternion.rotation_matrix(q)).reshape(3, 3)
+    return np.array(quaternion.rotation_matrix(tuple(q))).reshape(3, 3)
 
 
 @pytest.mark.source("leine_2014", "coordinate systems I and K, orientation as a quaternion (eqs. 1 to 4)")

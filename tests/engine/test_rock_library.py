@@ -6,6 +6,7 @@ import pytest
 
 from talus.engine import rock_library
 from talus.engine.choices import IDEAL_ROCKS, NATURAL_ROCKS, NORM_BLOCKS, USUAL_ROCK
+from talus.engine.rock_rows import ROCK_ROWS
 from talus.engine.shapes.flats import LARGE_FLATS, MOST_NATURAL_FLATS, flat_share
 from talus.engine.shapes.measures import measures
 
@@ -96,7 +97,7 @@ def test_natural_rocks_come_first_and_ideal_solids_last():
     """Lists show them so; each name once."""
     names = rock_library.names()
     assert names == [*NATURAL_ROCKS, *NORM_BLOCKS, *IDEAL_ROCKS] and len(set(names)) == len(names)
-    assert set(rock_library.SHAPES) == set(names) and names[0] == USUAL_ROCK
+    assert names == list(ROCK_ROWS) and names[0] == USUAL_ROCK
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_percussions_that_jam_a_rock_add_no_energy_by_their_rounding(scheme):
     x, y = np.meshgrid(np.arange(31.0) - 15.0, np.arange(31.0) - 15.0)
     groove = Terrain(3.0 * np.abs(x * across[0] + y * across[1]))
     ground, physics = Ground(groove, mu_min=1.7, mu_max=1.7), Settings(free_flight=scheme).physics()
-    diagonal = quaternion.between([np.sqrt(1.0 / 3.0)] * 3, across)
+    diagonal = quaternion.between((np.sqrt(1.0 / 3.0),) * 3, across)
     ends = np.sign(np.trunc(CUBE.vertices.sum(axis=1)))  # 1 and -1 on the diagonal, 0 elsewhere
     forces = -1e9 * CUBE.mass * GRAVITY * ends[:, None] * across
     for turn in turns:
