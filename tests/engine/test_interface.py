@@ -69,8 +69,12 @@ def test_choices_are_read_without_numba_and_numpy():
     assert done.stdout.strip() == "[]"
 
 
-def test_choices_import_nothing():
+def test_choices_import_rows_of_facts_alone_and_those_nothing_of_the_engine():
     import ast
 
-    tree = ast.parse(inspect.getsource(__import__("talus.engine.choices", fromlist=["choices"])))
-    assert [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))] == []
+    rows = ("map_rows", "rock_rows")
+    for name in ("choices", *rows):
+        tree = ast.parse(inspect.getsource(__import__(f"talus.engine.{name}", fromlist=[name])))
+        assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import) and node.names[0].name != "math"]
+        taken = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+        assert taken <= ({*rows} if name == "choices" else {"typing"})
