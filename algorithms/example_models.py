@@ -78,12 +78,27 @@ class ExampleModel(QgsProcessingModelAlgorithm):
     def _translate(self):
         """Labels and help of inputs and outputs."""
         steps = self.childAlgorithms()
-        children = [steps[name] for name in sorted(steps, key=lambda name: len(self.dependsOnChildAlgorithms(name)))]
+        children = [steps[name] for name in sorted(steps, key=lambda name: len(_steps_before(steps, name)))]
         for definition in self.parameterDefinitions():
             texts = _texts_from(children, definition.name())
             if texts is not None:
                 definition.setDescription(texts[0])
                 definition.setHelp(texts[1])
+
+
+def _steps_before(steps, name):
+    """Names of the steps whose results a step needs, however many steps are between.
+
+    QgsProcessingModelAlgorithm has this too, and makes every algorithm of the model anew for each answer: a second of
+    the start of QGIS.
+    """
+    found, left = set(), [name]
+    while left:
+        sources = [one for sources in steps[left.pop()].parameterSources().values() for one in sources]
+        new = {one.outputChildId() for one in sources if one.outputChildId() in steps} - found
+        found |= new
+        left.extend(new)
+    return found
 
 
 def _texts_from(children, name):
