@@ -460,7 +460,7 @@
         <translation>AZIMUTH: Das Gelände neben dem Netz sagt nicht, welche Seite talwärts liegt. Geben Sie an, wohin der Block fliegt.</translation>
     </message>
     <message>
-        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their way.</source>
+        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their path.</source>
         <translation>Um die drei Achsen des Blocks: Zahlen oder Verteilungen mit Strichpunkten dazwischen, zum Beispiel 0; normal(2, 1); 0. Für Blöcke, die mitten auf ihrem Weg beginnen.</translation>
     </message>
     <message>
@@ -1732,6 +1732,10 @@
         <translation>Strecke, über die die Mauer einen Block aufhält [m]</translation>
     </message>
     <message>
+        <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
+        <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Starthöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
+    </message>
+    <message>
         <source>Distance that its net needs [m]</source>
         <translation>Abstand, den ihr Netz braucht [m]</translation>
     </message>
@@ -2792,7 +2796,7 @@
         <translation>Galerien oder Mauern</translation>
     </message>
     <message>
-        <source>Gap: the longest way down a fall line between two stems, or a stem and the edge, in plan.</source>
+        <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
         <translation>Lücke: der längste Weg entlang einer Falllinie zwischen zwei Stämmen oder einem Stamm und dem Rand, im Grundriss.</translation>
     </message>
     <message>
@@ -4372,11 +4376,11 @@
         <translation>Keine veröffentlichte Regel gibt die Energie, die eine starre Mauer aufnimmt; Gründung und Kippen werden nicht betrachtet.</translation>
     </message>
     <message>
-        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <source>No rock comes along the line; does it follow their paths, and is the corridor wide enough?</source>
         <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
     </message>
     <message>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
         <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
     </message>
     <message>
@@ -4744,7 +4748,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Eine Datei mit allem, was sie braucht. Mit #t=12.5 hinter dem Namen öffnet sie sich bei dieser Sekunde.</translation>
     </message>
     <message>
-        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
         <translation>Eine Linie, hangabwärts entlang des Wegs der Blöcke gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
     </message>
     <message>
@@ -5548,7 +5552,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Rockfor.NET (Berger und Dorren 2007, wie im öffentlichen Code des Instituts der Autoren): v = min(√(2 g H), c β), H Höhe über einer Energielinie von 31°, c 0,64 oder, unter 10 m² Grundfläche je Hektare, 0,8; E = m v² / 2 + m g F / 4; nötige Bäume n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
     </message>
     <message>
-        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways are not straight.</source>
+        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths are not straight.</source>
         <translation>Rockfor.NET wurde für Blöcke unter 5 m³ auf ebenen Hängen gemacht. Simulieren Sie mit den Bäumen, wo die Wege nicht gerade sind.</translation>
     </message>
     <message>
@@ -7082,7 +7086,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Protokoll sagt dann, wie viele nicht gesehen wurden; ergänzen Sie sie als kleine Bäume mit Einzelbäume.</translation>
     </message>
     <message>
-        <source>The longest way down each stand without a stem, for the largest block.</source>
+        <source>The longest stretch of a fall line without a stem in each stand, for the largest block.</source>
         <translation>Der längste Weg ohne Stamm hangabwärts durch jeden Bestand, für den grössten Block.</translation>
     </message>
     <message>
@@ -7728,10 +7732,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Wavefront meshes (*.obj)</source>
         <translation>Wavefront-Netze (*.obj)</translation>
-    </message>
-    <message>
-        <source>Way that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
-        <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Starthöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
     </message>
     <message>
         <source>Way to the threshold of slope</source>

@@ -460,7 +460,7 @@
         <translation>AZIMUTH : le terrain près du filet ne dit pas de quel côté est l'aval. Indiquer où vont les blocs.</translation>
     </message>
     <message>
-        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their way.</source>
+        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their path.</source>
         <translation>Autour des trois axes du bloc : nombres ou distributions séparés par des points-virgules, par exemple 0; normal(2, 1); 0. Pour des blocs suivis dès le milieu de leur trajet.</translation>
     </message>
     <message>
@@ -1732,6 +1732,10 @@
         <translation>Distance sur laquelle le mur arrête un bloc [m]</translation>
     </message>
     <message>
+        <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
+        <translation>Chemin qu'un bloc a déjà glissé là où il part sur le sol, pour un frottement qui croît avec le glissement (Leine et al. 2014, s(0)). Un nombre ou une distribution. Le vol l'oublie, il faut donc une hauteur de départ de 0. Pour des blocs qui ont commencé à glisser.</translation>
+    </message>
+    <message>
         <source>Distance that its net needs [m]</source>
         <translation>Distance que son filet demande [m]</translation>
     </message>
@@ -2792,7 +2796,7 @@
         <translation>Galeries ou murs</translation>
     </message>
     <message>
-        <source>Gap: the longest way down a fall line between two stems, or a stem and the edge, in plan.</source>
+        <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
         <translation>Trouée : le plus long chemin sur une ligne de pente entre deux tiges, ou une tige et le bord, en plan.</translation>
     </message>
     <message>
@@ -4372,11 +4376,11 @@
         <translation>Aucune règle publiée ne donne l'énergie que prend un mur rigide ; fondation et renversement ne sont pas considérés.</translation>
     </message>
     <message>
-        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <source>No rock comes along the line; does it follow their paths, and is the corridor wide enough?</source>
         <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
     </message>
     <message>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
         <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
     </message>
     <message>
@@ -4744,7 +4748,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Un seul fichier avec tout ce qu'il lui faut. Avec #t=12.5 après son nom, il s'ouvre à cette seconde.</translation>
     </message>
     <message>
-        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
         <translation>Une seule ligne, dessinée vers l'aval sur le chemin des blocs. S'il y en a plusieurs, sélectionnez-en une dans la couche.</translation>
     </message>
     <message>
@@ -5548,7 +5552,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rockfor.NET (Berger et Dorren 2007, selon le code public de l'institut des auteurs) : v = min(√(2 g H), c β), H hauteur au-dessus d'une ligne d'énergie de 31°, c 0,64 ou, sous 10 m² de surface terrière par hectare, 0,8 ; E = m v² / 2 + m g F / 4 ; arbres nécessaires n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
     </message>
     <message>
-        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways are not straight.</source>
+        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths are not straight.</source>
         <translation>Rockfor.NET a été fait pour des blocs de moins de 5 m³ sur des pentes planes. Simuler avec les arbres là où les chemins ne sont pas droits.</translation>
     </message>
     <message>
@@ -7082,7 +7086,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le journal dit alors combien n'ont pas été vues ; les ajouter comme petits arbres avec Arbres individuels.</translation>
     </message>
     <message>
-        <source>The longest way down each stand without a stem, for the largest block.</source>
+        <source>The longest stretch of a fall line without a stem in each stand, for the largest block.</source>
         <translation>Le plus long chemin sans tige dans la pente de chaque peuplement, pour le plus grand bloc.</translation>
     </message>
     <message>
@@ -7728,10 +7732,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Wavefront meshes (*.obj)</source>
         <translation>Maillages Wavefront (*.obj)</translation>
-    </message>
-    <message>
-        <source>Way that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
-        <translation>Chemin qu'un bloc a déjà glissé là où il part sur le sol, pour un frottement qui croît avec le glissement (Leine et al. 2014, s(0)). Un nombre ou une distribution. Le vol l'oublie, il faut donc une hauteur de départ de 0. Pour des blocs qui ont commencé à glisser.</translation>
     </message>
     <message>
         <source>Way to the threshold of slope</source>

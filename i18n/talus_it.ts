@@ -460,7 +460,7 @@
         <translation>AZIMUTH: il terreno accanto alla rete non dice da che parte è valle. Indicare dove vanno i blocchi.</translation>
     </message>
     <message>
-        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their way.</source>
+        <source>About the three axes of the rock: numbers or distributions with semicolons between them, for example 0; normal(2, 1); 0. For rocks that are followed from the middle of their path.</source>
         <translation>Attorno ai tre assi del blocco: numeri o distribuzioni separati da punti e virgola, per esempio 0; normal(2, 1); 0. Per blocchi seguiti da metà del loro percorso.</translation>
     </message>
     <message>
@@ -1732,6 +1732,10 @@
         <translation>Distanza su cui il muro ferma un blocco [m]</translation>
     </message>
     <message>
+        <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
+        <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di rilascio di 0. Per blocchi che hanno cominciato a scivolare.</translation>
+    </message>
+    <message>
         <source>Distance that its net needs [m]</source>
         <translation>Distanza che richiede la sua rete [m]</translation>
     </message>
@@ -2792,7 +2796,7 @@
         <translation>Gallerie o muri</translation>
     </message>
     <message>
-        <source>Gap: the longest way down a fall line between two stems, or a stem and the edge, in plan.</source>
+        <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
         <translation>Radura: il percorso più lungo su una linea di massima pendenza tra due fusti, o un fusto e il bordo, in pianta.</translation>
     </message>
     <message>
@@ -4372,11 +4376,11 @@
         <translation>Nessuna regola pubblicata dà l'energia che prende un muro rigido; fondazione e ribaltamento non sono considerati.</translation>
     </message>
     <message>
-        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <source>No rock comes along the line; does it follow their paths, and is the corridor wide enough?</source>
         <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
     </message>
     <message>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <source>No rock passes any of the lines; do the paths cross them, and are they in the right system?</source>
         <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
     </message>
     <message>
@@ -4744,7 +4748,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Un solo file con tutto ciò che gli serve. Con #t=12.5 dopo il nome si apre a quel secondo.</translation>
     </message>
     <message>
-        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <source>One line, drawn downhill along the paths of the rocks. Of several, select one in the layer.</source>
         <translation>Una linea, disegnata verso valle lungo il percorso dei blocchi. Se ce ne sono più, selezionarne una nel layer.</translation>
     </message>
     <message>
@@ -5548,7 +5552,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rockfor.NET (Berger e Dorren 2007, secondo il codice pubblico dell'istituto degli autori): v = min(√(2 g H), c β), H altezza sopra una linea di energia di 31°, c 0,64 o, sotto 10 m² di area basimetrica per ettaro, 0,8; E = m v² / 2 + m g F / 4; alberi necessari n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
     </message>
     <message>
-        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways are not straight.</source>
+        <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths are not straight.</source>
         <translation>Rockfor.NET è stato fatto per blocchi sotto 5 m³ su pendii piani. Simulare con gli alberi dove i percorsi non sono diritti.</translation>
     </message>
     <message>
@@ -7082,7 +7086,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il registro dice allora quanti non sono stati visti; aggiungerli come alberi piccoli con Alberi singoli.</translation>
     </message>
     <message>
-        <source>The longest way down each stand without a stem, for the largest block.</source>
+        <source>The longest stretch of a fall line without a stem in each stand, for the largest block.</source>
         <translation>Il percorso più lungo senza fusti lungo il pendio di ogni popolamento, per il blocco più grande.</translation>
     </message>
     <message>
@@ -7728,10 +7732,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Wavefront meshes (*.obj)</source>
         <translation>Mesh Wavefront (*.obj)</translation>
-    </message>
-    <message>
-        <source>Way that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
-        <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di rilascio di 0. Per blocchi che hanno cominciato a scivolare.</translation>
     </message>
     <message>
         <source>Way to the threshold of slope</source>

@@ -112,7 +112,7 @@ def _of_trajectories(call, planned, terrain):
     runs = np.unique(rows["run"]).size
     call.info(message.format(runs, paths.number.size, np.unique(barrier).size, len(identifiers)))
     if not rows.size:
-        call.warning(tr("No rock passes any of the lines; are they on the way, and in the right system?"))
+        call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
     several = np.unique(rows["run"], return_counts=True)[1]
     if np.any(several > 1):
         message = tr(

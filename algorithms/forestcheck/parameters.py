@@ -112,7 +112,8 @@ def _outputs():
             "The stands with stems, basal area, slope, free distances, and the residual hazard of the largest block.")),
         BLOCK_TABLE.shown(tr("Stands by block size"), tr(
             "Table: a row for each stand, block and loss of stems, with what stops and what it would take.")),
-        GAPS.shown(tr("Longest gaps"), tr("The longest way down each stand without a stem, for the largest block.")),
+        GAPS.shown(tr("Longest gaps"), tr(
+            "The longest stretch of a fall line without a stem in each stand, for the largest block.")),
         PROTECTION.shown(tr("Which stand protects which object"), tr(
             "Table: runs that reach an object without the forest alone, by the stand in which they stop with it.")),
         REPORT.shown(tr("Report of the protective forest"), tr("HTML files (*.html)"), tr(

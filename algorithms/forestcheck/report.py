@@ -104,13 +104,13 @@ def _equations():
            "Values are means of blocks 5 % smaller and larger."),
         tr("Mean free distance: 10000 / (N (d + DBH)) m, N stems per hectare. Along the fall lines: length by the "
            "number of stems within (d + DBH) / 2 of the line."),
-        tr("Gap: the longest way down a fall line between two stems, or a stem and the edge, in plan."),
+        tr("Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan."),
     ]  # fmt: skip
 
 
 def _limits():
     return [
-        tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where ways "
+        tr("Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths "
            "are not straight."),
         tr("A loss takes stems of all sizes alike; cuts and storms do not."),
         tr("Stands are looked at one by one: what an upper stand stops is not taken off for the one below."),

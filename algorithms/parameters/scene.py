@@ -195,13 +195,13 @@ def _advanced_release():
             "from. For rocks that are thrown by a blast, or that are followed from the middle of their fall.")),
         SPIN.shown(tr("Initial spin [rad/s]"), tr(
             "About the three axes of the rock: numbers or distributions with semicolons between them, for example "
-            "0; normal(2, 1); 0. For rocks that are followed from the middle of their way.")),
+            "0; normal(2, 1); 0. For rocks that are followed from the middle of their path.")),
         ORIENTATION.shown(tr("Initial orientation [°]"), tr(
             "Turns about the axes z (up), y (north) and x (east), that about x first: numbers or distributions with "
             "semicolons between them, for example uniform(0, 360); 0; 90. For blocks that stand as they were "
             "surveyed. Left empty, each run draws any orientation.")),
         SLIP.shown(tr("Initial slip [m]"), tr(
-            "Way that a rock has slid already where it starts on the ground, for friction that grows with slip "
+            "Distance that a rock has slid already where it starts on the ground, for friction that grows with slip "
             "(Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height "
             "of 0. For blocks that have begun to slide.")),
     ]  # fmt: skip

@@ -79,7 +79,7 @@ def tell(found, numbers, call):
         if name in numbers:
             call.info(f"  {label}: {readable(numbers[name])}")
     if not numbers["PASSING_COUNT"]:
-        call.warning(tr("No rock comes along the line; is it on their way, and the corridor wide enough?"))
+        call.warning(tr("No rock comes along the line; does it follow their paths, and is the corridor wide enough?"))
     missing = int(np.count_nonzero(np.isnan(found.ground)))
     if missing:
         message = tr("{} stations have no elevation below them; there the profile has gaps.")

@@ -24,7 +24,7 @@ def profile_parameters():
 
 def _line():
     return LINE.shown(tr("Line of the profile"), tr(
-        "One line, drawn downhill along the way of the rocks. Of several, select one in the layer."))  # fmt: skip
+        "One line, drawn downhill along the paths of the rocks. Of several, select one in the layer."))  # fmt: skip
 
 
 def _distances():

@@ -40,7 +40,7 @@ def tell(analysis, numbers, has_ground, call):
         values = of_line.passing, of_line.runs, readable(energy.p95), readable(top.p95)
         call.info(message.format(line.name, *values))
     if not numbers["PASSING_COUNT"]:
-        call.warning(tr("No rock passes any of the lines; are they on the way, and in the right system?"))
+        call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
     unknown = np.count_nonzero(np.isnan(analysis.screening.rows["height"]))
     if not has_ground:
         call.warning(tr("Heights above the ground are not known: give DEM or SAMPLES."))
