@@ -397,11 +397,13 @@ def test_wrong_use_is_told_by_the_usual_code(capsys):
 
 
 def test_page_has_the_keys_as_they_are(capsys):
-    """`talus keys` prints what stands in docs/command_line.md between its marks."""
+    """`talus keys` prints what docs/command_line.md says of them, which says it once."""
     assert main(["keys"]) == DONE
     assert capsys.readouterr().out.strip() == table_of_keys()
     page = (ROOT / "docs" / "command_line.md").read_text(encoding="utf-8")
     assert table_of_keys() in page
+    headings = re.findall(r"^### .+$", page, re.MULTILINE)
+    assert headings == re.findall(r"^### .+$", table_of_keys(), re.MULTILINE)
 
 
 def test_example_of_the_page_is_a_study(tmp_path, said):
