@@ -38,7 +38,7 @@ PUBLIC = {
         "shapes.polyhedron": ("convex_hull",),
         "shapes.rock": ("LARGEST_EXTENT",),
         "shapes.rock_library": ("names", "rock", "rock_of_lengths"),
-        "shapes.rock_set": ("RockSet", "read_rock_set", "with_rocks"),
+        "shapes.rock_set": ("RockSet", "check_rock_set", "read_rock_set", "with_rocks"),
         "shapes.simplify": ("simplify",),
         "shapes.sizes": ("draw_sizes",),
     },

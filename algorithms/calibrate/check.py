@@ -8,6 +8,7 @@ from ..parameters.ground import check_ground_model
 from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
 from ..scene.rock import rock_lengths
+from ..scene.rock_set import check_rock_set
 from ..translation import tr
 from .observations import check_value_fields, read_bounds
 from .parameters import EVALUATIONS, OBSERVED
@@ -18,6 +19,7 @@ def check(call):
     """What can be known without reading the layers. Returns the bounds."""
     check_ground_model(call)
     rock_lengths(call)
+    check_rock_set(call)
     check_layers(call)
     observed = layer_source(call, OBSERVED)
     check_system(observed, OBSERVED)

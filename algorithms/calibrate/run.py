@@ -62,7 +62,7 @@ def _site(call, name, ground_class, executor):
     observed, cloud = _observed(call, scene, places)
     call.info(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
     model = Model(
-        scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class,
+        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, ground_class,
         "stops" if places == "speeds" else places, executor, call.is_cancelled,
     )  # fmt: skip
     if places == "speeds":

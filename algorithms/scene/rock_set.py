@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Several rocks with shares, from a table."""
 
+from contextlib import contextmanager
+
 from qgis.core import QgsProcessingException
 
-from ...engine.shapes.rock_set import read_rock_set
+from ...engine.shapes import rock_set
 from ..number_words import share_text, told
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.scene import DENSITY, ROCK, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, VOLUME
@@ -19,15 +21,30 @@ def has_rock_set(call):
 
 
 def check_rock_set(call):
-    """The engine's RockSet, None where none is given. Raises QgsProcessingException for what it cannot be."""
+    """What can be known before the rocks are made, which takes long for many. Raises QgsProcessingException."""
     if not has_rock_set(call):
-        return None
+        return
     for name in (ROCK_FILE, ROCK_LENGTHS, VOLUME_DISTRIBUTION):
         if call[name].strip():
             message = tr("ROCK_SET: the table says what the rocks are, and so does {}; leave one of them empty.")
             raise QgsProcessingException(message.format(name))
+    with _named():
+        rock_set.check_rock_set(call[ROCK_SET], call[ROCK])
+
+
+def read_rock_set(call):
+    """The engine's RockSet, None where none is given. Raises QgsProcessingException, also where the user cancels."""
+    if not has_rock_set(call):
+        return None
+    with _named():
+        return rock_set.read_rock_set(call[ROCK_SET], call[ROCK], call[DENSITY], call.stop_if_cancelled)
+
+
+@contextmanager
+def _named():
+    """What is wrong with the table is told with the name of its input."""
     try:
-        return read_rock_set(call[ROCK_SET], call[ROCK], call[DENSITY])
+        yield
     except (ValueError, OSError) as error:
         raise QgsProcessingException(f"ROCK_SET: {error}") from error
 

@@ -58,7 +58,7 @@ from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
-from .rock_set import check_rock_set, has_rock_set, tell_rock_set
+from .rock_set import has_rock_set, read_rock_set, tell_rock_set
 from .starts import read_start
 
 
@@ -117,7 +117,7 @@ def read_scene(call, kept):
 
 def _read_rocks(call):
     """(Rocks, their shares, None where there is one alone), told to the user."""
-    several = check_rock_set(call)
+    several = read_rock_set(call)
     if several is not None:
         tell_rock_set(several, call)
         return several

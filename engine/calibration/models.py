@@ -41,7 +41,7 @@ class Model:
         self,
         terrain: Terrain,
         ground: Ground,
-        rocks: Rock,
+        rocks: Rock | Sequence[Rock],
         releases: Sequence[Release],
         settings: Settings | None,
         ground_class: Any,

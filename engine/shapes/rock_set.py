@@ -10,7 +10,8 @@ Kronecker sequence of the golden ratio: Kuipers and Niederreiter (1974), Uniform
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -20,6 +21,7 @@ import numpy as np
 from ..choices import LIBRARY_ROCKS
 from ..io.rock_sets import read_rows
 from . import rock_library
+from .lengths import checked_lengths
 from .rock import Rock
 
 if TYPE_CHECKING:
@@ -36,12 +38,20 @@ class RockSet(NamedTuple):
     shares: np.ndarray  # (rocks,) they add up to 1
 
 
-def read_rock_set(path: FilePath, shape: str, density: float) -> RockSet:
+def check_rock_set(path: FilePath, shape: str) -> None:
+    """Raise what ``read_rock_set`` raises, but for what shows only when a rock is made, which takes long for many."""
+    _checked_rows(path, shape)
+
+
+def read_rock_set(
+    path: FilePath, shape: str, density: float, before_each: Callable[[], object] | None = None
+) -> RockSet:
     """The RockSet of a .csv table, a row a rock.
 
     Columns, all but one of sizes optional: rock (a shape of the library or a file beside the table; ``shape`` where
     it is empty), volume_m3, or long_m, middle_m and short_m, density (kg/m3; ``density``), share (1).
-    A list of measured blocks is one: every row counts the same.
+    A list of measured blocks is one: every row counts the same. ``before_each``: called before each rock is made; what
+    it raises ends the reading.
 
     Raises
     ------
@@ -50,36 +60,61 @@ def read_rock_set(path: FilePath, shape: str, density: float) -> RockSet:
     OSError
         Where there is no such file.
     """
+    rows = _checked_rows(path, shape)
+    rocks = []
+    for row in rows:
+        if before_each is not None:
+            before_each()
+        with _in_line(path, row):
+            rocks.append(_rock_of(row, Path(path).parent, shape, density))
+    shares = np.array([row.share for row in rows])
+    return RockSet(rocks, shares / math.fsum(shares))
+
+
+def _checked_rows(path, shape):
+    """The RockRows of a table of which rocks can be made."""
     rows = read_rows(path)
     if len(rows) > MOST_ROCKS:
         raise ValueError(f"{path}: it has {len(rows)} rows; give {MOST_ROCKS} at most, for example classes of sizes.")
-    rocks, shares = [], []
     for row in rows:
-        try:
-            rocks.append(_rock_of(row, Path(path).parent, shape, density))
-        except (ValueError, OSError) as error:
-            raise ValueError(f"{path}, line {row.line}: {error}") from error
-        shares.append(row.share)
-    if not math.fsum(shares) > 0.0:
+        with _in_line(path, row):
+            _check_row(row, Path(path).parent, shape)
+    if not math.fsum(row.share for row in rows) > 0.0:
         raise ValueError(f"{path}: all shares are 0; give one rock a share above 0.")
-    return RockSet(rocks, np.array(shares) / math.fsum(shares))
+    return rows
+
+
+@contextmanager
+def _in_line(path, row):
+    """What is wrong with a row is told with its line."""
+    try:
+        yield
+    except (ValueError, OSError) as error:
+        raise ValueError(f"{path}, line {row.line}: {error}") from error
+
+
+def _check_row(row, folder, shape):
+    name = row.rock or shape
+    if name in LIBRARY_ROCKS:
+        if row.lengths is None and row.volume is None:
+            raise ValueError("there is no size; give volume_m3, or long_m, middle_m and short_m.")
+        if row.lengths is not None:
+            checked_lengths(row.lengths)
+    elif not (folder / name).is_file():
+        raise ValueError(f"{name!r} is no shape of the library, and there is no file {folder / name}.")
+    elif row.lengths is not None:
+        raise ValueError(f"{name} has a size of its own; give volume_m3 or nothing instead of lengths.")
 
 
 def _rock_of(row, folder, shape, density):
+    """The rock of a row that is checked."""
     density = row.density or density
     name = row.rock or shape
-    if name in LIBRARY_ROCKS:
-        if row.lengths is not None:
-            return rock_library.rock_of_lengths(name, row.lengths, density=density)
-        if row.volume is None:
-            raise ValueError("there is no size; give volume_m3, or long_m, middle_m and short_m.")
-        return rock_library.rock(name, volume=row.volume, density=density)
-    path = folder / name
-    if not path.is_file():
-        raise ValueError(f"{name!r} is no shape of the library, and there is no file {path}.")
+    if name not in LIBRARY_ROCKS:
+        return Rock.from_file(folder / name, density=density, volume=row.volume)
     if row.lengths is not None:
-        raise ValueError(f"{name} has a size of its own; give volume_m3 or nothing instead of lengths.")
-    return Rock.from_file(path, density=density, volume=row.volume)
+        return rock_library.rock_of_lengths(name, row.lengths, density=density)
+    return rock_library.rock(name, volume=row.volume, density=density)
 
 
 def rocks_of_runs(count: int, shares: ArrayLike, first: int = 0) -> Array:

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.shapes.rock_set import read_rock_set, rocks_of_runs, with_rocks
+from talus.engine.shapes.rock_set import check_rock_set, read_rock_set, rocks_of_runs, with_rocks
 
 
 def table(folder, text, name="rocks.csv"):
@@ -108,7 +108,24 @@ def test_simulation_of_a_set_throws_each_rock_as_often_as_its_share():
         ("long_m,middle_m,short_m\n100,1,1\n", "line 2"),
     ],
 )
-def test_table_that_makes_no_rocks_is_refused_by_line(tmp_path, text, words):
-    with pytest.raises(ValueError, match=r"rocks\.csv") as told:
-        read_rock_set(table(tmp_path, text), "worn_compact", 2700.0)
-    assert words in str(told.value)
+def test_table_that_makes_no_rocks_is_refused_by_line_before_any_is_made(tmp_path, monkeypatch, text, words):
+    path = table(tmp_path, text)
+    monkeypatch.setattr(rock_library, "rock", None)
+    monkeypatch.setattr(rock_library, "rock_of_lengths", None)
+    for refuses in (check_rock_set, read_rock_set):
+        with pytest.raises(ValueError, match=r"rocks\.csv") as told:
+            refuses(path, "worn_compact", *([2700.0] if refuses is read_rock_set else []))
+        assert words in str(told.value)
+
+
+def test_reading_ends_between_two_rocks_where_it_is_told_to(tmp_path):
+    asked = []
+
+    def before_each():
+        asked.append(None)
+        if len(asked) == 2:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        read_rock_set(table(tmp_path, "volume_m3\n1\n2\n3\n"), "eota111", 2700.0, before_each)
+    assert len(asked) == 2

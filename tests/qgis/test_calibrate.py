@@ -326,3 +326,18 @@ def test_sites_that_are_none_are_refused(refusal, observed, other_site, tmp_path
     assert "site 2" in message([{**other_site, "VOLUME": -1}]) and "VOLUME" in message([{**other_site, "VOLUME": -1}])
     wrong = message([{**other_site, "GROUND_DEFAULT": "hard"}])
     assert "site 2" in wrong and "no ground of the class medium" in wrong
+
+
+def test_several_rocks_with_shares_are_thrown_at_a_site(calibrate, observed, refusal, tmp_path):
+    """Invariant: a table of one rock alone is that rock, so the search takes the same course to the last digit."""
+    table = tmp_path / "rocks.csv"
+    logs = []
+    for text in ("", "rock,volume_m3,share\nslab,0.5,1\n", "rock,volume_m3,share\nslab,0.5,1\ncube,0.5,1\n"):
+        table.write_text(text, encoding="utf-8")
+        calibrate(OBSERVED=observed, RUNS=4, EVALUATIONS=4, **({"ROCK_SET": str(table)} if text else {}))
+        logs.append((tmp_path / "out" / "log.csv").read_text(encoding="utf-8"))
+        for path in (tmp_path / "out").iterdir():
+            path.unlink()
+    assert logs[0] == logs[1] != logs[2]
+    table.write_text("rock,volume_m3\npebble,0.5\n", encoding="utf-8")
+    assert "ROCK_SET: " in refusal(OBSERVED=observed, ROCK_SET=str(table))

@@ -88,3 +88,18 @@ def test_table_that_makes_no_rocks_is_refused_by_line(simulate, table, tmp_path)
 def test_volume_beside_a_table_is_told_as_unused(simulate, table, recorder):
     simulate(RUNS=2, ROCK_SET=table(), VOLUME=3.0)
     assert any(text.startswith("VOLUME") or "VOLUME" in text for text in recorder.warnings)
+
+
+def test_rocks_of_a_table_are_made_once_and_none_when_run_is_pressed(simulate, table, monkeypatch):
+    """Each takes a tenth of a second and more, and the check of a dialog is in the thread of its window."""
+    from talus.engine.shapes import rock_library
+
+    made, make = [], rock_library.rock
+
+    def counted(name, *arguments, **options):
+        made.append(name)
+        return make(name, *arguments, **options)
+
+    monkeypatch.setattr(rock_library, "rock", counted)
+    simulate(RUNS=1, MAX_TIME=1.0, ROCK_SET=table("rock,volume_m3\nworn_slab,0.2\neota111,0.3\n"))
+    assert [name for name in made if name in ("worn_slab", "eota111")] == ["worn_slab", "eota111"]
