@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
     QgsMapRendererSequentialJob,
     QgsMapSettings,
     QgsProcessingException,
@@ -101,21 +103,44 @@ def _encoded(image):
     return ("jpeg" if is_full else "png"), bytes(content)
 
 
-def grids_of(layers, terrain):
+def grids_of(call, layers, terrain):
     """The NumberGrids of those of the layers that are maps with one band and lie on the terrain."""
-    found = (_grid_of(layer, terrain) for layer in layers if _has_numbers(layer))
-    return [grid for grid in found if grid is not None]
+    found = []
+    for layer in layers:
+        call.stop_if_cancelled()
+        if not _has_numbers(layer) or not _lies_on(layer, terrain):
+            continue
+        try:
+            found.append(_grid_of(layer, terrain))
+        except (ValueError, OSError) as error:
+            call.warning(tr("LAYERS: {} is drawn, but the page tells no numbers of it: {}").format(layer.name(), error))
+    return found
 
 
 def _has_numbers(layer):
     return isinstance(layer, QgsRasterLayer) and layer.providerType() == "gdal" and layer.bandCount() == 1
 
 
+def _lies_on(layer, terrain):
+    there = QgsCoordinateTransform(terrain.crs, layer.crs(), QgsProject.instance())
+    try:
+        return layer.extent().intersects(there.transformBoundingBox(terrain.bounds))
+    except QgsCsException:  # out of reach of the system of the map
+        return False
+
+
+def _system(crs):
+    return crs.authid() or crs.description()
+
+
 def _grid_of(layer, terrain):
-    """None where the map lies elsewhere, or in another system, of whose cells these are none."""
-    if layer.crs() != terrain.crs or not layer.extent().intersects(terrain.bounds):
-        return None
-    values, grid, _ = raster.read_values(gdal_path(layer.source()))
+    """Raises ValueError where the cells of the map do not lie along the axes of the terrain, or cannot be read."""
+    if layer.crs() != terrain.crs:
+        raise ValueError(tr("it is in {}; warp it to {}.").format(*map(_system, (layer.crs(), terrain.crs))))
+    path, bounds = gdal_path(layer.source()), terrain.bounds
+    extent = bounds.xMinimum(), bounds.yMinimum(), bounds.xMaximum(), bounds.yMaximum()
+    window = raster.window_of(raster.read_grid(path), extent)
+    values, grid, _ = raster.read_values(path, window=window)
     (width, height), (x, y) = grid.cell_size, grid.origin
     values = values[::-1]
     north = y + (values.shape[0] - 0.5) * height

@@ -5,11 +5,13 @@ import base64
 import html
 import json
 import math
+import re
 from pathlib import Path
 
 from ..number_words import user_locale
 from ..translation import tr
 
+PLACE = re.compile(r"@(\w+)@")  # of the template, where a part goes
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "view3d"
 
 
@@ -32,7 +34,7 @@ def write_page(path, title, note, terrain, rocks, drapes, grids):
     }
     template = _resource("page.html")
     with open(path, "w", encoding="utf-8", newline="\n") as file:
-        for number, part in enumerate(template.split("@")):
+        for number, part in enumerate(PLACE.split(template)):
             file.write(content[part] if number % 2 else part)
 
 

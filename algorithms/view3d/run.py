@@ -29,7 +29,7 @@ def run(call):
     call.info(tr("Rocks: {} of {} runs.").format(rocks.count, paths.number.size))
     call.say(tr("Drawing the layers ..."))
     _project, layers = layers_of(call)
-    drapes, grids = drapes_of(call, layers, terrain), grids_of(layers, terrain)
+    drapes, grids = drapes_of(call, layers, terrain), grids_of(call, layers, terrain)
     call.go_on(90.0)
     outputs, numbers = {}, {"ROCK_COUNT": rocks.count}
     if call.wants(PAGE):

@@ -78,14 +78,16 @@ def read_heights(
     return heights, part.cell_size, part.origin, part.crs
 
 
-def read_values(path: FilePath, band: int = 1) -> tuple[Array, Grid, str]:
-    """Any raster, whatever its unit: (values, grid, unit); values as of ``read_heights``."""
+def read_values(
+    path: FilePath, band: int = 1, window: tuple[int, int, int, int] | None = None
+) -> tuple[Array, Grid, str]:
+    """Any raster, whatever its unit: (values, grid, unit); values and window as of ``read_heights``."""
     file = open_raster(path, band, None)
     grid = _grid_of(file, path)
-    values = read_band(file, band, _checked_window(None, grid, path), grid.is_north_up)
+    values = read_band(file, band, _checked_window(window, grid, path), grid.is_north_up)
     facts = file.bands[band - 1]
     _scale(values, facts, path)
-    return values, grid, facts.unit
+    return values, grid if window is None else grid.part(window), facts.unit
 
 
 def window_of(grid: Grid, extent: Sequence[float]) -> tuple[int, int, int, int]:

@@ -91,6 +91,13 @@ def test_window_is_the_part_of_the_whole(make_raster, rows_from):
     assert raster.read_grid(path).row_from_south((1, row, 2, 1)) == 1
 
 
+def test_window_of_values_has_the_grid_of_its_cells(make_raster):
+    path = make_raster(unit="kJ")
+    values, grid, unit = raster.read_values(path, window=(1, 0, 2, 1))
+    np.testing.assert_array_equal(values, HEIGHTS[1:, 1:])
+    assert (grid.shape, grid.origin, unit) == ((1, 2), (103.0, 504.5), "kJ")
+
+
 def test_window_beyond_the_raster_is_refused(make_raster):
     with pytest.raises(ValueError, match="does not lie within its 3 x 2 cells"):
         raster.read_heights(make_raster(), window=(2, 0, 2, 2))

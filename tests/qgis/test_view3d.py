@@ -98,9 +98,46 @@ def test_maps_lie_on_the_terrain_with_their_numbers(make, results):
     seen = band.ReadAsArray().astype(float)
     if band.GetNoDataValue() is not None:
         seen[seen == band.GetNoDataValue()] = np.nan
-    np.testing.assert_allclose(values, seen, rtol=1e-6)
     west, width, _, north, _, height = dataset.GetGeoTransform()
-    assert (grid["west"], grid["north"], *grid["cell"]) == pytest.approx((west, north, width, -height))
+    assert grid["cell"] == pytest.approx((width, -height))
+    column, row = (grid["west"] - west) / width, (grid["north"] - north) / height
+    assert (column, row) == pytest.approx((round(column), round(row)), abs=1e-6)
+    seen = seen[round(row) : round(row) + values.shape[0], round(column) : round(column) + values.shape[1]]
+    np.testing.assert_allclose(values, seen, rtol=1e-6)
+
+
+def raster_of(path, transform, epsg, shape=(4, 4)):
+    """Path of a raster of ones."""
+    from osgeo import gdal, osr
+
+    dataset = gdal.GetDriverByName("GTiff").Create(str(path), shape[1], shape[0], 1, gdal.GDT_Float32)
+    dataset.SetGeoTransform(transform)
+    system = osr.SpatialReference()
+    system.ImportFromEPSG(epsg)
+    dataset.SetProjection(system.ExportToWkt())
+    dataset.GetRasterBand(1).Fill(1.0)
+    return str(path)
+
+
+def test_of_a_map_that_is_larger_than_the_terrain_only_that_part_is_read(make, tmp_path):
+    wide = raster_of(tmp_path / "wide.tif", (WEST - 2000.0, 4.0, 0.0, NORTH + 2000.0, 0.0, -4.0), 2056, (1200, 1200))
+    _, _, data = make(LAYERS=[wide])
+    [grid], terrain = data["grids"], data["terrain"]
+    for count, cell, terrain_count, terrain_cell in (
+        (grid["columns"], grid["cell"][0], terrain["columns"], terrain["cell"][0]),
+        (grid["rows"], grid["cell"][1], terrain["rows"], terrain["cell"][1]),
+    ):
+        assert 0.0 <= count * cell - terrain_count * terrain_cell <= 3.0 * cell
+
+
+def test_map_that_is_turned_or_in_another_system_is_drawn_and_told_to_have_no_numbers(make, tmp_path, recorder):
+    """Switzerland's old system has other numbers for the same places."""
+    turned = raster_of(tmp_path / "turned.tif", (WEST, 15.0, 5.0, NORTH, 5.0, -15.0), 2056)
+    old = raster_of(tmp_path / "old.tif", (WEST - 2e6, 20.0, 0.0, NORTH - 1e6, 0.0, -20.0), 21781)
+    _, _, data = make(LAYERS=[turned, old])
+    assert {"turned", "old"} < {one["name"] for one in data["layers"]} and data["grids"] == []
+    assert any("turned" in text and "rotated" in text for text in recorder.messages)
+    assert any("EPSG:21781" in text and "EPSG:2056" in text for text in recorder.messages)
 
 
 def test_page_needs_nothing_from_elsewhere(make, results):
