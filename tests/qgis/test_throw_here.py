@@ -167,6 +167,24 @@ def test_throw_is_made_again_on_more_terrain_where_rocks_leave_the_window(qgis_a
     assert thrown.inputs["EXTENT"].height() > 60.0
 
 
+@pytest.mark.parametrize("outcome", ["", "a problem", 2000.0])
+def test_task_that_ends_after_the_plugin_has_gone_touches_nothing_of_it(qgis_app, panel, outcome):
+    """A cancelled task tells its end in the main thread, later."""
+    from qgis.core import QgsApplication, QgsPointXY
+    from qgis.PyQt import sip
+
+    panel.throw_from([QgsPointXY(*RELEASE)])
+    then = panel.task.then
+    panel.close_down()
+    sip.delete(panel)
+    then(outcome)
+    assert panel.task is None and panel.throws == []
+    end = time.monotonic() + 300.0
+    while QgsApplication.taskManager().countActiveTasks() and time.monotonic() < end:
+        qgis_app.processEvents()
+        time.sleep(0.01)
+
+
 def test_window_grows_with_the_margin_and_ends_where_the_model_does(qgis_app, desktop):
     from qgis.core import QgsPointXY
 

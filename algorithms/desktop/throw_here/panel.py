@@ -52,6 +52,7 @@ class ThrowPanel(QgsDockWidget):
         self.setObjectName("talus_throw_from_here")
         self.iface, self.canvas = iface, iface.mapCanvas()
         self.throws, self.task, self.ready = [], None, None  # throws: pairs of the FlyingRocks and the Thrown
+        self.is_closed = False
         self.tool = ThrowTool(self.canvas, self.throw_from)
         self._build()
         self._choose_elevation_model()
@@ -145,6 +146,8 @@ class ThrowPanel(QgsDockWidget):
 
         def then(outcome):
             self.task = None
+            if self.is_closed:  # a cancelled task ends after the plugin has gone
+                return
             if isinstance(outcome, float):
                 self._begin(choices, releases, screens, outcome)
             else:
@@ -211,6 +214,7 @@ class ThrowPanel(QgsDockWidget):
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas or at work."""
+        self.is_closed = True
         for task in (self.task, self.ready):
             try:
                 if task is not None:
