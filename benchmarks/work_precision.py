@@ -6,7 +6,9 @@ the shared data. The reference is the implicit scheme at a quarter of a millisec
 the reference is known only to the spread of its mean; errors below that (dotted) cannot be told from zero. For each
 place writes an image to docs/images and prints a table of docs/work_precision.md.
 
-    python benchmarks/work_precision.py [ramp] [avagar]
+    python benchmarks/work_precision.py [ramp] [avagar] [drift]     a quarter of an hour of one processor
+
+``drift``: the explicit scheme on the ramp with steps that it would need.
 """
 
 import sys
@@ -25,18 +27,19 @@ from talus.tests.verification import real_terrain_case as mountain
 
 STEPS = (0.0005, 0.001, 0.002, 0.004, 0.008)
 REFERENCE = 0.00025
+DRIFT_STEPS, DRIFT_RUNS = (0.0002, 0.00005), 500
 RAMP_RUNS, MOUNTAIN_RUNS = 4000, 1500
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT.parent / "shared" / "data"
 IMAGES = {"ramp": "work_precision.png", "avagar": "work_precision_avagar.png"}
 
 
-def throw_on_ramp(scheme, time_step):
+def throw_on_ramp(scheme, time_step, count=RAMP_RUNS):
     """Norm blocks on the ramp."""
     slope = ramp.terrain()
     settings = Settings(time_step=time_step, max_time=ramp.MAX_TIME, free_flight=scheme, maps=False)
     ground = Ground.of_class(slope, "hard", with_scar_layer=False)
-    return simulate(slope, ground, ramp.norm_block(), ramp.release(RAMP_RUNS), settings).runs
+    return simulate(slope, ground, ramp.norm_block(), ramp.release(count), settings).runs
 
 
 def throw_on_mountain(scheme, time_step):
@@ -108,15 +111,25 @@ def study(place, title, throw):
     draw(place, title, curves, np.mean(spreads[: len(STEPS)], axis=0))
 
 
+def drift():
+    """Print mean run-outs of the explicit scheme with small steps."""
+    for step in DRIFT_STEPS:
+        runs, cost = measure(lambda *case: throw_on_ramp(*case, DRIFT_RUNS), "explicit", step)
+        spread = runs["distance"].std() / len(runs) ** 0.5
+        print(f"explicit, {1e3 * step:g} ms: {runs['distance'].mean():.0f} m ({spread:.0f}), {cost:.1f} ms a run")
+
+
 def main():
     """The places asked for, or all."""
-    places = sys.argv[1:] or list(IMAGES)
+    places = sys.argv[1:] or [*IMAGES, "drift"]
     if "ramp" in places:
         study("ramp", "ramp", throw_on_ramp)
     if "avagar" in places and not DATA.is_dir():
         print(f"avaGar is left out: there is no folder {DATA} with the shared data.")
     elif "avagar" in places:
         study("avagar", "avaGar", throw_on_mountain)
+    if "drift" in places:
+        drift()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Make anew what is older than the results of the engine: pictures, the example, pages and tables.
 
-    python docs/refresh/refresh.py               all that is old, but for what takes hours
+    python docs/refresh/refresh.py               all that is old, but for what takes long
     python docs/refresh/refresh.py NAME ...      these, whatever their age
     python docs/refresh/refresh.py --list        what there is, and why it is old
     python docs/refresh/refresh.py --record NAME ...   put on record what its script has made just now by hand
@@ -79,7 +79,7 @@ def tell(known):
     """A line for each thing."""
     old = old_things(known, with_long=True)
     for name, thing in THINGS.items():
-        takes = " (takes hours: only when named)" if thing.is_long else ""
+        takes = " (takes long: only when named)" if thing.is_long else ""
         print(f"{name:18} {'OLD: ' + old[name] if name in old else 'of today'}{takes}")
 
 

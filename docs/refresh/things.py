@@ -26,7 +26,8 @@ class Thing:
 
     ``commands``: arguments of Python, one after the other, from the root of the repository. ``copies``: file that a
     command has made -> file of the repository. ``blocks``: (page, name of the block), see blocks.py. ``parts``: names
-    of engine_state.parts that the results hang on. ``is_long``: hours; made when it is named, and no test waits for it.
+    of engine_state.parts that the results hang on. ``is_long``: a quarter of an hour and more; made when it is named,
+    and no test waits for it.
     """
 
     name: str
