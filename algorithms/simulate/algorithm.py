@@ -6,9 +6,9 @@ from ..parameters.by_name import value_of
 from ..parameters.extent import BAND, DEM
 from ..parameters.number_outputs import number_outputs
 from ..stages import SIMULATE
+from ..study_folder.placing import is_from_desktop
 from ..styles.relief import relief_of
 from ..styles.run_groups import new_run
-from ..study_folder.placing import is_from_desktop
 from ..translation import tr
 from .map_outputs import ENERGY_P95, wanted_maps
 from .outputs import STOPS, TRAJECTORIES, labels

@@ -23,7 +23,7 @@ def simulate_parameters():
     rare = map(
         advanced, [*breaking_parameters(), *threshold_parameters(), _slow_limit(), keep_parameter(), _only_estimate()]
     )
-    inputs = [*input_parameters(), *obstacle_parameters(), *rare, _run_name()]
+    inputs = [*input_parameters(), *obstacle_parameters(), *map(advanced, rare), _run_name()]
     inputs += report_head_parameters()
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
 

@@ -42,11 +42,12 @@ def _drawn():
         "height_m": (REAL, tr("release height above the ground [m]")),
         "volume_m3": (REAL, tr("volume [m³]")),
     }
+    classes = {"ground_class": (TEXT, tr("ground class"))}
     line = QgsLineSymbol.createSimple({"color": "#1f4e8c", "width": "0.8"})
     return (
         DrawnLayer("releases", tr("Releases"), "Point", numbers, styles.marker(Mark("#d9480f", "triangle"), 3.5)),
         DrawnLayer("lines", tr("Lines"), "LineString", {"name": (TEXT, tr("name"))}, line),
-        DrawnLayer("ground", tr("Ground"), "Polygon", {"ground_class": (TEXT, tr("ground class"))}, styles.fill("#b7a78f"), 0.5),
+        DrawnLayer("ground", tr("Ground"), "Polygon", classes, styles.fill("#b7a78f"), 0.5),
     )  # fmt: skip
 
 

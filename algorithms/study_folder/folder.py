@@ -3,12 +3,12 @@
 
     avagar/study.qgz                      the project, with paths relative to it
     avagar/inputs/                        elevation model, releases, ground, and what algorithms make of them
-    avagar/runs/001_today_2026-03-01/     results.gpkg, maps, study.toml (parameters, fingerprints), run.json (run_record.py)
+    avagar/runs/001_today_2026-03-01/     results.gpkg, maps, study.toml (parameters, fingerprints), run.json
     avagar/evaluations/002_screenline_…/  what algorithms make of runs
     avagar/figures/, avagar/reports/      pictures and pages, named by their run
     avagar/unfinished/                    what is done of runs that were cancelled or killed
 
-A project says itself that it belongs to a study; where the folder is, its own place says. Nothing knows an absolute path.
+A project says itself that it belongs to a study; where that is, its own place says. Nothing knows an absolute path.
 """
 
 import re

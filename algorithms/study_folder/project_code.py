@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Code that a project file of QGIS brings with it: macros, functions of expressions, actions, code and QML of forms.
 
-A study that Talus makes has none. One that was borrowed may, so the file is looked into before QGIS reads it, and can be
-read without: the file as it was stays beside it. Plain expressions are no code; addresses that an action opens neither.
+A study that Talus makes has none. One that was borrowed may, so the file is looked into before QGIS reads it, and can
+be read without: the file as it was stays beside it. Plain expressions are no code; addresses that actions open neither.
 """
 
 import os

@@ -73,7 +73,13 @@ def read_record(folder):
         return None
     texts = all(isinstance(found[name], str) for name in ("algorithm", "name", "started", "unfinished"))
     tables = all(isinstance(found[name], dict) for name in ("parameters", "outputs"))
-    return RunRecord(folder, **found) if texts and tables else None
+    return RunRecord(folder, **found) if texts and tables and _stays_within(found) else None
+
+
+def _stays_within(found):
+    """Does what is written and deleted by it lie within the study? A borrowed one could say anything."""
+    kept, places = found["unfinished"], map(str, found["outputs"].values())
+    return Path(kept).name == kept and kept != ".." and all(HERE in one and ".." not in one for one in places)
 
 
 def new_record(folder, algorithm, name, parameters, outputs):
@@ -133,7 +139,8 @@ def _source_of(layer):
 def _written_text(text, study):
     """A text in which the root of the study stands, from there."""
     for root in (study.root.as_posix(), study.root.resolve().as_posix()):
-        text = text.replace(f"{root}/", HERE)
+        if f"{root}/" in _plain(text):
+            text = _plain(text).replace(f"{root}/", HERE)
     return text
 
 

@@ -68,19 +68,19 @@ def ticked(project):
 def choose(panel, title, output):
     titles = [panel.list.item(row).text() for row in range(panel.list.count())]
     panel.list.setCurrentRow(titles.index(title))
-    panel.map.setCurrentIndex(panel.map.findData(output))
+    panel.choose_map(output)
 
 
 def test_runs_and_their_maps_are_listed(panel):
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == ["Rockfall first", "Rockfall second"]
-    assert {panel.map.itemData(row) for row in range(panel.map.count())} == {"ENERGY_P95", "PASSAGES"}
-    assert "–" not in panel.map.itemText(0)
+    assert {key for rows in panel.quantities.values() for key in rows.values()} == {"ENERGY_P95", "PASSAGES"}
+    assert "–" not in panel.form.quantity.itemText(0)
 
 
 def test_chosen_run_is_seen_alone_by_one_map_and_the_title_says_so(panel, project):
     choose(panel, "Rockfall second", "PASSAGES")
     assert ticked(project) == {("Rockfall second", "PASSAGES"), *TABLES_OF["second"]}
-    assert panel.title.text() == "Rockfall second\nPASSAGES label"
+    assert panel.labels.title.text() == "Rockfall second\nPASSAGES label"
     choose(panel, "Rockfall first", "ENERGY_P95")
     assert ticked(project) == {("Rockfall first", "ENERGY_P95"), *TABLES_OF["first"]}
 

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What the desktop does with studies: makes and opens them, and takes up what a project has missed."""
 
-from pathlib import Path
+from contextlib import suppress
 
 from qgis.core import Qgis, QgsProject
-from qgis.PyQt.QtWidgets import QDialog, QFileDialog, QMessageBox
+from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
 
 from ...study_folder.bring_in import bring_in_missing, records_of
-from ...study_folder.folder import study_of
+from ...study_folder.folder import keeps_results, set_keeps_results, study_of
 from ...study_folder.project_code import code_in, take_code_out
 from ...translation import tr
 from .new_dialog import NewStudyDialog
@@ -19,12 +19,28 @@ class StudyKeeper:
     """Listens to the project as long as the plugin is there."""
 
     def __init__(self, iface):
-        self.iface = iface
-        QgsProject.instance().readProject.connect(self.opened)
+        self.iface, project = iface, QgsProject.instance()
+        self.switch = QAction(tr("Keep results in the study"), iface.mainWindow())
+        self.switch.setCheckable(True)
+        self.switch.toggled.connect(lambda keeps: set_keeps_results(QgsProject.instance(), keeps))
+        project.readProject.connect(self.opened)
+        project.cleared.connect(self._set_switch)
+        self._set_switch()
 
     def close_down(self):
         """Before the plugin goes."""
-        QgsProject.instance().readProject.disconnect(self.opened)
+        project = QgsProject.instance()
+        project.readProject.disconnect(self.opened)
+        project.cleared.disconnect(self._set_switch)
+
+    def _set_switch(self):
+        """Grey where the project is no study."""
+        project = QgsProject.instance()
+        is_study = study_of(project) is not None
+        self.switch.blockSignals(True)  # else it would be written back
+        self.switch.setEnabled(is_study)
+        self.switch.setChecked(is_study and keeps_results(project))
+        self.switch.blockSignals(False)
 
     def new(self):
         """Ask for an elevation model and a folder, and open the study."""
@@ -64,6 +80,7 @@ class StudyKeeper:
         """Runs of the study that the project does not hold come in; what is unfinished is told."""
         project = QgsProject.instance()
         study = study_of(project)
+        self._set_switch()
         if study is None:
             return
         names = bring_in_missing(project, study)
@@ -73,9 +90,10 @@ class StudyKeeper:
         if unfinished:
             text = tr("Unfinished runs: {}. Plugins, Talus, Runs: Go on.")
             self._tell(text.format(", ".join(unfinished)))
-        if any(one.is_file() and code_in(one) for one in [Path(project.fileName())]):
-            self._warn(tr("This project brings code of its own. Open it with Plugins, Talus, Open a study to leave that "
-                          "out."))  # fmt: skip
+        with suppress(ValueError):  # QGIS could read it all the same
+            if code_in(project.fileName()):
+                self._warn(tr("This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then "
+                              "it is taken out.").format(", ".join(code_in(project.fileName()))))  # fmt: skip
 
     def _may_leave_project(self):
         project = QgsProject.instance()
