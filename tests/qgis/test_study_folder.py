@@ -6,60 +6,24 @@ import shutil
 
 import pytest
 
+from talus.tests.qgis.study_runs import OUTPUTS, desktop_parameters, open_new_study, run_as_desktop
+
 
 @pytest.fixture
 def study(qgis_app, dem, tmp_path):
     """A new study of the slope, open in QGIS, with two releases."""
-    from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsRasterLayer
-
-    from talus.algorithms.study_folder.new_study import make_study
-    from talus.tests.qgis.conftest import NORTH, WEST
-
-    study = make_study(QgsRasterLayer(dem, "dem"), tmp_path / "slope study")
-    project = QgsProject.instance()
-    assert project.read(str(study.project))
-    releases = project.mapLayersByName("Releases")[0]
-    for x in (30.0, 50.0):
-        feature = QgsFeature(releases.fields())
-        feature.setGeometry(QgsGeometry.fromWkt(f"POINT({WEST + x} {NORTH - 20.0})"))
-        assert releases.dataProvider().addFeatures([feature])[0]
-    yield study
-    project.clear()
-
-
-@pytest.fixture
-def run(qgis_app, recorder):
-    """``run(name, outputs, **parameters)``: an algorithm as its dialog runs it, into the open project."""
-    from processing.gui.Postprocessing import handleAlgorithmResults
-    from qgis.core import QgsProcessing, QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
-
-    def start(name, outputs, **parameters):
-        project, context = QgsProject.instance(), QgsProcessingContext()
-        context.setProject(project)
-        context.setFeedback(recorder)
-        for output in outputs:
-            parameters[output] = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
-        algorithm = qgis_app.processingRegistry().createAlgorithmById(name)
-        results, succeeded = algorithm.run(parameters, context, recorder)
-        assert succeeded, recorder.errors
-        assert handleAlgorithmResults(algorithm, context, recorder, parameters=parameters), recorder.errors
-        qgis_app.processEvents()
-        return results
-
-    return start
-
-
-@pytest.fixture
-def simulated(study, run):
-    """``simulated(name)``: a simulation in the study."""
     from qgis.core import QgsProject
 
-    def start(name="", **parameters):
-        project = QgsProject.instance()
-        inputs = {"DEM": project.mapLayersByName("Elevation model")[0].id(),
-                  "RELEASES": project.mapLayersByName("Releases")[0].id()}  # fmt: skip
-        small = {**inputs, "RUNS": 3, "VOLUME": 0.5, "RUN_NAME": name, "REPORT": "TEMPORARY_OUTPUT"}
-        return run("talus:simulate", ("STOPS", "TRAJECTORIES", "ENERGY_P95", "PASSAGES"), **{**small, **parameters})
+    yield open_new_study(dem, tmp_path / "slope study")
+    QgsProject.instance().clear()
+
+
+@pytest.fixture
+def simulated(study, recorder):
+    """``simulated(name)``: a simulation in the study."""
+
+    def start(name="", outputs=OUTPUTS, **changed):
+        return run_as_desktop("talus:simulate", desktop_parameters(outputs, RUN_NAME=name, **changed), recorder)
 
     return start
 
@@ -160,15 +124,153 @@ def test_what_stays_temporary_by_choice_is_temporary(study, simulated):
     assert study.run_folders() == []
 
 
-def test_what_is_made_of_runs_has_folders_of_its_own(study, simulated, run):
-    from qgis.core import QgsProject
+def test_what_is_made_of_runs_has_a_folder_of_its_own(study, simulated, recorder, make_layer):
+    from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
 
     simulated("north wall")
-    trajectories = QgsProject.instance().mapLayersByName("Trajectories – 001 north wall")[0]
-    run("talus:profile", ("PASSING",), TRAJECTORIES=trajectories.id(), LINE=trajectories.id())
+    project = QgsProject.instance()
+    trajectories = project.mapLayersByName("Trajectories – 001 north wall")[0]
+    line = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", [])], name="road")
+    made = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
+    inputs = {"TRAJECTORIES": trajectories.id(), "LINES": line, "CROSSINGS": made}
+    run_as_desktop("talus:screenline", inputs, recorder)
+    (folder,) = study.evaluations.iterdir()
+    assert folder.name.startswith("001_screenline_20") and {one.name for one in folder.iterdir()} == {"results.gpkg"}
+    layer = project.mapLayersByName("Crossings – 001 north wall")[0]
+    assert str(folder) in layer.source()
 
 
 def test_refused_run_leaves_nothing_behind(study, simulated):
     with pytest.raises(AssertionError):
-        simulated("north wall", RELEASES="nowhere.gpkg")
+        simulated("north wall", GROUND_DEFAULT="soup")
     assert study.run_folders() == []
+
+
+@pytest.fixture
+def panel(study):
+    from talus.algorithms.desktop.runs_panel.panel import RunsPanel
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    panel = RunsPanel(Desktop())
+    yield panel
+    panel.close_down()
+
+
+def row_of(panel, start):
+    titles = [panel.list.item(row).text() for row in range(panel.list.count())]
+    return next(row for row, title in enumerate(titles) if title.startswith(start))
+
+
+def test_run_that_the_project_was_not_saved_with_comes_back(study, simulated, qgis_app):
+    """QGIS that is killed after a run: the files are there, the project knows nothing of them."""
+    from qgis.core import QgsProject
+
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    simulated("north wall")
+    project = QgsProject.instance()
+    before = {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()}
+    keeper = StudyKeeper(Desktop())
+    project.clear()
+    assert project.read(str(study.project))
+    group = project.layerTreeRoot().findGroup("Rockfall 001 north wall")
+    assert {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()} == before
+    seen = [node.name() for node in group.findLayers() if node.itemVisibilityChecked()]
+    assert seen == ["Stops – 001 north wall", "Energy, 95th percentile [kJ] – 001 north wall", "Relief"]
+    assert project.read(str(study.project))
+    assert len(project.layerTreeRoot().findGroups()) == 1  # not twice
+    keeper.close_down()
+
+
+def test_run_again_has_the_parameters_of_the_run(study, simulated, panel, monkeypatch):
+    import processing
+    from qgis.core import QgsProject
+
+    simulated("north wall", VOLUME=0.75, SEED=4)
+    opened = []
+    monkeypatch.setattr(processing, "execAlgorithmDialog", lambda *asked: opened.append(asked), raising=False)
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.again()
+    ((name, parameters),) = opened
+    project = QgsProject.instance()
+    assert name == "talus:simulate" and (parameters["VOLUME"], parameters["SEED"]) == (0.75, 4)
+    assert project.mapLayer(parameters["DEM"]).name() == "Elevation model"
+    assert project.mapLayer(parameters["RELEASES"]).name() == "Releases"
+    assert parameters["STOPS"].sink.staticValue() == "TEMPORARY_OUTPUT" and "CONTACTS" not in parameters
+
+
+def test_removed_run_stays_away_and_is_loaded_again(study, simulated, panel):
+    from qgis.core import QgsProject
+
+    from talus.algorithms.study_folder.bring_in import bring_in_missing
+
+    simulated("north wall")
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.remove_now(panel.run())
+    project = QgsProject.instance()
+    assert bring_in_missing(project, study) == [] and panel.list.item(0).text() == "001 north wall (not in the project)"
+    panel.list.setCurrentRow(0)
+    panel.load()
+    assert panel.list.item(0).text() == "Rockfall 001 north wall"
+    assert len(project.mapLayersByName("Stops – 001 north wall")) == 1
+
+
+def test_deleted_run_is_gone_with_its_files_and_no_others(study, simulated, panel):
+    simulated("north wall")
+    simulated("south wall")
+    panel.read()
+    panel.list.setCurrentRow(row_of(panel, "Rockfall 001"))
+    panel.delete_now()
+    assert [one.name[:3] for one in study.run_folders()] == ["002"]
+    assert [one.name[:3] for one in study.reports.iterdir()] == ["002"]
+    assert [run.title for run in panel.runs] == ["Rockfall 002 south wall"]
+
+
+def test_renamed_run_keeps_its_name_when_it_is_loaded_again(study, simulated, panel):
+    simulated("north wall")
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.rename_to("Rockfall 001 with the net")
+    panel.list.setCurrentRow(0)
+    panel.remove_now(panel.run())
+    panel.list.setCurrentRow(0)
+    panel.load()
+    assert panel.runs[0].title == "Rockfall 001 with the net"
+
+
+def test_record_that_names_places_outside_the_study_is_not_read(study, tmp_path):
+    """A borrowed study: what is deleted and written by its records must lie within."""
+    from talus.algorithms.study_folder.run_record import new_record, read_record, write_record
+
+    folder = study.new_run_folder("bad")
+    good = new_record(folder, "talus:simulate", "001 bad", {}, {"STOPS": "study:runs/001/results.gpkg"})
+    for changed in ({"unfinished": "../.."}, {"unfinished": ".."}, {"outputs": {"STOPS": str(tmp_path / "x.gpkg")}},
+                    {"outputs": {"STOPS": "study:../x.gpkg"}}):  # fmt: skip
+        write_record(good._replace(**changed))
+        assert read_record(folder) is None
+    write_record(good)
+    assert read_record(folder) == good
+
+
+def test_new_study_says_what_is_wrong(qgis_app, dem, tmp_path, make_dem):
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.study_folder.new_study import make_study, problem_of
+
+    layer, full = QgsRasterLayer(dem, "dem"), tmp_path / "full"
+    full.mkdir()
+    (full / "file").touch()
+    degrees = QgsRasterLayer(make_dem(epsg=4326, cell=1e-5, corner=(8.0, 47.0)), "degrees")
+    for given, folder, words in (
+        (None, tmp_path / "new", "elevation model"), (layer, "", "folder"), (layer, full, "not empty"),
+        (layer, full / "file", "is a file"), (layer, tmp_path / "a" / "b", "no folder"),
+        (degrees, tmp_path / "new", "degrees"),
+    ):  # fmt: skip
+        assert words in problem_of(given, folder)
+    assert problem_of(layer, tmp_path / "new") == ""
+    with pytest.raises(OSError, match="cancelled"):
+        make_study(layer, tmp_path / "new", go_on=lambda share: False)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["full", "other.tif"]
