@@ -11,7 +11,7 @@ from ..parameters.extent import BAND, DEM
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, which_of
 from ..styles.relief import KEY as RELIEF_KEY
-from ..styles.relief import relief_layer, relief_of
+from ..styles.relief import lift_points_and_lines, relief_layer, relief_of, show_alone
 from ..translation import tr
 from .cog import SUFFIXES
 from .folder import put_away
@@ -63,6 +63,8 @@ def bring_in(project, study, record):
         node.setItemVisibilityChecked(which.output in seen)
         node.setExpanded(which.output in seen)
     _add_relief(project, study, record, group)
+    lift_points_and_lines(project.layerTreeRoot(), group)
+    show_alone(project.layerTreeRoot(), f"{tr('Rockfall')} {record.name}")
 
 
 def _layers_in(folder):
