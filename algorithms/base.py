@@ -2,6 +2,7 @@
 """What every algorithm of Talus has: icon, group, help made from the parameters, readable errors."""
 
 import html
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from .parameters.unused import tell_of_unused
 from .parameters.values import read_in_place
 from .site import site_link
 from .stages import DECIDE, EVALUATE, stage_names
+from .study_folder.placing import place_in_study
 from .styles.run_groups import run_of
 from .translation import tr
 
@@ -35,6 +37,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     stage = None  # of a study, one of stages.py: the group in the toolbox
     has_styles = False  # for layers of earlier runs: known_layers.py
     has_sections = False  # so many parameters that the dialog shows one section at a time
+    placed = None  # in a study, once it is prepared: study_folder/placing.Placed
 
     def createInstance(self):
         return type(self)()
@@ -105,12 +108,26 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def prepareAlgorithm(self, parameters, context, feedback):
         """In the main thread: what looks at the results of a simulation in the project puts its own beside them."""
         call = Call(self, parameters, context, feedback)
+        with readable_errors(self):
+            self.placed = place_in_study(call)
+        try:
+            self._prepare(call)
+        except BaseException:
+            if self.placed is not None:
+                self.placed.abandon()
+            raise
+        return super().prepareAlgorithm(parameters, context, feedback)
+
+    def _prepare(self, call):
         if self.stage in (EVALUATE, DECIDE) and call.project is not None:
             given = [one for one in OF_SIMULATIONS if self._is_layer(one) and call.is_given(one)]
             layers = [call.vector_layer(one) for one in given]
             self.run_of_layers = run_of([layer for layer in layers if layer is not None], call.project)
         self.prepared = self.prepare(call)
-        return super().prepareAlgorithm(parameters, context, feedback)
+
+    def name_in_study(self, call):
+        """What the folder of its results in a study is called."""
+        return self.name()
 
     def prepare(self, call):
         """What else must be done in the main thread before a run; what it returns, the Call has as ``prepared``."""
@@ -121,8 +138,10 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         """What ``run`` of the algorithm returns; its messages may begin with a parameter and a colon."""
-        with readable_errors(self):
-            call = Call(self, parameters, context, feedback)
+        placed = self.placed
+        places = {} if placed is None else placed.outputs
+        with readable_errors(self), nullcontext() if placed is None else placed:
+            call = Call(self, {**parameters, **places}, context, feedback)
             tell_of_unused(call)
             return self.room("run").run(call)
 

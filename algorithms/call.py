@@ -120,6 +120,11 @@ class Call:
         return getattr(self.algorithm, "run_of_layers", None)
 
     @property
+    def placed(self):
+        """Where in a study it writes (study_folder/placing.Placed), None where it does not."""
+        return self.algorithm.placed
+
+    @property
     def prepared(self):
         """What ``prepare`` of the algorithm returned, None where it was not prepared."""
         return getattr(self.algorithm, "prepared", None)

@@ -9,14 +9,16 @@ as with the plain dialog. Imported when a dialog opens, for Processing is not th
 from processing.gui.AlgorithmDialog import AlgorithmDialog
 from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
 from processing.gui.ParametersPanel import ParametersPanel
-from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
+from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum, QgsProject
 from qgis.gui import QgsCollapsibleGroupBox
 from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QScrollArea,
     QStackedWidget,
@@ -27,8 +29,10 @@ from qgis.PyQt.QtWidgets import (
 from .choice_names import choice_names, shown_choice
 from .desktop.elevation_model import fill_in_elevation_model
 from .desktop.release_layer import fill_in_releases
+from .study_folder.folder import keeps_results, study_of
 from .translation import tr
 
+ONLY_ESTIMATE = "ONLY_ESTIMATE"  # the switch of algorithms that can tell what they would cost
 Flag = QgsProcessingParameterDefinition.Flag
 LIST_MARGIN = 30  # pixels beside the longest title
 SIZE = QSize(1000, 640)  # pixels; what the user has drawn it to comes back after that
@@ -49,6 +53,29 @@ class SectionedDialog(AlgorithmDialog):
     def __init__(self, *arguments, **named):
         super().__init__(*arguments, **named)
         self.resize(self.size().expandedTo(SIZE))
+        self.estimate_button = None
+        if self.algorithm().parameterDefinition(ONLY_ESTIMATE) is not None:
+            self.estimate_button = self.buttonBox().addButton(tr("Estimate"), QDialogButtonBox.ButtonRole.ActionRole)
+            self.estimate_button.setToolTip(tr("Time and memory, from a short trial, before anything is computed."))
+            self.estimate_button.clicked.connect(self.estimate)
+
+    def estimate(self):
+        """Run, but tell only what it would cost."""
+        self.mainWidget().is_for_estimate = True
+        try:
+            self.runAlgorithm()
+        finally:
+            self.mainWidget().is_for_estimate = False
+
+    def blockAdditionalControlsWhileRunning(self):
+        super().blockAdditionalControlsWhileRunning()
+        if self.estimate_button is not None:
+            self.estimate_button.setEnabled(False)
+
+    def resetAdditionalGui(self):
+        super().resetAdditionalGui()
+        if self.estimate_button is not None:
+            self.estimate_button.setEnabled(True)
 
     def getParametersPanel(self, algorithm, parent):
         panel = SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
@@ -61,6 +88,7 @@ def _prepare(panel):
     wrap_labels(panel)
     fill_in_elevation_model(panel)
     fill_in_releases(panel)
+    say_where_results_go(panel)
 
 
 def translate_choices(panel):
@@ -88,8 +116,23 @@ def wrap_labels(panel):
                 box.setText(tr("Open it when done"))
 
 
+def say_where_results_go(panel, project=None):
+    """In the project of a study what would be temporary is kept: the empty inputs of outputs say so."""
+    project = project or QgsProject.instance()
+    if study_of(project) is None or not keeps_results(project):
+        return
+    for wrapper in panel.wrappers.values():
+        widget = wrapper.wrappedWidget()
+        if widget is not None and wrapper.parameterDefinition().isDestination():
+            for edit in widget.findChildren(QLineEdit):
+                if edit.placeholderText() and wrapper.parameterValue() is not None:
+                    edit.setPlaceholderText(tr("[Keep in the study]"))
+
+
 class SectionedPanel(ParametersPanel):
     """The widgets of the parameters on pages, one for each section of the algorithm."""
+
+    is_for_estimate = False
 
     def __init__(self, parent, algorithm, in_place=False, active_layer=None):
         self.pages = [_Page(definitions) for _, definitions in algorithm.sections()]
@@ -111,7 +154,8 @@ class SectionedPanel(ParametersPanel):
 
     def createProcessingParameters(self, *arguments, **named):
         try:
-            return super().createProcessingParameters(*arguments, **named)
+            given = super().createProcessingParameters(*arguments, **named)
+            return {**given, ONLY_ESTIMATE: True} if self.is_for_estimate else given
         except AlgorithmDialogBase.InvalidParameterValue as problem:
             self.show_parameter(problem.parameter.name())  # the dialog marks its widget, which shall be seen
             raise

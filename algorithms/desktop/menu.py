@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The entries of Talus in the menu Plugins: example, panels, manual, packages, the engine made ready beforehand."""
+"""The entries of Talus in the menu Plugins: studies, panels, manual, packages, the engine made ready beforehand."""
 
 from qgis.PyQt.QtCore import Qt, QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
@@ -11,6 +11,7 @@ from ..site import site_url
 from ..translation import tr
 from .example import open_example
 from .packages_dialog import manage_packages
+from .study.keeper import StudyKeeper
 from .warm_up import WarmUp, is_wanted, set_wanted
 
 MENU = "Talus"
@@ -22,11 +23,15 @@ class Menu:
     def __init__(self, iface):
         self.iface, self.actions, self.warm_up = iface, [], WarmUp()
         self.throw_panel = self.runs_panel = None  # until they are asked for
+        self.keeper = None
 
     def add(self):
         """To the desktop."""
-        window = self.iface.mainWindow()
+        window, keeper = self.iface.mainWindow(), StudyKeeper(self.iface)
+        self.keeper = keeper
         for text, function in (
+            (tr("New study ..."), keeper.new),
+            (tr("Open a study ..."), keeper.open),
             (tr("Open the example"), lambda: open_example(self.iface)),
             (tr("Throw from here"), self.throw_from_here),
             (tr("Runs"), self.show_runs),
@@ -35,8 +40,9 @@ class Menu:
             (tr("Python packages ..."), lambda: manage_packages(window)),
         ):
             action = QAction(QIcon(str(ICON)), text, window)
-            action.triggered.connect(function)
+            action.triggered.connect(lambda _=False, function=function: function())
             self._put(action)
+        self._put(keeper.switch)
         self._put(self._switch(window))
         if is_wanted():
             self.warm_up.start()
@@ -82,6 +88,9 @@ class Menu:
             self.iface.removeDockWidget(panel)
             panel.deleteLater()
         self.throw_panel = self.runs_panel = None
+        if self.keeper is not None:
+            self.keeper.close_down()
+            self.keeper = None
         for action in self.actions:
             self.iface.removePluginMenu(MENU, action)
         self.actions.clear()

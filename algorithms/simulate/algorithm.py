@@ -6,12 +6,13 @@ from ..parameters.by_name import value_of
 from ..parameters.extent import BAND, DEM
 from ..parameters.number_outputs import number_outputs
 from ..stages import SIMULATE
+from ..study_folder.placing import is_from_desktop
 from ..styles.relief import relief_of
 from ..styles.run_groups import new_run
 from ..translation import tr
 from .map_outputs import ENERGY_P95, wanted_maps
 from .outputs import STOPS, TRAJECTORIES, labels
-from .parameters import RUN_NAME, simulate_parameters
+from .parameters import BREAKING, ONLY_ESTIMATE, RUN_NAME, simulate_parameters
 from .sections import sections
 
 
@@ -47,8 +48,18 @@ class Simulate(TalusAlgorithm):
 
     def prepare(self, call):
         """In the main thread, where the layer tree may be looked at."""
-        name = call[RUN_NAME].strip()
+        name = self.name_in_study(call)
+        if call.placed is not None:
+            name = call.placed.name_of_run(name)
         maps = [one.parameter for one in wanted_maps(call)]
         shown = ENERGY_P95 if ENERGY_P95 in maps else (maps or [TRAJECTORIES])[0]
         relief = relief_of(call[DEM], max(value_of(call, BAND, "whole"), 1))  # what is no band, check will tell
         self.run_of_layers = new_run(name, {shown, STOPS}, call.project, relief)
+        if call.placed is not None:
+            call.placed.of_name(self.run_of_layers.name)
+        if is_from_desktop(call) and call.project is not None and call[BREAKING] is None and not call[ONLY_ESTIMATE]:
+            return self.room("growing").Growing(call.project, self.run_of_layers.group)
+        return None
+
+    def name_in_study(self, call):
+        return call[RUN_NAME].strip()

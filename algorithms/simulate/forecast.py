@@ -4,6 +4,7 @@
 The trial makes runs of its own and is thrown away; the simulation after it is the same with or without it.
 """
 
+import ctypes
 import dataclasses
 import math
 import time
@@ -25,6 +26,10 @@ LONG_ENOUGH = 0.5  # s
 # with the first of them would take them all for such
 FEWEST_AT_NETS = 16
 SHARE = 0.1  # of the runs, which a trial may make at most
+TWICE = 2.0  # standard errors, within which nineteen of twenty estimates are
+BEST = 0.1  # share that no estimate is better than: clocks of processors go up and down
+WORTH_TELLING = 10.0  # s, below which nobody asks
+ENOUGH = 0.8  # share of the free memory
 COPIES = 2.0  # of kept rows in memory: they grow into a larger array when theirs is full
 WRITTEN = 20e-6  # s for a feature, measured for memory layers and GeoPackage
 
@@ -36,6 +41,7 @@ class Forecast(NamedTuple):
     seconds: float  # of computing, NaN where nobody tried
     memory: float  # bytes
     features: dict  # output -> how many
+    error: float = math.nan  # standard error of the seconds, share; NaN where nobody knows
 
     def share_of_computing(self):
         """The part of the progress until the writing begins; layers of many points take long to write."""
@@ -61,17 +67,65 @@ def forecast(scene, outputs, call):
         if seconds > LONG_ENOUGH and (runs >= FEWEST_AT_NETS or not _has_nets(scene)):
             break
     return Forecast(
-        total, seconds / made * total, _memory(scene, trial, total / made), _features(trial, total, outputs)
-    )
+        total, seconds / made * total, _memory(scene, trial, total / made), _features(trial, total, outputs),
+        _error_of(trial.runs["steps"]),
+    )  # fmt: skip
+
+
+def _error_of(steps):
+    """Standard error of the mean number of steps, as a share: by how much runs differ, and how few were tried."""
+    if steps.size < 2 or not steps.mean() > 0.0:
+        return math.nan
+    return float(steps.std(ddof=1) / steps.mean() / math.sqrt(steps.size))
 
 
 def tell(found, points, labels, call):
     """Log it before the work begins; ``labels``: of the outputs by their names."""
     text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
     call.info(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
+    if found.seconds > WORTH_TELLING and math.isfinite(found.error):
+        text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "
+                  "computer has other work meanwhile.")  # fmt: skip
+        call.info(told(text, 100.0 * max(TWICE * found.error, BEST)))
+    free = free_memory()
+    if free is not None and found.memory > ENOUGH * free:
+        text = tr("The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval "
+                  "between samples (TRAJECTORY_INTERVAL), or fewer outputs.")  # fmt: skip
+        call.warning(told(text, words_of_size(found.memory), words_of_size(free)))
     if found.features:
         listed = ", ".join(told("{} {}", labels[name], count) for name, count in found.features.items())
         call.info(tr("Features that will be written, about: {}.").format(listed))
+
+
+def estimated_numbers(found):
+    """What Processing is told of an estimate alone."""
+    return {"ESTIMATED_SECONDS": found.seconds, "ESTIMATED_MEMORY_MB": found.memory / 1e6}
+
+
+def tell_how_good(expected, seconds, call):
+    """Log what was expected beside what it took, so that one learns how far to trust the next estimate."""
+    if seconds > WORTH_TELLING and math.isfinite(expected):
+        call.info(tr("It took {}; {} were expected.").format(words_of_time(seconds), words_of_time(expected)))
+
+
+def free_memory():
+    """Bytes that programs can have without swapping, None where the system does not say."""
+    try:
+        with open("/proc/meminfo", encoding="ascii") as file:
+            facts = dict(row.split(":", 1) for row in file)
+        return 1024.0 * float(facts["MemAvailable"].split()[0])
+    except (OSError, KeyError, ValueError, IndexError):
+        return _free_memory_of_windows()
+
+
+def _free_memory_of_windows():
+    if not hasattr(ctypes, "windll"):
+        return None
+    lengths = [("length", ctypes.c_ulong), ("load", ctypes.c_ulong)]
+    sizes = [(name, ctypes.c_ulonglong) for name in ("all", "free", "page", "page_free", "own", "own_free", "more")]
+    status = type("Status", (ctypes.Structure,), {"_fields_": [*lengths, *sizes]})()
+    status.length = ctypes.sizeof(status)
+    return float(status.free) if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
 
 
 def check_time(call, found):

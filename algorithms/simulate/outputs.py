@@ -64,4 +64,6 @@ def labels():
         "RUNOUT_MEAN": tr("Mean run-out, horizontal [m]"),
         "REACH_ANGLE_MIN": tr("Smallest reach angle [°]"),
         "UNCONVERGED_SHARE": tr("Share of contact steps that did not converge"),
+        "ESTIMATED_SECONDS": tr("Estimated time [s]"),
+        "ESTIMATED_MEMORY_MB": tr("Estimated memory [MB]"),
     }

@@ -15,12 +15,15 @@ REPORT = shown_file_output("REPORT")
 BREAKING = optional_number("BREAKING", None, 0.0, 1.0)
 SMALLEST_PIECE = number("SMALLEST_PIECE", 0.01, 1e-4, 1000.0, decimals=4)
 KEEP_UNFINISHED = switch("KEEP_UNFINISHED", True)
+ONLY_ESTIMATE = switch("ONLY_ESTIMATE", False)
 
 
 def simulate_parameters():
     """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
-    rare = map(advanced, [*breaking_parameters(), *threshold_parameters(), _slow_limit(), keep_parameter()])
-    inputs = [*input_parameters(), *obstacle_parameters(), *rare, _run_name()]
+    rare = map(
+        advanced, [*breaking_parameters(), *threshold_parameters(), _slow_limit(), keep_parameter(), _only_estimate()]
+    )
+    inputs = [*input_parameters(), *obstacle_parameters(), *map(advanced, rare), _run_name()]
     inputs += report_head_parameters()
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
 
@@ -29,6 +32,12 @@ def _slow_limit():
     return SLOW_LIMIT.shown(tr("Longest time without numba [minutes]"), tr(
         "Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is "
         "above this does not begin. Raise it to wait all the same."))  # fmt: skip
+
+
+def _only_estimate():
+    return ONLY_ESTIMATE.shown(tr("Only tell what it would cost"), tr(
+        "Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends "
+        "without results. The button Estimate of the dialog does the same."))  # fmt: skip
 
 
 def _run_name():

@@ -17,14 +17,14 @@ from ..styles.run_groups import end_run
 from ..translation import tr
 from .breaking import is_breaking, simulate_pieces
 from .exceedances import kept_thresholds
-from .forecast import Forecast, check_time, forecast
+from .forecast import Forecast, check_time, estimated_numbers, forecast, tell_how_good
 from .forecast import tell as tell_forecast
 from .layers import layer_counts, write_layers
 from .map_outputs import CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES, wanted_maps
 from .maps import write_maps
 from .obstacle_layers import write_obstacles
 from .outputs import CONTACTS, SAMPLES, TRAJECTORIES, TREE_IMPACTS
-from .parameters import REPORT
+from .parameters import ONLY_ESTIMATE, REPORT
 from .proof import mark_layers
 from .study import write_study
 from .summary import numbers_of, tell
@@ -40,6 +40,8 @@ def run(call):
         return _run(call)
     finally:
         end_run(call.run_of_layers)
+        if call.prepared is not None:
+            call.prepared.end()
 
 
 def _run(call):
@@ -47,13 +49,15 @@ def _run(call):
     scene = read_scene(call, _kept(call))
     is_compiled = tell_readiness(call)
     expected = _forecast(call, scene)
+    if call[ONLY_ESTIMATE]:
+        return estimated_numbers(expected)
     computing = 100.0 * expected.share_of_computing()
     is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
     with open_executor(call[SCHEDULER], call) as executor:
         is_kept = not is_breaking(call)
         kept = keeping(call, expected.seconds) if is_kept else None
         progress = Progress(call, computing, kept)
-        scene, result = _simulate(call, scene, executor, progress, is_compiled)
+        scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds)
     numbers = numbers_of(result, len(scene.releases))
     with Files() as files:
         call.say(tr("Writing maps ..."))
@@ -103,7 +107,7 @@ def _forecast(call, scene):
     return found
 
 
-def _simulate(call, scene, executor, progress, is_compiled):
+def _simulate(call, scene, executor, progress, is_compiled, expected):
     """Call the engine, with cancel and a Progress, which knows where unfinished work is kept.
 
     Returns the scene, with the pieces among its rocks where they break, and the result.
@@ -119,10 +123,15 @@ def _simulate(call, scene, executor, progress, is_compiled):
             found = simulate_pieces(call, scene, options)
             scene, result = scene._replace(rocks=found.rocks), found.result
         else:
+            watch = call.prepared
+            if watch is not None:
+                watch.begin(scene.dem.grid, int(scene.points.runs.sum()))
             parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings
-            result = engine.simulate(*parts, executor, checkpoint=progress.kept, **options)
+            result = engine.simulate(*parts, executor, checkpoint=progress.kept, watch=watch, **options)
     except engine.Cancelled as error:
         raise cancelled(progress) from error
     seconds = time.perf_counter() - started
     tell(result, numbers_of(result, len(scene.releases)), seconds, call, is_compiled)
+    if progress.kept is None or not progress.kept.runs_before:
+        tell_how_good(expected, seconds, call)
     return scene, result

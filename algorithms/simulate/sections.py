@@ -97,7 +97,7 @@ from .outputs import (
     TREE_IMPACTS,
     TREE_RESULTS,
 )
-from .parameters import BREAKING, KEEP_UNFINISHED, REPORT, RUN_NAME, SLOW_LIMIT, SMALLEST_PIECE
+from .parameters import BREAKING, KEEP_UNFINISHED, ONLY_ESTIMATE, REPORT, RUN_NAME, SLOW_LIMIT, SMALLEST_PIECE
 
 # by what is asked of them, the most telling ones first; those that are not named here come after them
 FIRST_MAPS = (
@@ -135,7 +135,8 @@ def sections():
             *_maps(), CONFIDENCE, EXCEEDANCES, ENERGY_THRESHOLDS, HEIGHT_EXCEEDANCES, HEIGHT_THRESHOLDS)),
         (tr("Numerics"), (
             SEED, THREADS, PRECISION, PRECISION_OF, TIME_STEP, MAX_TIME, IMPACT_LAW, FREE_FLIGHT,
-            AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, SLOW_LIMIT, KEEP_UNFINISHED)),
+            AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, SLOW_LIMIT, KEEP_UNFINISHED,
+            ONLY_ESTIMATE)),
     )  # fmt: skip
 
 

@@ -30,6 +30,7 @@ from ..parameters.values import is_empty
 from ..scene.ground import read_polygons
 from ..scene.ground_raster import ground_raster_path
 from ..scene.obstacles import DEGREE, chosen_field, net_name
+from ..study_folder.run_record import FINISHED
 from ..translation import tr
 from ..units import KILO
 from .parameters import REPORT
@@ -50,15 +51,16 @@ OBSTACLE_FIELDS = {
 
 def write_study(call, files, scene, result):
     """Write the study where an output has a place that stays; nothing where all outputs are temporary."""
-    base = _base(call)
-    if base is None:
+    found = _paths(call)
+    if found is None:
         return
-    path, folder = base + SUFFIX, os.path.dirname(os.path.abspath(base))
-    writer = _Study(call, scene, folder, os.path.basename(base) + LAYERS_SUFFIX)
+    path, layers = found
+    folder, name = os.path.split(os.path.abspath(path))
+    writer = _Study(call, scene, folder, os.path.basename(layers))
     values = writer.values()
     values["desktop"] = _proof(scene, result)
-    values["outputs"]["folder"] = os.path.basename(base) + ".results"
-    writer.write_layers(files.stage(base + LAYERS_SUFFIX), values)
+    values["outputs"]["folder"] = name.replace(SUFFIX, "").replace(".toml", "") + ".results"
+    writer.write_layers(files.stage(layers), values)
     comments = (
         f"Written by talus:simulate of Talus {values['desktop']['version']}, beside its results. Done again without",
         f"QGIS by: talus run {os.path.basename(path)}",
@@ -67,6 +69,14 @@ def write_study(call, files, scene, result):
     with open(files.stage(path), "w", encoding="utf-8", newline="\n") as file:
         file.write(text_of(values, comments, writer.remarks))
     call.info(tr("Study for the command line: {}").format(path))
+
+
+def _paths(call):
+    """Of the study and of its layers, None where it is not written. In the folder of a run it has a name of its own."""
+    if call.placed is not None:
+        return str(call.placed.folder / FINISHED), str(call.placed.folder / "study.gpkg")
+    base = _base(call)
+    return None if base is None else (base + SUFFIX, base + LAYERS_SUFFIX)
 
 
 def _base(call):

@@ -12,14 +12,17 @@ from ..translation import tr
 from .parameters import KEEP_UNFINISHED
 
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
+KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
 OLD = 30.0  # days after which what nobody went on with is removed
 FOLDER = Path("talus", "unfinished")  # in the user's folder of caches, which stays on this computer
 
 
 def keeping(call, seconds):
     """The engine's Unfinished for a simulation of so many seconds, NaN where nobody knows; None for a short one."""
-    if not call[KEEP_UNFINISHED] or seconds < KEPT_FROM:
+    if not call[KEEP_UNFINISHED] or seconds < (KEPT_FROM if call.placed is None else KEPT_IN_STUDY_FROM):
         return None
+    if call.placed is not None:  # stays until it is gone on with, or deleted
+        return Unfinished(call.placed.study.unfinished)
     kept = Unfinished(folder_of_caches() / FOLDER)
     kept.remove_old(OLD)
     return kept
@@ -40,6 +43,8 @@ class Progress:
     def __call__(self, share):
         if not self.has_told:
             self.has_told = True
+            if self.call.placed is not None and self.kept.place is not None:
+                self.call.placed.keeps(self.kept.place)
             self._tell()
         self.share = share
         self.call.progress(self.percent * share)

@@ -5,7 +5,7 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 
 from ..translation import tr
 from .groups import move_to_group
-from .relief import raise_run_later, show_relief_later
+from .relief import raise_evaluation_later, raise_run_later, show_relief_later
 from .run_groups import free_name, hide_later
 
 KEPT = 64
@@ -53,4 +53,6 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
                 hide_later(layer, context.project())
             if self.run.relief is not None:
                 show_relief_later(self.run.relief, context.project(), self.run.group)
+        elif context.project() is not None:
+            raise_evaluation_later(context.project(), tr("Rockfall"))
         layer.triggerRepaint()

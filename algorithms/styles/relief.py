@@ -52,7 +52,7 @@ def show_relief_later(relief, project, group):
             shown.setCustomProperty(KEY, True)
             shown.setExpanded(False)
             lift_points_and_lines(project.layerTreeRoot(), node)
-            unfold_only(project.layerTreeRoot(), group)
+            show_alone(project.layerTreeRoot(), group)
 
     QTimer.singleShot(0, show)
 
@@ -80,7 +80,7 @@ def raise_run_later(project, group):
     def bring():
         root = project.layerTreeRoot()
         raise_run(root, root.findGroup(group))
-        unfold_only(root, group)
+        show_alone(root, group)
 
     QTimer.singleShot(0, bring)
 
@@ -96,11 +96,20 @@ def raise_run(root, group):
         root.removeChildNode(group)
 
 
-def unfold_only(root, name):
-    """Open the group of a run in the layer tree, and close those of the others: each is longer than the window."""
+def raise_evaluation_later(project, group):
+    """Bring a group of what belongs to no run above those of runs, whose reliefs would hide it."""
+    QTimer.singleShot(0, lambda: raise_run(project.layerTreeRoot(), project.layerTreeRoot().findGroup(group)))
+
+
+def show_alone(root, name):
+    """Open and tick the group of a run in the layer tree, and close the others: each is longer than the window.
+
+    Their ticks go too. The relief of the one above hides their maps, but not their labels, which QGIS draws over all.
+    """
     for child in root.children():
         if _has_relief(child):
             child.setExpanded(child.name() == name)
+            child.setItemVisibilityChecked(child.name() == name)
 
 
 def _has_relief(node):

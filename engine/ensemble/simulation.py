@@ -21,6 +21,7 @@ from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps import maps
+from ..maps.maps import Maps
 from ..obstacles.barriers import Barriers
 from ..obstacles.outcome import OUTCOMES
 from ..obstacles.trees import Trees
@@ -36,6 +37,7 @@ from .net_memory import NetMemory
 from .result import Result
 from .stopping import StoppingPlan
 from .unfinished import Unfinished
+from .watching import Watching
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
@@ -56,6 +58,7 @@ def simulate(
     barriers: Barriers | None = None,
     trees: Trees | None = None,
     fragile: ArrayLike | None = None,
+    watch: Callable[[int, Maps], object] | None = None,
 ) -> Result:
     """Throw rocks down the terrain.
 
@@ -76,6 +79,8 @@ def simulate(
     trees : Trees
     fragile : (runs, 2) for each run the least share of new surface at which the ground breaks its rock, and the density
         of the rock, kg/m3; such runs end as "broken" (research; ensemble/fragments.py). None: rocks do not break
+    watch : called every few seconds with how many runs are done and the maps of them, without percentiles; they are
+        made for it and cost a thirtieth of the time at most. Where maps are kept (``settings.maps``)
 
     Returns
     -------
@@ -113,7 +118,9 @@ def simulate(
                 may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled
             )
         with pool_of(settings, executor) as pool:
-            run_all(scene, gathering, plan, pool, progress, cancelled, kept)
+            run_all(
+                scene, gathering, plan, pool, progress, cancelled, kept, Watching(watch) if watch is not None else None
+            )
         if kept is not None:
             kept.save_before_result()
         result = plan.finish(do_and_listen(gathering.result, (), cancelled))
@@ -176,10 +183,10 @@ def do_and_listen(function, arguments, cancelled):
         thread.shutdown(wait=False)
 
 
-def run_all(scene, gathering, plan, executor, progress, cancelled, kept):
+def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watching=None):
     """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to.
 
-    Begins with the run after those that the gathering holds. ``kept``: Checkpoint, or None
+    Begins with the run after those that the gathering holds. ``kept``: Checkpoint, ``watching``: Watching, or None
     """
     workers = workers_of(scene, executor)
     next_run = gathering.count  # above 0 where a checkpoint was found, or generations were before
@@ -197,6 +204,8 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept):
             gathering.add(chunk)
             if kept is not None:
                 kept.save_when_due()
+            if watching is not None:
+                watching.look_when_due(gathering)
             if progress is not None:
                 progress(gathering.count / gathering.total)
         if progress is not None and gathering.count < gathering.total:

@@ -18,11 +18,12 @@ import numpy as np
 
 from ..choices import CONFIDENCE_MAPS, MAPS
 from ..motion.quantities import QUANTITIES
-from .map_part import OF_LARGEST, OF_MEAN, P95, MapPart, deal
+from .map_part import OF_LARGEST, OF_MEAN, OF_P95, P95, MapPart, deal
 
 CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
 
 ROWS_IN_BAND = 16  # of the terrain: a rock's way down crosses many, so that all parts have work
+PERCENTILES = tuple(f"{name}_p95" for name in OF_P95)
 COUNTS = ("passages", "stops")  # of the MAPS; their grids are whole numbers
 EXCEEDANCES = "_exceedances"  # behind the name of a quantity: a grid for each of its thresholds
 
@@ -126,10 +127,19 @@ class MapTable:
             part: {f"{name}{EXCEEDANCES}": counts.above(part.rows) for name, counts in part.exceedances.items()}
             for part in self.parts
         }
+        return self._grids(terrain, run_count, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS, of_rows, above)
+
+    def partial(self, terrain, run_count):
+        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come."""
+        names = [name for name in MAPS if name not in PERCENTILES]
+        return self._grids(terrain, run_count, names, {part: {} for part in self.parts})
+
+    def _grids(self, terrain, run_count, names, of_rows, above=None):
+        """``of_rows``, ``above``: part -> map -> its values by rows of the table; the latter with a row a threshold."""
         row_of_cell = self.row_of_cell.reshape(self.shape)
         window = _window_of(terrain, row_of_cell)
-        grids = _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS)
-        for name, numbers in self.thresholds.items():
+        grids = _empty_grids(window.shape, names)
+        for name, numbers in self.thresholds.items() if above is not None else ():
             grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *window.shape), np.int32)
         maps = Maps(window, grids)
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
@@ -143,7 +153,7 @@ class MapTable:
                     maps[name][here][visited] = values
                 for name, values in of_rows[part].items():
                     maps[name][here][visited] = values[rows]
-                for name, counts in above[part].items():
+                for name, counts in above[part].items() if above is not None else ():
                     maps[name][:, here][:, visited] = counts[:, rows]
         return maps
 

@@ -6,11 +6,11 @@ class Desktop:
     """What plugins are given, as far as Talus asks for it; ``entries``: pairs of a menu and an action."""
 
     def __init__(self):
-        from qgis.gui import QgsMapCanvas
+        from qgis.gui import QgsMapCanvas, QgsMessageBar
         from qgis.PyQt.QtWidgets import QMainWindow
 
         self.window, self.entries = QMainWindow(), []
-        self.canvas = QgsMapCanvas(self.window)
+        self.canvas, self.bar = QgsMapCanvas(self.window), QgsMessageBar(self.window)
         self.window.setCentralWidget(self.canvas)
 
     @property
@@ -25,6 +25,14 @@ class Desktop:
 
     def removePluginMenu(self, menu, action):
         self.entries.remove((menu, action))
+
+    def messageBar(self):
+        return self.bar
+
+    def addProject(self, path):
+        from qgis.core import QgsProject
+
+        return QgsProject.instance().read(path)
 
     def mapCanvas(self):
         return self.canvas

@@ -33,12 +33,15 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
     menu = Menu(desktop)
     menu.add()
     assert [action.text() for action in desktop.actions] == [
+        "New study ...",
+        "Open a study ...",
         "Open the example",
         "Throw from here",
         "Runs",
         "Manual",
         "Documentation on the web",
         "Python packages ...",
+        "Keep results in the study",
         "Prepare the engine in the background when QGIS starts",
     ]
     menu.remove()

@@ -218,3 +218,22 @@ def test_only_the_run_that_was_made_or_looked_at_last_is_open_in_the_layer_tree(
         raise_run_later(project, name)
         QgsApplication.processEvents()
         assert {one.name() for one in root.findGroups() if one.isExpanded()} == {name, "mine"}
+        # labels of the other stood over its map, for QGIS draws labels above all layers
+        assert {one.name() for one in root.findGroups() if one.itemVisibilityChecked()} == {name, "mine"}
+
+
+def test_what_belongs_to_no_run_stands_above_the_reliefs_of_runs(tree):
+    """The second comparison went into the group of the first, which the run made in between had hidden."""
+    from qgis.core import QgsApplication
+
+    from talus.algorithms.styles.relief import KEY, raise_evaluation_later
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    put("differences", group=root.insertGroup(0, "Rockfall"))
+    put("relief of A", group=root.insertGroup(0, "Rockfall A"))
+    root.findGroup("Rockfall A").children()[-1].setCustomProperty(KEY, True)
+    raise_evaluation_later(project, "Rockfall")
+    QgsApplication.processEvents()
+    assert [one.name() for one in root.findGroups()] == ["Rockfall", "Rockfall A"]
+    assert all(one.itemVisibilityChecked() for one in root.findGroups())

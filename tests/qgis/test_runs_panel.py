@@ -68,19 +68,19 @@ def ticked(project):
 def choose(panel, title, output):
     titles = [panel.list.item(row).text() for row in range(panel.list.count())]
     panel.list.setCurrentRow(titles.index(title))
-    panel.map.setCurrentIndex(panel.map.findData(output))
+    panel.choose_map(output)
 
 
 def test_runs_and_their_maps_are_listed(panel):
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == ["Rockfall first", "Rockfall second"]
-    assert {panel.map.itemData(row) for row in range(panel.map.count())} == {"ENERGY_P95", "PASSAGES"}
-    assert "–" not in panel.map.itemText(0)
+    assert {key for rows in panel.quantities.values() for key in rows.values()} == {"ENERGY_P95", "PASSAGES"}
+    assert "–" not in panel.form.quantity.itemText(0)
 
 
 def test_chosen_run_is_seen_alone_by_one_map_and_the_title_says_so(panel, project):
     choose(panel, "Rockfall second", "PASSAGES")
     assert ticked(project) == {("Rockfall second", "PASSAGES"), *TABLES_OF["second"]}
-    assert panel.title.text() == "Rockfall second\nPASSAGES label"
+    assert panel.labels.title.text() == "Rockfall second\nPASSAGES label"
     choose(panel, "Rockfall first", "ENERGY_P95")
     assert ticked(project) == {("Rockfall first", "ENERGY_P95"), *TABLES_OF["first"]}
 
@@ -195,3 +195,112 @@ def test_run_that_comes_later_is_listed_by_itself(panel, project):
     group.addLayer(layer)
     panel.read()
     assert "Rockfall third" in [panel.list.item(row).text() for row in range(panel.list.count())]
+
+
+def test_many_changes_of_the_tree_are_read_once(panel, project, qgis_app, monkeypatch):
+    """The tree was read for each of its signals: three times a layer, with all rasters opened anew."""
+    from talus.algorithms.desktop.runs_panel import found
+
+    read = []
+    runs_of = found.runs_of
+    monkeypatch.setattr(found, "runs_of", lambda project: read.append(1) or runs_of(project))
+    group = project.layerTreeRoot().addGroup("Rockfall third")
+    for layer in list(project.mapLayers().values()):
+        copy = layer.clone()
+        project.addMapLayer(copy, False)
+        group.addLayer(copy)
+    assert read == []
+    qgis_app.processEvents()
+    assert len(read) == 1 and "Rockfall third" in [run.title for run in panel.runs]
+
+
+def test_nothing_stays_on_the_canvas_when_the_project_is_closed(panel, project, qgis_app):
+    choose(panel, "Rockfall first", "PASSAGES")
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
+    panel.play()
+    playing = panel.playing
+    assert not panel.labels.title.isHidden() and not panel.labels.legend.isHidden() and panel.second.canvas.layers()
+    project.clear()
+    assert panel.labels.title.isHidden() and panel.labels.legend.isHidden()
+    assert panel.second.isHidden() and panel.second.canvas.layers() == []
+    assert panel.playing is None and playing.scene() is None
+    qgis_app.processEvents()
+    assert panel.runs == [] and panel.list.count() == 0
+
+
+def test_other_canvas_keeps_the_middle_and_the_scale(panel, desktop):
+    """With the extent instead, a narrow canvas beside a broad one made both zoom out at every move."""
+    from qgis.core import QgsRectangle
+
+    desktop.canvas.resize(600, 300)
+    choose(panel, "Rockfall first", "ENERGY_P95")
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
+    other = panel.second.canvas
+    other.resize(200, 400)
+    desktop.canvas.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_060, 1_199_930))
+    before = desktop.canvas.mapUnitsPerPixel()
+    for canvas in (other, desktop.canvas, other):
+        canvas.setCenter(canvas.center())
+        assert other.mapUnitsPerPixel() == pytest.approx(before) == desktop.canvas.mapUnitsPerPixel()
+        assert other.center().distance(desktop.canvas.center()) < 1e-6
+
+
+def test_legend_has_the_classes_of_the_map_that_is_shown(panel):
+    """Twin: the items of the shader."""
+    from talus.algorithms.desktop.runs_panel.canvas_labels import legend_rows
+
+    choose(panel, "Rockfall first", "ENERGY_P95")
+    layer = panel.run().maps["ENERGY_P95"]
+    items = layer.renderer().shader().rasterShaderFunction().colorRampItemList()
+    assert legend_rows(layer) == [(item.label, item.color.name()) for item in items]
+    assert all(item.color.name() in panel.labels.legend.text() for item in items)
+
+
+def test_quantity_and_statistic_are_chosen_by_their_labels(panel, project):
+    for layer in project.mapLayers().values():
+        if layer.name().startswith("ENERGY_P95"):
+            layer.setName(layer.name().replace("ENERGY_P95 label", "Energy, 95th percentile [kJ]"))
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.form.quantity.setCurrentIndex(panel.form.quantity.findData("Energy"))
+    assert panel.form.statistic.currentText() == "95th percentile [kJ]" and panel.key() == "ENERGY_P95"
+    assert ticked(project) == {("Rockfall first", "ENERGY_P95"), *TABLES_OF["first"]}
+
+
+def test_percentiles_of_the_confidence_raster_are_maps_to_choose(panel, project, simulate, tmp_path):
+    """Twin: the bands by their descriptions."""
+    from osgeo import gdal
+    from qgis.core import QgsRasterLayer
+
+    path = str(tmp_path / "confidence.tif")
+    simulate(SEED=1, CONFIDENCE=path)
+    layer = QgsRasterLayer(path, "Confidence of the maps – first")
+    project.addMapLayer(layer, False)
+    project.layerTreeRoot().findGroup("Rockfall first").addLayer(layer)
+    panel.read()
+    energies = panel.quantities["Energy"]
+    assert {"50th percentile [kJ]", "90th percentile [kJ]", "99th percentile [kJ]"} <= set(energies)
+    choose(panel, "Rockfall first", energies["90th percentile [kJ]"])
+    band = layer.renderer().band()
+    assert gdal.Open(path).GetRasterBand(band).GetDescription() == "Energy, 90th percentile"
+    assert ticked(project) == {("Rockfall first", "CONFIDENCE"), *TABLES_OF["first"]}
+
+
+def test_difference_is_made_in_the_background(panel, project, qgis_app):
+    """Twin: the maps themselves, a cell that nothing reaches as 0."""
+    import time
+
+    import numpy as np
+    from osgeo import gdal
+
+    choose(panel, "Rockfall second", "ENERGY_P95")
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall first"))
+    first, second = (gdal.Open(run.maps["ENERGY_P95"].source()).ReadAsArray() for run in panel.runs)
+    panel.difference()
+    end = time.monotonic() + 60.0
+    while not any("ifference" in layer.name() for layer in project.mapLayers().values()) and time.monotonic() < end:
+        qgis_app.processEvents()
+    (layer,) = (layer for layer in project.mapLayers().values() if "ifference" in layer.name())
+    expected = np.nan_to_num(second) - np.nan_to_num(first)
+    expected[np.isnan(first) & np.isnan(second)] = np.nan
+    np.testing.assert_allclose(gdal.Open(layer.source()).ReadAsArray(), expected, rtol=1e-6)

@@ -42,7 +42,7 @@ def runs_of(project):
 
 def outputs_of(runs):
     """Output -> label of the maps that any of the runs has, in the order of their first appearance."""
-    return {output: _label(layer) for run in reversed(runs) for output, layer in reversed(run.maps.items())}
+    return {output: label_of(layer) for run in reversed(runs) for output, layer in reversed(run.maps.items())}
 
 
 def show_only(runs, shown, output=None):
@@ -57,14 +57,6 @@ def show_map(run, output):
     """Of the maps of a run one alone; its tables stay as they are."""
     for name, layer in run.maps.items():
         run.group.findLayer(layer.id()).setItemVisibilityChecked(name == output)
-
-
-def visible_map(run):
-    """The output whose map is ticked, None where none is."""
-    ticked = (
-        name for name, layer in run.maps.items() if run.group.findLayer(layer.id()).itemVisibilityChecked()
-    )  # fmt: skip
-    return next(ticked, None)
 
 
 def layers_of(run, output):
@@ -104,5 +96,6 @@ def remove(project, run):
     run.group.parent().removeChildNode(run.group)
 
 
-def _label(layer):
+def label_of(layer):
+    """The name of a layer without that of its run."""
     return layer.name().partition(" – ")[0]

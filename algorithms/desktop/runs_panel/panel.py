@@ -1,77 +1,58 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The dock with the runs of the project: choose one and one of its maps, put another beside it, compare, rename."""
+"""The dock with the runs of the project and its study: choose one and one of its maps, compare, run again, go on."""
 
 from qgis.core import QgsProject
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import Qt
-from qgis.PyQt.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-    QInputDialog,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QMessageBox,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from qgis.PyQt.QtCore import Qt, QTimer
+from qgis.PyQt.QtWidgets import QInputDialog, QListWidgetItem, QMessageBox
 
 from ...translation import tr
 from ..flying_rocks import FlyingRocks
-from . import found
+from . import found, of_study
+from .canvas_labels import CanvasLabels
+from .comparing import comparison_inputs, start_difference
+from .form import RunsForm, fill
 from .paths import paths_of_layer
+from .quantities import draw_band, quantities_of, shown_of
 from .second_canvas import SecondCanvas
 
 PLAYED = 8.0  # s that the longest run takes on the canvas
-OF_COMPARISON = "ENERGY_P95"  # the map that is compared where the one that is seen is in one run only
 
 
 class RunsPanel(QgsDockWidget):
-    """Reads the layer tree whenever it changes; the tree itself is all that it keeps."""
+    """Reads the layer tree once after whatever has changed; the tree and the study are all that it keeps."""
 
     def __init__(self, iface):
         super().__init__(tr("Runs"), iface.mainWindow())
         self.setObjectName("talus_runs")
         self.iface, self.canvas, self.second = iface, iface.mapCanvas(), None
-        self.runs, self.is_reading, self.playing = [], False, None
-        self.title = _title_on(self.canvas)
-        self._build()
-        project = QgsProject.instance()
-        self.signals = (
-            project.layerTreeRoot().addedChildren,
-            project.layerTreeRoot().removedChildren,
-            project.readProject,
-        )
-        for signal in self.signals:
-            signal.connect(self.read)
+        self.runs, self.elsewhere, self.quantities, self.is_reading, self.playing = [], [], {}, False, None
+        self.labels, self.form = CanvasLabels(self.canvas), RunsForm()
+        self.list, self.beside, self.same = self.form.list, self.form.beside, self.form.same
+        self.setWidget(self.form)
+        self.soon = QTimer(self)  # of no length: many changes of the tree at once are read once
+        self.soon.setSingleShot(True)
+        self.soon.timeout.connect(self.read)
+        self._connect()
         self.read()
 
-    def _build(self):
-        self.list, self.map, self.beside = QListWidget(), QComboBox(), QComboBox()
-        self.same = QCheckBox(tr("Draw all runs as this one"))
+    def _connect(self):
+        project = QgsProject.instance()
+        root = project.layerTreeRoot()
+        self.signals = [
+            (signal, self.read_soon)
+            for signal in (root.addedChildren, root.removedChildren, root.nameChanged, project.readProject)
+        ]
+        self.signals.append((project.cleared, self.forget))
+        for signal, slot in self.signals:
+            signal.connect(slot)
         self.list.currentRowChanged.connect(self._chosen)
-        self.map.currentIndexChanged.connect(self._chosen)
+        self.form.quantity.currentIndexChanged.connect(self._quantity_chosen)
+        self.form.statistic.currentIndexChanged.connect(self._chosen)
         self.beside.currentIndexChanged.connect(self._put_beside)
         self.same.toggled.connect(self._chosen)
-        form, buttons, column, page = QFormLayout(), QHBoxLayout(), QVBoxLayout(), QWidget()
-        form.addRow(tr("Map"), self.map)
-        form.addRow("", self.same)
-        form.addRow(tr("Beside it"), self.beside)
-        for text, function in (
-            (tr("Play"), self.play), (tr("Compare ..."), self.compare),
-            (tr("Rename ..."), self.rename), (tr("Remove"), self.remove),
-        ):  # fmt: skip
-            button = QPushButton(text)
-            button.clicked.connect(lambda _=False, function=function: function())
-            buttons.addWidget(button)
-        column.addWidget(self.list)
-        column.addLayout(form)
-        column.addLayout(buttons)
-        page.setLayout(column)
-        self.setWidget(page)
+        for name, button in self.form.buttons.items():
+            button.clicked.connect(lambda _=False, name=name: getattr(self, name)())
 
     def activate(self):
         """Show the dock with what the project has now."""
@@ -79,84 +60,143 @@ class RunsPanel(QgsDockWidget):
         self.show()
         self.raise_()
 
+    def read_soon(self, *_):
+        """Once, when all that goes on now is done."""
+        self.soon.start(0)
+
+    def forget(self):
+        """The project is closed: nothing of it stays on the canvas."""
+        self.stop_playing()
+        self.labels.hide()
+        if self.second is not None:
+            self.second.clear()
+        self.read_soon()
+
     def read(self, *_):
         """The runs of the project into the list; what was chosen stays chosen where it is still there."""
-        if self.is_reading:
-            return
+        self.soon.stop()
         self.is_reading = True
         try:
-            chosen, output = self._run_title(), self.map.currentData()
-            self.runs = found.runs_of(QgsProject.instance())
+            chosen, key, project = self._title(), self.key(), QgsProject.instance()
+            self.runs, self.elsewhere = found.runs_of(project), of_study.records_elsewhere(project)
+            self.quantities = quantities_of(self.runs)
             titles = [run.title for run in self.runs]
             self.list.clear()
             for title in titles:
                 self.list.addItem(QListWidgetItem(title))
-            self._fill_maps(output)
-            _fill(
-                self.beside, [(tr("nothing"), None), *((title, title) for title in titles)], self.beside.currentData()
-            )
+            for record in self.elsewhere:
+                item = QListWidgetItem(f"{record.name} ({of_study.state_of(record)})")
+                item.setForeground(self.palette().placeholderText())
+                self.list.addItem(item)
+            self._fill_maps(key)
+            fill(self.beside, [(tr("nothing"), None), *((title, title) for title in titles)], self.beside.currentData())
             if chosen in titles:
                 self.list.setCurrentRow(titles.index(chosen))
         finally:
             self.is_reading = False
+        if not self.runs:
+            self.labels.hide()
+        if self.second is not None and self._other() is None:
+            self.second.clear()
+        self._allow()
 
-    def _fill_maps(self, output):
-        labels = found.outputs_of(self.runs)
-        _fill(self.map, [(label, name) for name, label in labels.items()], output)
+    def _fill_maps(self, key):
+        quantity = next((one for one, rows in self.quantities.items() if key in rows.values()), None)
+        fill(self.form.quantity, [(one, one) for one in self.quantities], quantity)
+        self._fill_statistics(key)
 
-    def _run_title(self):
+    def _fill_statistics(self, key=None):
+        rows = self.quantities.get(self.form.quantity.currentData(), {})
+        fill(self.form.statistic, rows.items(), key)
+        self.form.statistic.setEnabled(len(rows) > 1)
+
+    def _quantity_chosen(self, *_):
+        self._fill_statistics()
+        self._chosen()
+
+    def _title(self):
         item = self.list.currentItem()
         return item.text() if item is not None else None
+
+    def key(self):
+        """What is shown, as quantities.py names it; None for nothing."""
+        return self.form.statistic.currentData()
+
+    def choose_map(self, key):
+        """Show a map by its key."""
+        self._fill_maps(key)
+        self._chosen()
 
     def run(self):
         """The FoundRun that is chosen, None where none is."""
         row = self.list.currentRow()
         return self.runs[row] if 0 <= row < len(self.runs) else None
 
+    def record(self):
+        """The RunRecord of what is chosen, in the project or not; None where no study knows it."""
+        row, run = self.list.currentRow(), self.run()
+        if run is not None:
+            return of_study.record_of(QgsProject.instance(), run)
+        return self.elsewhere[row - len(self.runs)] if row >= len(self.runs) and self.elsewhere else None
+
     def _chosen(self, *_):
         """Show the chosen run by the chosen map; the title on the canvas says so."""
         run = self.run()
-        if self.is_reading or run is None:
+        if self.is_reading:
+            return
+        self._allow()
+        if run is None:
             return
         self.stop_playing()
-        output = self.map.currentData()
-        found.show_only(self.runs, run, output)
-        if self.same.isChecked() and output is not None:
-            found.draw_as(self.runs, run, output)
-        self._tell(run, output)
+        shown = shown_of(self.key())
+        found.show_only(self.runs, run, shown.output)
+        if shown.band and shown.output in run.maps:
+            draw_band(run.maps[shown.output], shown.band)
+        if self.same.isChecked():
+            found.draw_as(self.runs, run, shown.output)
+        label = ", ".join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
+        layer = run.maps.get(shown.output)
+        self.labels.tell(run.title, label if layer is not None else tr("no such map in this run"), layer)
         self._put_beside()
 
-    def _tell(self, run, output):
-        label = self.map.currentText() if output in run.maps else tr("no such map in this run")
-        self.title.setText(f"{run.title}\n{label}")
-        self.title.adjustSize()
-        self.title.show()
+    def _allow(self):
+        """Buttons that would do nothing are grey."""
+        run, record = self.run(), self.record()
+        is_finished = record is not None and record.is_finished
+        allowed = {
+            **dict.fromkeys(("play", "compare", "difference", "rename", "remove"), run is not None),
+            **dict.fromkeys(("again", "delete"), record is not None),
+            "go_on": record is not None and bool(record.outputs) and not is_finished,
+            "load": run is None and is_finished,
+        }
+        for name, is_allowed in allowed.items():
+            self.form.buttons[name].setEnabled(is_allowed)
+
+    def _other(self):
+        return next((run for run in self.runs if run.title == self.beside.currentData()), None)
 
     def _put_beside(self, *_):
         """Another run in a canvas of its own, by the same map and at the same place."""
         if self.is_reading:
             return
-        other = next((run for run in self.runs if run.title == self.beside.currentData()), None)
+        other = self._other()
         if other is None:
             if self.second is not None:
-                self.second.hide()
+                self.second.clear()
             return
         if self.second is None:
             self.second = SecondCanvas(self.canvas, self.iface.mainWindow())
             self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.second)
         below = [layer for layer in self.canvas.layers() if not self._is_of_a_run(layer)]
-        layers = [*found.layers_of(other, self.map.currentData()), *below]
-        self.second.show_layers(f"{other.title} – {self.map.currentText()}", layers)
+        layers = [*found.layers_of(other, shown_of(self.key()).output), *below]
+        self.second.show_layers(f"{other.title} – {self.form.quantity.currentText()}", layers)
 
     def _is_of_a_run(self, layer):
         return any(run.group.findLayer(layer.id()) is not None for run in self.runs)
 
     def play(self):
         """The rocks of the run fly down the canvas, and their paths stay until another run is chosen."""
-        run = self.run()
-        if run is None:
-            return
-        layer = run.tables.get(found.LINES)
+        layer = self.run().tables.get(found.LINES)
         paths = paths_of_layer(layer) if layer is not None else []
         if not paths:
             self._say(tr("The run has no trajectories with heights and times in the project."))
@@ -172,33 +212,63 @@ class RunsPanel(QgsDockWidget):
 
     def compare(self):
         """The dialog of Compare simulations with both runs filled in: the one beside is that before."""
-        run, before = self.run(), next((one for one in self.runs if one.title == self.beside.currentData()), None)
+        inputs = self._inputs_of_comparison()
+        if inputs is not None:
+            self._open_dialog("talus:compareruns", inputs)
+
+    def difference(self):
+        """The difference of the maps of both runs as a layer, in the background."""
+        inputs = self._inputs_of_comparison()
+        if inputs is not None and "MAP_BEFORE" not in inputs:
+            self._say(tr("Both runs must have the same map in the project."))
+        elif inputs is not None:
+            start_difference(inputs, self._say)
+
+    def _inputs_of_comparison(self):
+        run, before = self.run(), self._other()
         if run is None or before is None or before is run:
             self._say(tr("Choose a run, and another one beside it: that before the measure."))
-            return
-        inputs = comparison_inputs(before, run, self.map.currentData())
+            return None
+        inputs = comparison_inputs(before, run, shown_of(self.key()).output)
         if inputs is None:
             self._say(tr("Both runs must have their stops in the project."))
-            return
+        return inputs
+
+    def again(self):
+        """The dialog with the parameters of the run, and new places for the results."""
+        record = self.record()
+        self._open_dialog(record.algorithm, of_study.parameters_again(QgsProject.instance(), record, goes_on=False))
+
+    def go_on(self):
+        """The dialog with the parameters and places of an unfinished run, which goes on when Run is pressed."""
+        record = self.record()
+        self._open_dialog(record.algorithm, of_study.parameters_again(QgsProject.instance(), record, goes_on=True))
+
+    def _open_dialog(self, algorithm, inputs):
         import processing  # QGIS has it on its path once it has started
 
-        processing.execAlgorithmDialog("talus:compareruns", inputs)
+        processing.execAlgorithmDialog(algorithm, inputs)
+        self.read_soon()
+
+    def load(self):
+        """A run of the study into the project."""
+        of_study.load(QgsProject.instance(), self.record())
+        self.read()
 
     def rename(self):
         """Another title, for the group and the layers in it."""
-        run = self.run()
-        if run is None:
-            return
-        title, is_given = QInputDialog.getText(self, tr("Rename"), tr("Title of the run"), text=run.title)
+        title, is_given = QInputDialog.getText(self, tr("Rename"), tr("Title of the run"), text=self.run().title)
         if is_given and title.strip():
             self.rename_to(title)
 
     def rename_to(self, title):
         """What rename does once the title is known; a title that another run has is refused."""
-        run = self.run()
+        run, record = self.run(), self.record()
         if any(one.title == title.strip() for one in self.runs if one is not run):
             self._say(tr("There is a run of that title; give another one."))
             return
+        if record is not None:
+            of_study.rename_record(record, title.strip())
         found.rename(run, title)
         row = self.list.currentRow()
         self.read()
@@ -207,59 +277,56 @@ class RunsPanel(QgsDockWidget):
     def remove(self):
         """The run off the project, once the user agrees; its files stay."""
         run = self.run()
-        if run is None:
-            return
         text = tr("Remove {} from the project? Its files stay; layers that were never saved are lost.")
-        asked = QMessageBox.question(self, tr("Remove"), text.format(run.title))
-        if asked == QMessageBox.StandardButton.Yes:
+        if self._agrees(tr("Remove"), text.format(run.title)):
             self.remove_now(run)
 
     def remove_now(self, run):
         """What remove does once the user has agreed."""
+        record = of_study.record_of(QgsProject.instance(), run)
+        if record is not None:
+            of_study.put_run_away(QgsProject.instance(), record)
+        self._take_off(run)
+        self.read()
+
+    def _take_off(self, run):
         self.stop_playing()
         found.remove(QgsProject.instance(), run)
-        self.title.hide()
+        self.labels.hide()
+
+    def delete(self):
+        """The run off the project and the disk, once the user agrees."""
+        record = self.record()
+        names = "\n".join(str(one) for one in of_study.files_of(QgsProject.instance(), record))
+        text = tr("Delete the run {} and all its files? This cannot be undone.")
+        if self._agrees(tr("Delete"), f"{text.format(record.name)}\n\n{names}"):
+            self.delete_now()
+
+    def delete_now(self):
+        """What delete does once the user has agreed."""
+        run, record = self.run(), self.record()
+        if run is not None:
+            self._take_off(run)  # before its files: an open database cannot be deleted everywhere
+        try:
+            of_study.delete_files(QgsProject.instance(), record)
+        except OSError as error:
+            self._say(str(error))
         self.read()
+
+    def _agrees(self, title, text):
+        return QMessageBox.question(self, title, text) == QMessageBox.StandardButton.Yes
 
     def _say(self, text):
         QMessageBox.information(self, "Talus", text)
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""
-        for signal in self.signals:
-            signal.disconnect(self.read)
+        for signal, slot in self.signals:
+            signal.disconnect(slot)
+        self.soon.stop()
         self.stop_playing()
-        self.title.deleteLater()
+        self.labels.close_down()
         if self.second is not None:
             self.second.close_down()
             self.iface.removeDockWidget(self.second)
             self.second.deleteLater()
-
-
-def comparison_inputs(before, after, output):
-    """Inputs of talus:compareruns as ids of layers; None where a run has no stops."""
-    if not all(found.STOPS in run.tables for run in (before, after)):
-        return None
-    inputs = {"BEFORE": before.tables[found.STOPS].id(), "AFTER": after.tables[found.STOPS].id()}
-    for name in (output, OF_COMPARISON):
-        if name in before.maps and name in after.maps:
-            return {**inputs, "MAP_BEFORE": before.maps[name].id(), "MAP_AFTER": after.maps[name].id()}
-    return inputs
-
-
-def _title_on(canvas):
-    """A label at the top left of the canvas, hidden until a run is shown."""
-    label = QLabel(canvas)
-    label.setStyleSheet("background: rgba(255, 255, 255, 200); color: black; padding: 4px; font-weight: bold;")
-    label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    label.move(8, 8)
-    label.hide()
-    return label
-
-
-def _fill(box, rows, chosen):
-    """Pairs of a text and what it means into a box; what was chosen stays chosen where it is still there."""
-    box.clear()
-    for text, data in rows:
-        box.addItem(text, data)
-    box.setCurrentIndex(max(box.findData(chosen), 0) if box.count() else -1)

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A second map beside the first, which moves with it: another run, or another map of the same."""
 
+from qgis.core import QgsRectangle
 from qgis.gui import QgsDockWidget, QgsMapCanvas
 
 
 class SecondCanvas(QgsDockWidget):
-    """Follows the extent of the main canvas, and the main canvas follows its own."""
+    """Has the middle and the scale of the main canvas, and the main canvas has its own.
+
+    Not the extent: the canvases have different shapes, each would make the other's extent larger, and after some moves
+    the slope would be a dot.
+    """
 
     def __init__(self, canvas, parent):
         super().__init__(parent)
@@ -25,6 +30,11 @@ class SecondCanvas(QgsDockWidget):
         self.follow()
         self.show()
 
+    def clear(self):
+        """Nothing beside; no layer of a project that goes is held."""
+        self.canvas.setLayers([])
+        self.hide()
+
     def follow(self):
         """To where the main canvas is."""
         self._move(self.canvas, self.main)
@@ -38,7 +48,9 @@ class SecondCanvas(QgsDockWidget):
             return
         self.is_moving = True  # or each would answer the other without an end
         try:
-            moved.setExtent(model.extent())
+            middle, per_pixel = model.center(), model.mapUnitsPerPixel()
+            width, height = per_pixel * moved.width(), per_pixel * moved.height()
+            moved.setExtent(QgsRectangle.fromCenterAndSize(middle, width, height))
             moved.refresh()
         finally:
             self.is_moving = False

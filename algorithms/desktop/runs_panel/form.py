@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The widgets of the dock with the runs, without what they do."""
+
+from qgis.PyQt.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...translation import tr
+
+IN_A_ROW = 3
+
+
+class RunsForm(QWidget):
+    """A list, what is shown of the chosen run, and buttons by their names."""
+
+    def __init__(self):
+        super().__init__()
+        self.list, self.quantity, self.statistic, self.beside = QListWidget(), QComboBox(), QComboBox(), QComboBox()
+        self.same = QCheckBox(tr("Draw all runs as this one"))
+        self.same.setToolTip(tr("The same classes and colours in all runs, so that maps can be compared by eye."))
+        form, grid, column = QFormLayout(), QGridLayout(), QVBoxLayout()
+        form.addRow(tr("Quantity"), self.quantity)
+        form.addRow(tr("Statistic"), self.statistic)
+        form.addRow("", self.same)
+        form.addRow(tr("Beside it"), self.beside)
+        self.buttons = {}
+        for place, (name, text, tip) in enumerate(_buttons()):
+            button = self.buttons[name] = QPushButton(text)
+            button.setToolTip(tip)
+            grid.addWidget(button, place // IN_A_ROW, place % IN_A_ROW)
+        column.addWidget(self.list)
+        column.addLayout(form)
+        column.addLayout(grid)
+        self.setLayout(column)
+
+
+def _buttons():
+    """(name, text, tip) of each."""
+    return (
+        ("play", tr("Play"), tr("The rocks fly down the canvas.")),
+        ("difference", tr("Difference"), tr("This run minus the one beside it, by the map that is shown.")),
+        ("compare", tr("Compare ..."), tr("Run by run, with the confidence of each difference.")),
+        ("again", tr("Run again ..."), tr("The dialog with the parameters of this run, to change some of them.")),
+        ("go_on", tr("Go on ..."), tr("An unfinished run goes on where it ended, to the same bits.")),
+        ("load", tr("Load"), tr("A run of the study that is not in the project.")),
+        ("rename", tr("Rename ..."), tr("For the group, its layers and the study.")),
+        ("remove", tr("Remove"), tr("From the project; its files stay.")),
+        ("delete", tr("Delete ..."), tr("From the project and from the disk.")),
+    )
+
+
+def fill(box, rows, chosen):
+    """Pairs of a text and what it means into a box; what was chosen stays chosen where it is still there."""
+    box.blockSignals(True)
+    box.clear()
+    for text, data in rows:
+        box.addItem(text, data)
+    box.setCurrentIndex(max(box.findData(chosen), 0) if box.count() else -1)
+    box.blockSignals(False)

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What the desktop does with studies: makes and opens them, and takes up what a project has missed."""
+
+from contextlib import suppress
+
+from qgis.core import Qgis, QgsProject
+from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
+
+from ...study_folder.bring_in import bring_in_missing, records_of
+from ...study_folder.folder import keeps_results, set_keeps_results, study_of
+from ...study_folder.project_code import code_in, take_code_out
+from ...translation import tr
+from .new_dialog import NewStudyDialog
+
+SHOWN = 12  # s that a message stays
+
+
+class StudyKeeper:
+    """Listens to the project as long as the plugin is there."""
+
+    def __init__(self, iface):
+        self.iface, project = iface, QgsProject.instance()
+        self.switch = QAction(tr("Keep results in the study"), iface.mainWindow())
+        self.switch.setCheckable(True)
+        self.switch.toggled.connect(lambda keeps: set_keeps_results(QgsProject.instance(), keeps))
+        project.readProject.connect(self.opened)
+        project.cleared.connect(self._set_switch)
+        self._set_switch()
+
+    def close_down(self):
+        """Before the plugin goes."""
+        project = QgsProject.instance()
+        project.readProject.disconnect(self.opened)
+        project.cleared.disconnect(self._set_switch)
+
+    def _set_switch(self):
+        """Grey where the project is no study."""
+        project = QgsProject.instance()
+        is_study = study_of(project) is not None
+        self.switch.blockSignals(True)  # else it would be written back
+        self.switch.setEnabled(is_study)
+        self.switch.setChecked(is_study and keeps_results(project))
+        self.switch.blockSignals(False)
+
+    def new(self):
+        """Ask for an elevation model and a folder, and open the study."""
+        if not self._may_leave_project():
+            return
+        dialog = NewStudyDialog(self.iface.mainWindow())
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.iface.addProject(str(dialog.study.project))
+            self._tell(tr("The study {} is made. Draw points into the layer Releases, then simulate.").format(
+                dialog.study.root.name))  # fmt: skip
+
+    def open(self):
+        """Ask for a study, and open it without the code that it may bring."""
+        if not self._may_leave_project():
+            return
+        path, _ = QFileDialog.getOpenFileName(
+            self.iface.mainWindow(), tr("Open a study"), "", tr("Projects of QGIS (*.qgz *.qgs)")
+        )
+        if path:
+            self.open_path(path)
+
+    def open_path(self, path):
+        """What open does once the file is known."""
+        try:
+            found = code_in(path)
+            kept = take_code_out(path) if found else None
+        except (ValueError, OSError) as error:
+            self._warn(str(error))
+            return
+        self.iface.addProject(str(path))
+        if found:
+            text = tr("The project had code of its own ({}), which was taken out before it was opened. As it was it is "
+                      "kept as {}.")  # fmt: skip
+            self._warn(text.format(", ".join(found), kept.name))
+
+    def opened(self, *_):
+        """Runs of the study that the project does not hold come in; what is unfinished is told."""
+        project = QgsProject.instance()
+        study = study_of(project)
+        self._set_switch()
+        if study is None:
+            return
+        names = bring_in_missing(project, study)
+        if names:
+            self._tell(tr("Runs that the project did not hold yet: {}.").format(", ".join(names)))
+        unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]
+        if unfinished:
+            text = tr("Unfinished runs: {}. Plugins, Talus, Runs: Go on.")
+            self._tell(text.format(", ".join(unfinished)))
+        with suppress(ValueError):  # QGIS could read it all the same
+            if code_in(project.fileName()):
+                self._warn(tr("This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then "
+                              "it is taken out.").format(", ".join(code_in(project.fileName()))))  # fmt: skip
+
+    def _may_leave_project(self):
+        project = QgsProject.instance()
+        if not project.isDirty() or not project.mapLayers():
+            return True
+        text = tr("The project has changes that are not saved. Go on without them?")
+        asked = QMessageBox.question(self.iface.mainWindow(), "Talus", text)
+        return asked == QMessageBox.StandardButton.Yes
+
+    def _tell(self, text):
+        self.iface.messageBar().pushMessage("Talus", text, Qgis.MessageLevel.Info, SHOWN)
+
+    def _warn(self, text):
+        self.iface.messageBar().pushMessage("Talus", text, Qgis.MessageLevel.Warning, 0)

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Runs of a study that its project does not hold: QGIS ended before it was saved, or a run was made elsewhere.
+
+What a layer is, it says itself (styles/known_layers.py); so it gets its name, style and place as when it was made.
+"""
+
+from osgeo import ogr
+from qgis.core import QgsRasterLayer, QgsVectorLayer
+
+from ..parameters.extent import BAND, DEM
+from ..styles.groups import KEY
+from ..styles.known_layers import all_known, which_of
+from ..styles.relief import KEY as RELIEF_KEY
+from ..styles.relief import lift_points_and_lines, relief_layer, relief_of, show_alone
+from ..translation import tr
+from .cog import SUFFIXES
+from .folder import put_away
+from .placing import RESULTS
+from .run_record import read_record, value_again
+
+USUALLY_SEEN = "ENERGY_P95", "STOPS"
+
+
+def records_of(study):
+    """The RunRecords of a study, in the order of their numbers."""
+    return [one for one in map(read_record, study.run_folders()) if one is not None]
+
+
+def is_in(project, record):
+    """Does the project hold a layer of a run?"""
+    start = record.folder.resolve().as_posix() + "/"
+    return any(start in layer.source().replace("\\", "/") for layer in project.mapLayers().values())
+
+
+def bring_in_missing(project, study):
+    """Take up the finished runs that the project does not hold and nobody has put away; returns their names."""
+    away = put_away(project)
+    missing = [
+        one for one in records_of(study)
+        if one.is_finished and one.folder.name not in away and not is_in(project, one)
+    ]  # fmt: skip
+    for record in missing:
+        bring_in(project, study, record)
+    return [record.name for record in missing]
+
+
+def bring_in(project, study, record):
+    """A group at the top of the layer tree with the results of a run."""
+    known = all_known()
+    found = [(which_of(known, layer), layer) for layer in _layers_in(record.folder)]
+    found = [(which, layer, which.style(layer)) for which, layer in found if which is not None]
+    if not found:
+        return
+    group = project.layerTreeRoot().insertGroup(0, f"{tr('Rockfall')} {record.name}")
+    maps = [which.output for which, layer, _ in found if isinstance(layer, QgsRasterLayer)]
+    seen = {*USUALLY_SEEN, *([] if USUALLY_SEEN[0] in maps else maps[:1])}
+    for which, layer, style in sorted(found, key=lambda one: -one[2].sort_key):
+        style.apply(layer)
+        layer.setName(f"{which.label} – {record.name}")
+        project.addMapLayer(layer, False)
+        node = group.addLayer(layer)
+        node.setCustomProperty(KEY, style.sort_key)
+        node.setItemVisibilityChecked(which.output in seen)
+        node.setExpanded(which.output in seen)
+    _add_relief(project, study, record, group)
+    lift_points_and_lines(project.layerTreeRoot(), group)
+    show_alone(project.layerTreeRoot(), f"{tr('Rockfall')} {record.name}")
+
+
+def _layers_in(folder):
+    """Valid layers of all tables and rasters."""
+    layers, path = [], folder / RESULTS
+    database = ogr.Open(str(path)) if path.is_file() else None
+    names = [] if database is None else [database.GetLayer(k).GetName() for k in range(database.GetLayerCount())]
+    database = None  # closes it
+    layers += [QgsVectorLayer(f"{path}|layername={name}", name, "ogr") for name in names]
+    rasters = sorted(one for one in folder.iterdir() if one.suffix.lower() in SUFFIXES)
+    layers += [QgsRasterLayer(str(one), one.stem, "gdal") for one in rasters]
+    return [layer for layer in layers if layer.isValid()]
+
+
+def _add_relief(project, study, record, group):
+    given = value_again(record.parameters.get(DEM), study, project)
+    layer = project.mapLayer(str(given)) or QgsRasterLayer(str(given), "", "gdal")
+    band = record.parameters.get(BAND)
+    relief = relief_of(layer, band if isinstance(band, int) and band > 0 else 1)
+    if relief is not None:
+        drawn = relief_layer(relief)
+        project.addMapLayer(drawn, False)
+        node = group.addLayer(drawn)
+        node.setCustomProperty(RELIEF_KEY, True)
+        node.setExpanded(False)

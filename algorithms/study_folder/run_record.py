@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What the folder of a run says of it: run.json, written when the run begins, so that a killed one is known too.
+
+Its parameters are as the dialog had them, with layers by their sources from the root of the study. So the dialog can be
+opened with them again, here and in a copy of the study elsewhere. What came of the run, study.toml says.
+"""
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsMapLayer,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProcessingOutputLayerDefinition,
+    QgsProperty,
+    QgsRectangle,
+    QgsReferencedRectangle,
+)
+
+from ...engine.io.folder_lock import FolderLock
+from ...engine.version import __version__
+
+RECORD, FINISHED = "run.json", "study.toml"
+HERE = "study:"  # begins what is named from the root of the study
+
+
+class RunRecord(NamedTuple):
+    """Of a run, finished or not."""
+
+    folder: Path
+    algorithm: str
+    name: str  # as it stands in the layer tree
+    parameters: dict  # as they are written
+    outputs: dict  # parameter -> destination, as it is written
+    started: str  # ISO 8601
+    unfinished: str  # name of the folder of its unfinished work, '' for none
+
+    @property
+    def is_finished(self):
+        return (self.folder / FINISHED).is_file()
+
+    def is_under_way(self):
+        """Is a process at work on it?"""
+        try:
+            FolderLock(self.folder).release()
+        except BlockingIOError:
+            return True
+        except OSError:  # a drive that may not be written: nobody works there
+            return False
+        return False
+
+
+def write_record(record):
+    """Write it, whole or not at all."""
+    path = record.folder / RECORD
+    content = {**record._asdict(), "talus": __version__}
+    del content["folder"]
+    part = path.with_suffix(".part")
+    part.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    os.replace(part, path)
+
+
+def read_record(folder):
+    """The RunRecord of a folder, None where it has none that can be read."""
+    try:
+        content = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+        found = {name: content[name] for name in RunRecord._fields if name != "folder"}
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    texts = all(isinstance(found[name], str) for name in ("algorithm", "name", "started", "unfinished"))
+    tables = all(isinstance(found[name], dict) for name in ("parameters", "outputs"))
+    return RunRecord(folder, **found) if texts and tables and _stays_within(found) else None
+
+
+def _stays_within(found):
+    """Does what is written and deleted by it lie within the study? A borrowed one could say anything."""
+    kept, places = found["unfinished"], map(str, found["outputs"].values())
+    return Path(kept).name == kept and kept != ".." and all(HERE in one and ".." not in one for one in places)
+
+
+def new_record(folder, algorithm, name, parameters, outputs):
+    """The RunRecord of a run that begins now."""
+    started = datetime.now().astimezone().isoformat(timespec="seconds")
+    return RunRecord(folder, algorithm, name, parameters, outputs, started, "")
+
+
+def written_value(value, study, project):
+    """A value of a parameter as JSON can hold it; layers and files within the study by their place there."""
+    if isinstance(value, QgsProcessingFeatureSourceDefinition):
+        return {
+            "source": written_value(value.source, study, project),
+            "selected": value.selectedFeaturesOnly, "limit": value.featureLimit,
+        }  # fmt: skip
+    if isinstance(value, QgsProcessingOutputLayerDefinition):
+        return written_value(value.sink, study, project)
+    if isinstance(value, QgsProperty):
+        is_fixed = value.propertyType() == QgsProperty.Type.StaticProperty
+        return written_value(value.staticValue(), study, project) if is_fixed else value.asExpression()
+    if isinstance(value, QgsCoordinateReferenceSystem):
+        return value.authid() or value.toWkt()
+    if isinstance(value, QgsReferencedRectangle):
+        return f"{_corners(value)} [{value.crs().authid()}]"
+    if isinstance(value, QgsRectangle):
+        return _corners(value)
+    if isinstance(value, (list, tuple)):
+        return [written_value(one, study, project) for one in value]
+    if isinstance(value, QgsMapLayer):
+        return _written_text(value.source(), study)
+    if isinstance(value, (str, os.PathLike)):
+        text = os.fspath(value)
+        layer = project.mapLayer(text)
+        return _written_text(text if layer is None else _source_of(layer), study)
+    return value if isinstance(value, (bool, int, float)) or value is None else str(value)
+
+
+def value_again(value, study, project):
+    """What ``written_value`` wrote, for a dialog or a run: layers of the project by their ids."""
+    if isinstance(value, dict):
+        source = value_again(value.get("source"), study, project)
+        return QgsProcessingFeatureSourceDefinition(source, bool(value.get("selected")), int(value.get("limit", -1)))
+    if isinstance(value, list):
+        return [value_again(one, study, project) for one in value]
+    if not isinstance(value, str) or HERE not in value:
+        return value
+    text = value.replace(HERE, f"{study.root.as_posix()}/")
+    same = (layer.id() for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text))
+    return next(same, text)
+
+
+def _source_of(layer):
+    """The source of a layer; of one in memory alone the id, for nothing else finds it."""
+    return layer.id() if layer.providerType() == "memory" else layer.source()
+
+
+def _written_text(text, study):
+    """A text in which the root of the study stands, from there."""
+    for root in (study.root.as_posix(), study.root.resolve().as_posix()):
+        if f"{root}/" in _plain(text):
+            text = _plain(text).replace(f"{root}/", HERE)
+    return text
+
+
+def _plain(source):
+    return source.replace("\\", "/")
+
+
+def _corners(box):
+    return f"{box.xMinimum()!r},{box.xMaximum()!r},{box.yMinimum()!r},{box.yMaximum()!r}"

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A study of the slope that is open in QGIS, and runs in it as their dialogs make them."""
+
+OUTPUTS = ("STOPS", "TRAJECTORIES", "ENERGY_P95", "PASSAGES")
+
+
+def open_new_study(dem, folder):
+    """The StudyFolder of a new study with two releases, whose project is open."""
+    from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsRasterLayer
+
+    from talus.algorithms.study_folder.new_study import make_study
+    from talus.tests.qgis.conftest import NORTH, WEST
+
+    study = make_study(QgsRasterLayer(dem, "dem"), folder)
+    project = QgsProject.instance()
+    assert project.read(str(study.project))
+    releases = project.mapLayersByName("Releases")[0]
+    for x in (30.0, 50.0):
+        feature = QgsFeature(releases.fields())
+        feature.setGeometry(QgsGeometry.fromWkt(f"POINT({WEST + x} {NORTH - 20.0})"))
+        assert releases.dataProvider().addFeatures([feature])[0]
+    return study
+
+
+def desktop_parameters(outputs=OUTPUTS, **changed):
+    """Of talus:simulate on the layers of the open study; layers without a place of their own, to be loaded."""
+    from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
+
+    project = QgsProject.instance()
+    places = {name: QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project) for name in outputs}
+    inputs = {
+        "DEM": project.mapLayersByName("Elevation model")[0].id(),
+        "RELEASES": project.mapLayersByName("Releases")[0].id(),
+    }
+    return {**inputs, "RUNS": 3, "VOLUME": 0.5, "REPORT": QgsProcessing.TEMPORARY_OUTPUT, **places, **changed}
+
+
+def run_as_desktop(name, parameters, feedback):
+    """Run an algorithm and load its layers; its results."""
+    from processing.gui.Postprocessing import handleAlgorithmResults
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
+
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    context.setFeedback(feedback)
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(name)
+    results, succeeded = algorithm.run(parameters, context, feedback)
+    assert succeeded, getattr(feedback, "errors", "")
+    assert handleAlgorithmResults(algorithm, context, feedback, parameters=parameters)
+    QgsApplication.processEvents()
+    return results

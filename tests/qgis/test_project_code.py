@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A project that was borrowed runs no code: what it has is found and taken out, and all else stays."""
+
+import zipfile
+
+import pytest
+
+
+@pytest.fixture
+def borrowed(qgis_app, make_layer, tmp_path):
+    """``borrowed(suffix)``: path of a project with a layer, and with code of all kinds."""
+    from qgis.core import QgsAction, QgsEditFormConfig, QgsProject, QgsVectorFileWriter, QgsVectorLayer
+
+    def write(suffix):
+        path = str(tmp_path / "points.gpkg")
+        drawn = make_layer("Point", [("POINT(0 0)", [])], name="points")
+        context = QgsProject.instance().transformContext()
+        QgsVectorFileWriter.writeAsVectorFormatV3(drawn, path, context, QgsVectorFileWriter.SaveVectorOptions())
+        layer, project = QgsVectorLayer(path, "points", "ogr"), QgsProject()
+        layer.actions().addAction(QgsAction(QgsAction.ActionType.GenericPython, "harm", "open('harm', 'w')", False))
+        layer.actions().addAction(QgsAction(QgsAction.ActionType.OpenUrl, "page", "https://example.org", False))
+        form = layer.editFormConfig()
+        form.setInitCodeSource(QgsEditFormConfig.PythonInitCodeSource.CodeSourceDialog)
+        form.setInitFunction("opened")
+        form.setInitCode("def opened(*_): open('harm', 'w')")
+        layer.setEditFormConfig(form)
+        project.addMapLayer(layer)
+        project.writeEntry("Macros", "/pythonCode", "def openProject():\n    open('harm', 'w')\n")
+        project.setTitle("a slope")
+        project.setFileName(str(tmp_path / f"borrowed{suffix}"))
+        assert project.write()
+        return tmp_path / f"borrowed{suffix}"
+
+    return write
+
+
+@pytest.mark.parametrize("suffix", [".qgz", ".qgs"])
+def test_code_is_found_and_taken_out_and_the_file_as_it_was_stays(borrowed, suffix):
+    from qgis.core import QgsAction, QgsEditFormConfig, QgsProject
+
+    from talus.algorithms.study_folder.project_code import code_in, take_code_out
+
+    path = borrowed(suffix)
+    assert code_in(path) == ["Python code of forms", "actions of layers", "macros of the project"]
+    before = path.read_bytes()
+    assert take_code_out(path).read_bytes() == before
+    assert code_in(path) == []
+    project = QgsProject()
+    assert project.read(str(path)) and project.title() == "a slope"
+    (layer,) = project.mapLayers().values()
+    assert layer.isValid() and layer.featureCount() == 1
+    assert [one.type() for one in layer.actions().actions()] == [QgsAction.ActionType.OpenUrl]
+    form = layer.editFormConfig()
+    assert form.initCodeSource() == QgsEditFormConfig.PythonInitCodeSource.CodeSourceNone and not form.initCode()
+    assert project.readEntry("Macros", "/pythonCode")[0] == ""
+
+
+def test_studies_of_talus_have_none(qgis_app, dem, tmp_path):
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.study_folder.new_study import make_study
+    from talus.algorithms.study_folder.project_code import code_in
+
+    assert code_in(make_study(QgsRasterLayer(dem, "dem"), tmp_path / "study").project) == []
+
+
+def test_what_is_no_project_is_refused(tmp_path):
+    from talus.algorithms.study_folder.project_code import code_in
+
+    for name, content in (("a.qgz", b"PK"), ("b.qgs", b"<qgis>"), ("c.qgz", b"")):
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(ValueError, match="cannot be read as a project"):
+            code_in(tmp_path / name)
+    with zipfile.ZipFile(tmp_path / "d.qgz", "w") as archive:
+        archive.writestr("other.txt", "nothing")
+    with pytest.raises(ValueError, match="cannot be read as a project"):
+        code_in(tmp_path / "d.qgz")

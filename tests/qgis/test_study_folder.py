@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The folder of a study: made from an elevation model, filled by runs, copied, opened again."""
+
+import json
+import shutil
+
+import pytest
+
+from talus.tests.qgis.study_runs import OUTPUTS, desktop_parameters, open_new_study, run_as_desktop
+
+
+@pytest.fixture
+def study(qgis_app, dem, tmp_path):
+    """A new study of the slope, open in QGIS, with two releases."""
+    from qgis.core import QgsProject
+
+    yield open_new_study(dem, tmp_path / "slope study")
+    QgsProject.instance().clear()
+
+
+@pytest.fixture
+def simulated(study, recorder):
+    """``simulated(name)``: a simulation in the study."""
+
+    def start(name="", outputs=OUTPUTS, **changed):
+        return run_as_desktop("talus:simulate", desktop_parameters(outputs, RUN_NAME=name, **changed), recorder)
+
+    return start
+
+
+def test_new_study_has_its_folders_and_its_heights_as_they_were(study, dem):
+    import numpy as np
+    from osgeo import gdal
+
+    assert {one.name for one in study.root.iterdir()} == {"study.qgz", "inputs", "runs", "figures", "reports"}
+    copy, original = gdal.Open(str(study.inputs / "dem.tif")), gdal.Open(dem)
+    np.testing.assert_array_equal(copy.ReadAsArray(), original.ReadAsArray())
+    assert copy.GetGeoTransform() == original.GetGeoTransform()
+    assert copy.GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
+
+
+def test_results_of_a_dialog_lie_in_the_study_and_nowhere_else(study, simulated):
+    from osgeo import gdal, ogr
+
+    results = simulated("north wall")
+    (folder,) = study.run_folders()
+    assert folder.name.startswith("001_north_wall_20")
+    assert {one.name for one in folder.iterdir()} == {
+        "results.gpkg", "energy_p95.tif", "passages.tif", "study.toml", "study.gpkg", "run.json",
+    }  # fmt: skip
+    database = ogr.Open(str(folder / "results.gpkg"))
+    names = {database.GetLayer(k).GetName() for k in range(database.GetLayerCount())}
+    assert names == {"stops", "trajectories"}
+    assert gdal.Open(str(folder / "energy_p95.tif")).GetMetadataItem("LAYOUT", "IMAGE_STRUCTURE") == "COG"
+    assert [one.name for one in study.reports.iterdir()] == [f"{folder.name}_report.html"]
+    assert str(folder) in results["STOPS"] and results["ENERGY_P95"] == str(folder / "energy_p95.tif")
+
+
+def test_runs_are_numbered_and_their_groups_say_so(study, simulated):
+    from qgis.core import QgsProject
+
+    for name in ("north wall", "", "north wall"):
+        simulated(name)
+    assert [one.name[:4] for one in study.run_folders()] == ["001_", "002_", "003_"]
+    groups = [one.name() for one in QgsProject.instance().layerTreeRoot().findGroups()]
+    assert set(groups) == {"Rockfall 001 north wall", "Rockfall 002", "Rockfall 003 north wall"}
+
+
+def test_run_says_its_parameters_by_places_within_the_study(study, simulated):
+    simulated("north wall", VOLUME=0.75)
+    text = (study.run_folders()[0] / "run.json").read_text(encoding="utf-8")
+    record = json.loads(text)
+    assert record["name"] == "001 north wall" and record["parameters"]["VOLUME"] == 0.75
+    assert record["parameters"]["DEM"] == "study:inputs/dem.tif"
+    assert record["parameters"]["RELEASES"] == "study:inputs/inputs.gpkg|layername=releases"
+    assert str(study.root) not in text
+
+
+def test_study_of_the_run_names_its_files_by_relative_paths_and_repeats_it(study, simulated):
+    from talus.engine.study.study import Study
+
+    simulated("north wall")
+    (folder,) = study.run_folders()
+    found = Study(folder / "study.toml")
+    assert found.values["terrain"]["file"] == "../../inputs/dem.tif"
+    assert len(found.values["desktop"]["result"]) == 64
+
+
+def test_copied_study_works_elsewhere(study, simulated, qgis_app, tmp_path):
+    """The folder that it was made in is gone: nothing may name it."""
+    from qgis.core import QgsProject
+
+    simulated("north wall")
+    project = QgsProject.instance()
+    assert project.write()
+    project.clear()
+    other = tmp_path / "elsewhere" / "borrowed"
+    shutil.copytree(study.root, other)
+    shutil.rmtree(study.root)
+    assert project.read(str(other / "study.qgz"))
+    layers = list(project.mapLayers().values())
+    assert len(layers) == 9 and all(layer.isValid() for layer in layers)
+    assert all(str(other) in layer.source() for layer in layers)
+    simulated("again")
+    assert [one.name[:9] for one in (other / "runs").iterdir() if one.name.startswith("002")] == ["002_again"]
+
+
+def test_scripts_get_the_temporary_layers_they_ask_for(study, simulate):
+    from qgis.core import QgsProcessingContext, QgsProject
+
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    simulate(context, STOPS="TEMPORARY_OUTPUT", ENERGY_P95="TEMPORARY_OUTPUT")
+    assert study.run_folders() == []
+
+
+def test_what_stays_temporary_by_choice_is_temporary(study, simulated):
+    from qgis.core import QgsProject
+
+    from talus.algorithms.study_folder.folder import set_keeps_results
+
+    set_keeps_results(QgsProject.instance(), False)
+    simulated("north wall")
+    assert study.run_folders() == []
+
+
+def test_what_is_made_of_runs_has_a_folder_of_its_own(study, simulated, recorder, make_layer):
+    from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
+
+    simulated("north wall")
+    project = QgsProject.instance()
+    trajectories = project.mapLayersByName("Trajectories – 001 north wall")[0]
+    line = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", [])], name="road")
+    made = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
+    inputs = {"TRAJECTORIES": trajectories.id(), "LINES": line, "CROSSINGS": made}
+    run_as_desktop("talus:screenline", inputs, recorder)
+    (folder,) = study.evaluations.iterdir()
+    assert folder.name.startswith("001_screenline_20") and {one.name for one in folder.iterdir()} == {"results.gpkg"}
+    layer = project.mapLayersByName("Crossings – 001 north wall")[0]
+    assert str(folder) in layer.source()
+
+
+def test_refused_run_leaves_nothing_behind(study, simulated):
+    with pytest.raises(AssertionError):
+        simulated("north wall", GROUND_DEFAULT="soup")
+    assert study.run_folders() == []
+
+
+@pytest.fixture
+def panel(study):
+    from talus.algorithms.desktop.runs_panel.panel import RunsPanel
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    panel = RunsPanel(Desktop())
+    yield panel
+    panel.close_down()
+
+
+def row_of(panel, start):
+    titles = [panel.list.item(row).text() for row in range(panel.list.count())]
+    return next(row for row, title in enumerate(titles) if title.startswith(start))
+
+
+def test_run_that_the_project_was_not_saved_with_comes_back(study, simulated, qgis_app):
+    """QGIS that is killed after a run: the files are there, the project knows nothing of them."""
+    from qgis.core import QgsProject
+
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    simulated("north wall")
+    project = QgsProject.instance()
+    before = {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()}
+    keeper = StudyKeeper(Desktop())
+    project.clear()
+    assert project.read(str(study.project))
+    group = project.layerTreeRoot().findGroup("Rockfall 001 north wall")
+    assert {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()} == before
+    seen = [node.name() for node in group.findLayers() if node.itemVisibilityChecked()]
+    assert seen == ["Stops – 001 north wall", "Energy, 95th percentile [kJ] – 001 north wall", "Relief"]
+    assert project.read(str(study.project))
+    assert len(project.layerTreeRoot().findGroups()) == 1  # not twice
+    keeper.close_down()
+
+
+def test_run_again_has_the_parameters_of_the_run(study, simulated, panel, monkeypatch):
+    import processing
+    from qgis.core import QgsProject
+
+    simulated("north wall", VOLUME=0.75, SEED=4)
+    opened = []
+    monkeypatch.setattr(processing, "execAlgorithmDialog", lambda *asked: opened.append(asked), raising=False)
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.again()
+    ((name, parameters),) = opened
+    project = QgsProject.instance()
+    assert name == "talus:simulate" and (parameters["VOLUME"], parameters["SEED"]) == (0.75, 4)
+    assert project.mapLayer(parameters["DEM"]).name() == "Elevation model"
+    assert project.mapLayer(parameters["RELEASES"]).name() == "Releases"
+    assert parameters["STOPS"].sink.staticValue() == "TEMPORARY_OUTPUT" and "CONTACTS" not in parameters
+
+
+def test_removed_run_stays_away_and_is_loaded_again(study, simulated, panel):
+    from qgis.core import QgsProject
+
+    from talus.algorithms.study_folder.bring_in import bring_in_missing
+
+    simulated("north wall")
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.remove_now(panel.run())
+    project = QgsProject.instance()
+    assert bring_in_missing(project, study) == [] and panel.list.item(0).text() == "001 north wall (not in the project)"
+    panel.list.setCurrentRow(0)
+    panel.load()
+    assert panel.list.item(0).text() == "Rockfall 001 north wall"
+    assert len(project.mapLayersByName("Stops – 001 north wall")) == 1
+
+
+def test_deleted_run_is_gone_with_its_files_and_no_others(study, simulated, panel):
+    simulated("north wall")
+    simulated("south wall")
+    panel.read()
+    panel.list.setCurrentRow(row_of(panel, "Rockfall 001"))
+    panel.delete_now()
+    assert [one.name[:3] for one in study.run_folders()] == ["002"]
+    assert [one.name[:3] for one in study.reports.iterdir()] == ["002"]
+    assert [run.title for run in panel.runs] == ["Rockfall 002 south wall"]
+
+
+def test_renamed_run_keeps_its_name_when_it_is_loaded_again(study, simulated, panel):
+    simulated("north wall")
+    panel.read()
+    panel.list.setCurrentRow(0)
+    panel.rename_to("Rockfall 001 with the net")
+    panel.list.setCurrentRow(0)
+    panel.remove_now(panel.run())
+    panel.list.setCurrentRow(0)
+    panel.load()
+    assert panel.runs[0].title == "Rockfall 001 with the net"
+
+
+def test_record_that_names_places_outside_the_study_is_not_read(study, tmp_path):
+    """A borrowed study: what is deleted and written by its records must lie within."""
+    from talus.algorithms.study_folder.run_record import new_record, read_record, write_record
+
+    folder = study.new_run_folder("bad")
+    good = new_record(folder, "talus:simulate", "001 bad", {}, {"STOPS": "study:runs/001/results.gpkg"})
+    for changed in ({"unfinished": "../.."}, {"unfinished": ".."}, {"outputs": {"STOPS": str(tmp_path / "x.gpkg")}},
+                    {"outputs": {"STOPS": "study:../x.gpkg"}}):  # fmt: skip
+        write_record(good._replace(**changed))
+        assert read_record(folder) is None
+    write_record(good)
+    assert read_record(folder) == good
+
+
+def test_new_study_says_what_is_wrong(qgis_app, dem, tmp_path, make_dem):
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.study_folder.new_study import make_study, problem_of
+
+    layer, full = QgsRasterLayer(dem, "dem"), tmp_path / "full"
+    full.mkdir()
+    (full / "file").touch()
+    degrees = QgsRasterLayer(make_dem(epsg=4326, cell=1e-5, corner=(8.0, 47.0)), "degrees")
+    for given, folder, words in (
+        (None, tmp_path / "new", "elevation model"), (layer, "", "folder"), (layer, full, "not empty"),
+        (layer, full / "file", "is a file"), (layer, tmp_path / "a" / "b", "no folder"),
+        (degrees, tmp_path / "new", "degrees"),
+    ):  # fmt: skip
+        assert words in problem_of(given, folder)
+    assert problem_of(layer, tmp_path / "new") == ""
+    with pytest.raises(OSError, match="cancelled"):
+        make_study(layer, tmp_path / "new", go_on=lambda share: False)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["full", "other.tif"]

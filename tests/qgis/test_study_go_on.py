@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A run in a study that is killed or cancelled goes on with the same bits; a map grows meanwhile and changes none."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from talus.tests.qgis.study_runs import desktop_parameters, open_new_study, run_as_desktop
+
+RUNS = 4000
+SCRIPT = "talus.tests.qgis.simulate_until_killed"
+
+
+@pytest.fixture
+def study(qgis_app, dem, tmp_path, monkeypatch):
+    from qgis.core import QgsProject
+
+    from talus.algorithms.simulate import unfinished
+
+    monkeypatch.setattr(unfinished, "KEPT_IN_STUDY_FROM", 0.0)
+    yield open_new_study(dem, tmp_path / "study")
+    QgsProject.instance().clear()
+
+
+def stops_of(folder):
+    from osgeo import ogr
+
+    layer = ogr.Open(str(folder / "results.gpkg")).GetLayerByName("stops")
+    names = [layer.GetLayerDefn().GetFieldDefn(k).GetName() for k in range(layer.GetLayerDefn().GetFieldCount())]
+    kept = [name for name in names if name != "run_name"]
+    return [(one.GetGeometryRef().ExportToWkb(), *(one[name] for name in kept)) for one in layer]
+
+
+def maps_of(folder):
+    from osgeo import gdal
+
+    return {one.name: gdal.Open(str(one)).ReadAsArray().tobytes() for one in sorted(folder.glob("*.tif"))}
+
+
+def kill_in_the_middle(study):
+    """Start the run in a process of its own and kill it once it has kept something."""
+    command = [sys.executable, "-m", SCRIPT, str(study.project), str(RUNS)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    end = time.monotonic() + 500.0
+    while not list(study.unfinished.glob("*/state.bin")):
+        assert process.poll() is None, process.stderr.read().decode()
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stderr.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed so on Windows")
+def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
+    from qgis.core import QgsProject
+
+    from talus.algorithms.desktop.runs_panel.of_study import parameters_again, records_elsewhere, state_of
+
+    kill_in_the_middle(study)
+    (folder,) = study.run_folders()
+    assert [one.name for one in folder.iterdir() if one.name != "lock"] == ["run.json"]
+    (record,) = records_elsewhere(QgsProject.instance())
+    assert state_of(record) == "unfinished" and record.name == "001 killed" and record.unfinished
+    run_as_desktop("talus:simulate", parameters_again(QgsProject.instance(), record, goes_on=True), recorder)
+    assert any("Goes on with" in text for text in recorder.messages)
+    assert study.run_folders() == [folder] and not study.unfinished.exists()
+    assert records_elsewhere(QgsProject.instance()) == []
+    run_as_desktop("talus:simulate", desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1, RUN_NAME="whole"), recorder)
+    whole = study.run_folders()[1]
+    assert stops_of(folder) == stops_of(whole) and len(stops_of(whole)) == 2 * RUNS
+    assert maps_of(folder) == maps_of(whole) and len(maps_of(whole)) == 2
+
+
+def test_cancelled_run_is_listed_and_keeps_what_is_done(study, recorder):
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
+
+    from talus.algorithms.desktop.runs_panel.of_study import records_elsewhere, state_of
+
+    def cancel_at_two_thirds(percent):
+        if percent > 60.0:
+            recorder.cancel()
+
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    recorder.progressChanged.connect(cancel_at_two_thirds)
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+    _, succeeded = algorithm.run(desktop_parameters(RUNS=RUNS, THREADS=1), context, recorder)
+    assert not succeeded and any("runs are done and kept" in text for text in recorder.errors)
+    (record,) = records_elsewhere(QgsProject.instance())
+    assert state_of(record) == "unfinished" and (study.unfinished / record.unfinished / "state.bin").is_file()
+
+
+def test_map_grows_while_the_run_goes_on_and_goes_with_it(study, recorder, qgis_app, monkeypatch):
+    """Twin: the same run without, bit for bit."""
+    from qgis.core import QgsProject
+
+    from talus.algorithms.simulate import growing
+    from talus.engine.ensemble import watching
+
+    for name, value in (("FIRST", 0.0), ("INTERVAL", 0.0), ("SHARE", 1e9)):
+        monkeypatch.setattr(watching, name, value)
+    seen, show = [], growing.Growing._show
+
+    def shown(self, path, count):
+        show(self, path, count)
+        layer = QgsProject.instance().mapLayer(self.layer_id)
+        seen.append((count, layer.name(), layer.isValid(), QgsProject.instance().layerTreeRoot().children()[0].name()))
+
+    monkeypatch.setattr(growing.Growing, "_show", shown)
+    run_as_desktop("talus:simulate", desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1), recorder)
+    assert len(seen) > 2 and [count for count, *_ in seen] == sorted(count for count, *_ in seen)
+    count, name, is_valid, top = seen[-1]
+    assert is_valid and top == name == f"Rockfall 001: {count} of {2 * RUNS} runs, largest energy so far [kJ]"
+    assert not growing._alive and not [
+        one for one in QgsProject.instance().mapLayers().values() if "so far" in one.name()
+    ]
+    monkeypatch.setattr(watching, "FIRST", 1e9)
+    run_as_desktop("talus:simulate", desktop_parameters(RUNS=RUNS, SEED=7, THREADS=1), recorder)
+    first, second = study.run_folders()
+    assert stops_of(first) == stops_of(second) and maps_of(first) == maps_of(second)
+
+
+def test_estimate_says_what_a_run_costs_and_makes_nothing(study, recorder):
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
+
+    context = QgsProcessingContext()
+    context.setProject(QgsProject.instance())
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+    results, succeeded = algorithm.run(desktop_parameters(RUNS=100_000, ONLY_ESTIMATE=True), context, recorder)
+    assert succeeded, recorder.errors
+    assert results["ESTIMATED_SECONDS"] > 0.0 and results["ESTIMATED_MEMORY_MB"] > 1.0 and "STOPS" not in results
+    assert any("200000 runs from 2 release points" in text for text in recorder.messages)
+    assert study.run_folders() == []
