@@ -83,6 +83,7 @@ PUBLIC = {
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
             "fit_blocks", "most_plausible", "scenarios",
         ),
+        "sources.joint_blocks": ("JointSet", "largest_joint_block"),
         "sources.slope_units": ("slope_units",),
         "sources.source_areas": ("find_areas", "points_in", "resolution_threshold", "spacing_for", "steepness"),
     },

@@ -7,6 +7,7 @@ from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
 from ..translation import tr
 from .block_lists import check_blocks
+from .limits import check_joints
 from .parameters import ANCHOR_PERIOD, ANCHOR_VOLUME, PERIODS
 
 
@@ -14,6 +15,7 @@ def check(call):
     """Raise QgsProcessingException for what can be known to be wrong before long work."""
     check_blocks(call)
     read_numbers(call, PERIODS)
+    check_joints(call)
     for name in (ANCHOR_VOLUME, ANCHOR_PERIOD):
         if call.raw(name) is None:
             message = tr("{}: the event whose return period is known is missing; without it a list of blocks says "

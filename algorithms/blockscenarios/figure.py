@@ -10,6 +10,7 @@ from ..translation import tr
 
 OTHER = "#8d99a5"
 OTHERS = "-", "--", "-.", ":", (0, (6, 1, 1, 1, 1, 1))  # lines of the distributions that were not taken
+LIMIT = {"color": BEST, "linewidth": 1.0, "linestyle": "--"}
 LEAST_SHARE = 1e-4
 
 
@@ -27,6 +28,8 @@ def _draw_shares(axes, study):
     reach = np.geomspace(ordered[0], max(ordered[-1] * 10.0, study.scenarios[-1].volume * 1.5), 300)
     for fit, look in _looks(study):
         axes.plot(reach, fit.share_above(reach), **look)
+    if study.limit is not None:
+        axes.axvline(study.limit.volume, **LIMIT)
     axes.plot(ordered, above, ".", color=POINTS, markersize=4.0, label=tr("measured"), zorder=2)
     axes.set(xscale="log", yscale="log", ylim=(LEAST_SHARE, 1.2), xlabel=tr("volume [m³]"))
     axes.set_ylabel(tr("share of the blocks that are larger"))
@@ -41,6 +44,8 @@ def _draw_periods(axes, study):
         axes.plot(periods, blocks_of_periods(fit, anchor, periods), **{**look, "label": None})
     largest = max(study.volumes)
     axes.axhline(largest, color=POINTS, linewidth=0.8, linestyle=":", label=tr("largest that was measured"))
+    if study.limit is not None:
+        axes.axhline(study.limit.volume, label=tr("largest that the cliff can give"), **LIMIT)
     axes.plot([anchor.period], [anchor.volume], "s", color=POINTS, label=tr("known event"))
     axes.plot([one.period for one in scenarios], [one.volume for one in scenarios], "o", color=BEST,
               label=tr("scenarios"))  # fmt: skip

@@ -4,14 +4,14 @@
 from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
 from ..choice_names import choice_names
 from ..translation import tr
+from .parameters import JOINTS
 
 
-def tell(fits, blocks, fit, found, largest, call):
-    """What was fitted, the scenarios, and what a reviewer would ask.
-
-    ``blocks``: of each fit the volumes of the return periods; ``largest``: of the list, m3.
-    """
+def tell(study, call):
+    """What was fitted, the scenarios, and what a reviewer would ask; ``study``: run.Study."""
+    fits, blocks, fit, found, largest = study.fits, study.blocks, study.fit, study.scenarios, max(study.volumes)
     names = choice_names()
+    _tell_limit(study.limit, largest, call)
     for one, volumes in zip(fits, blocks):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
         of_periods = ", ".join(f"{volume:.3g}" for volume in volumes)
@@ -22,7 +22,7 @@ def tell(fits, blocks, fit, found, largest, call):
     if fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
-            "that was measured. Give LARGEST_VOLUME if the joints say how large a block can be."
+            "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."
         )
         call.info(message.format(names[fits[0].family], found[-1].period, PLAUSIBLE))
     if fit.blocks < ADVISED:
@@ -35,3 +35,15 @@ def tell(fits, blocks, fit, found, largest, call):
             "was measured supports it. Is such a block possible with the joints of this cliff?"
         )
         call.warning(message.format(beyond[0].period, beyond[0].volume, largest))
+
+
+def _tell_limit(limit, largest, call):
+    """How large a block can be at all, and what says so."""
+    if limit is None:
+        message = tr("No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.")
+        call.info(message.format(largest))
+        return
+    by_joints = tr("The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.")
+    as_given = tr("The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.")
+    message = by_joints if limit.parameter == JOINTS else as_given
+    call.info(message.format(limit.volume, limit.volume / largest))

@@ -10,6 +10,7 @@ from ..parameters.definitions import (
     file_output,
     layer,
     layer_output,
+    matrix,
     number,
     optional_number,
     text,
@@ -24,6 +25,7 @@ DISTRIBUTION = choice("DISTRIBUTION", (BEST, *BLOCK_FAMILIES), BEST)
 ANCHOR_VOLUME = number("ANCHOR_VOLUME", None, 1e-6, 1e6, decimals=3)
 ANCHOR_PERIOD = number("ANCHOR_PERIOD", None, 1e-3, 1e6)
 LARGEST_VOLUME = optional_number("LARGEST_VOLUME", None, 1e-6, 1e6, decimals=3)
+JOINTS = matrix("JOINTS", 3, optional=True)
 PERIODS = text("PERIODS", "30, 100, 300")
 SCENARIOS = layer_output("SCENARIOS", Source.TypeVector, by_default=True)
 FITS = layer_output("FITS", Source.TypeVector, by_default=False)
@@ -52,8 +54,13 @@ def block_parameters():
         ANCHOR_PERIOD.shown(tr("Return period of the known event [years]"), tr(
             "In so many years such a block comes once, on average, from the same area.")),
         LARGEST_VOLUME.shown(tr("Largest block that the cliff can give [m³]"), tr(
-            "What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and "
-            "the distribution alone decides how large the block of a long return period is.")),
+            "All distributions are cut off there. Empty: what the joints below allow; where there are none either, no "
+            "limit, and the distribution alone decides how large the block of a long return period is.")),
+        JOINTS.shown(tr("Joint sets of the cliff"), [
+            tr("Dip direction [°]"), tr("Dip [°]"), tr("Widest spacing [m]")], tr(
+            "A row for each set, three at least, measured at the source: the largest block is the parallelepiped "
+            "between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. "
+            "Where LARGEST_VOLUME is given too, the smaller of both holds.")),
         PERIODS.shown(tr("Return periods asked for [years]"), tr(
             "Numbers with commas between them. For each the block that is exceeded once in that time.")),
         SCENARIOS.shown(tr("Scenarios"), tr(

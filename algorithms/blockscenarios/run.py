@@ -16,6 +16,7 @@ from ..styles.tables import TableStyle
 from . import tables
 from .block_lists import read_volumes
 from .figure import draw_blocks
+from .limits import read_limit
 from .log import tell
 from .parameters import (
     ANCHOR_PERIOD,
@@ -24,7 +25,6 @@ from .parameters import (
     DISTRIBUTION,
     FIGURE,
     FITS,
-    LARGEST_VOLUME,
     NUMBERED,
     PERIODS,
     SCENARIOS,
@@ -40,6 +40,7 @@ class Study(NamedTuple):
     blocks: list  # of each fit the volumes (m3) of the return periods, NaN where it has none
     fit: object  # the one that was taken
     anchor: object  # engine.sources.block_statistics.Anchor
+    limit: object  # limits.Limit, None where nothing limits the blocks
     scenarios: list  # of the fit that was taken
 
 
@@ -52,7 +53,8 @@ def run(call):
         call[ANCHOR_VOLUME],
         call[ANCHOR_PERIOD],
     )
-    fits = _fits(call, volumes)
+    limit = read_limit(call, volumes)
+    fits = _fits(volumes, limit)
     family = call[DISTRIBUTION]
     if family == BEST:
         fit = statistics.most_plausible(fits, anchor, max(periods), volumes)
@@ -60,25 +62,25 @@ def run(call):
         fit = next(one for one in fits if one.family == family)
     found = statistics.scenarios(fit, anchor, periods)
     blocks = [statistics.blocks_of_periods(one, anchor, periods) for one in fits]
-    tell(fits, blocks, fit, found, max(volumes), call)
+    study = Study(volumes, fits, blocks, fit, anchor, limit, found)
+    tell(study, call)
     with Files() as files:
-        outputs = _write(call, files, Study(volumes, fits, blocks, fit, anchor, found))
+        outputs = _write(call, files, study)
     numbers = _numbers_of(volumes, fit, statistics.blocks_a_year(fit, anchor), found)
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}
 
 
-def _fits(call, volumes):
+def _fits(volumes, limit):
     """All distributions, cut off at the largest block that the cliff can give where it is known."""
     fits = statistics.fit_blocks(volumes)
-    largest = call[LARGEST_VOLUME]
-    return fits if largest is None else statistics.bounded(fits, largest, volumes)
+    return fits if limit is None else statistics.bounded(fits, limit.volume, volumes)
 
 
 def _write(call, files, study):
     periods = [one.period for one in study.scenarios]
     made = (
-        (SCENARIOS, tables.scenario_columns(), tables.scenario_features(study.scenarios, study.fit)),
+        (SCENARIOS, tables.scenario_columns(), tables.scenario_features(study.scenarios, study.fit, study.limit)),
         (FITS, tables.fit_columns(periods), tables.fit_features(study.fits, study.blocks)),
     )
     outputs = {}

@@ -3,6 +3,7 @@
 
 import math
 
+from ..choice_names import choice_names
 from ..layers.writing import make_feature
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
@@ -18,14 +19,17 @@ def scenario_columns():
         Column("volume_m3", REAL, tr("volume [m³]"), None),
         Column("size_m", REAL, tr("cube root of the volume [m]"), None),
         Column("above_pct", REAL, tr("share of the blocks that are larger [%]"), None),
+        Column("law", TEXT, tr("distribution that was taken"), None),
+        Column("limit_m3", REAL, tr("largest block that the cliff can give [m³]"), None),
     )
 
 
-def scenario_features(found, fit):
+def scenario_features(found, fit, limit):
     """A feature for each scenario."""
+    law, largest = choice_names()[fit.family], None if limit is None else limit.volume
     for one in found:
         share = 100.0 * float(fit.share_above(one.volume))
-        yield make_feature(None, [one.name, one.period, one.volume, one.volume ** (1.0 / 3.0), share])
+        yield make_feature(None, [one.name, one.period, one.volume, one.volume ** (1.0 / 3.0), share, law, largest])
 
 
 def fit_columns(periods):

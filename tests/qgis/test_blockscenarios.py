@@ -54,6 +54,24 @@ def test_no_block_is_larger_than_the_cliff_can_give(scenarios, blocks, recorder)
     assert limited["VOLUME_1"] == pytest.approx(0.2) and limited["VOLUME_2"] < largest < free["VOLUME_2"]
 
 
+def test_joints_limit_the_blocks_and_the_table_says_so(scenarios, blocks, recorder):
+    """Three sets at right angles allow the product of their spacings."""
+    spacings = 1.5, 2.0, 3.0
+    joints = [0, 0, spacings[0], 90, 90, spacings[1], 180, 90, spacings[2]]
+    limited = scenarios(BLOCKS=blocks, DISTRIBUTION="pareto", PERIODS="10, 100000", JOINTS=joints)
+    assert limited["VOLUME_2"] == pytest.approx(9.0, rel=0.1) and limited["VOLUME_2"] < 9.0
+    rows = list(limited["SCENARIOS"].getFeatures())
+    assert [(row["limit_m3"], row["law"]) for row in rows] == [(pytest.approx(9.0), "Pareto")] * 2
+    assert any("joints allow blocks up to 9 m³" in message for message in recorder.messages)
+    smaller = scenarios(BLOCKS=blocks, DISTRIBUTION="pareto", PERIODS="10, 100000", JOINTS=joints, LARGEST_VOLUME=8.0)
+    assert smaller["VOLUME_2"] < 8.0
+
+
+def test_without_a_limit_the_log_says_that_none_is_known(scenarios, blocks, recorder):
+    assert scenarios(BLOCKS=blocks, JOINTS=[""])["BLOCK_COUNT"] == 80  # as a dialog passes an empty table
+    assert any(message.startswith("No limit is known") for message in recorder.messages)
+
+
 def test_text_file_says_the_same_as_a_layer(scenarios, blocks, tmp_path):
     path = tmp_path / "blocks.txt"
     path.write_text("# m3\n" + "\n".join(f"{volume!r}" for volume in VOLUMES.tolist()) + "\n\n")
@@ -72,7 +90,9 @@ def test_block_beyond_all_that_was_measured_is_pointed_at(scenarios, blocks, rec
         ({"BLOCK_FILE": "LIST", "PERIODS": "30, x"}, "PERIODS"),
         ({"BLOCK_FILE": "LIST", "ANCHOR_VOLUME": None}, "ANCHOR_VOLUME"),
         ({"BLOCK_FILE": "BAD"}, "line 2"),
-        ({"BLOCK_FILE": "LIST", "LARGEST_VOLUME": 0.001}, "Largest block"),
+        ({"BLOCK_FILE": "LIST", "LARGEST_VOLUME": 0.001}, "LARGEST_VOLUME: it allows"),
+        ({"BLOCK_FILE": "LIST", "JOINTS": [0, 0, 1, 90, 90, 1]}, "JOINTS: 2 sets"),
+        ({"BLOCK_FILE": "LIST", "JOINTS": [0, 0, 0.01, 90, 90, 0.01, 0, 90, 0.01]}, "JOINTS: it allows"),
         ({"BLOCK_FILE": "LIST", "ANCHOR_VOLUME": 1000.0, "DISTRIBUTION": "weibull"}, "Anchor event"),
     ],
 )
@@ -82,7 +102,7 @@ def test_what_cannot_be_used_is_refused(scenarios, tmp_path, parameters, words):
     (tmp_path / "list.txt").write_text("\n".join(f"{volume!r}" for volume in VOLUMES.tolist()))
     (tmp_path / "bad.txt").write_text("1.0\n1,5\n")
     files = {"LIST": str(tmp_path / "list.txt"), "BAD": str(tmp_path / "bad.txt")}
-    parameters = {name: files.get(value, value) for name, value in parameters.items()}
+    parameters = {name: files.get(str(value), value) for name, value in parameters.items()}
     with pytest.raises(QgsProcessingException, match=words):
         scenarios(**parameters)
     assert not (tmp_path / "blocks.png").exists()
