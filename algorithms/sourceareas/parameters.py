@@ -73,8 +73,8 @@ def source_area_outputs():
         AREAS.shown(tr("Source areas"), tr(
             "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
         POINTS.shown(tr("Release points"), tr(
-            "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area "
-            "for which each stands.")),
+            "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true "
+            "area for which each stands.")),
         SLOPE.shown(tr("Slope [°]"), tr(
             "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
         FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(

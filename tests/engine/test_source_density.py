@@ -57,7 +57,7 @@ def test_each_cell_has_one_point_at_most_and_each_area_one_at_least():
 
 
 def test_density_for_a_number_is_the_largest_that_keeps_to_it():
-    slope, areas = two_planes()
+    _, areas = two_planes()
     density = density_for(areas, 500)
     assert counts_for(areas, density).sum() == 500 < counts_for(areas, 1.001 * density).sum()
     assert density_for(areas, 0) == 0.0

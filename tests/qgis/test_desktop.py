@@ -34,6 +34,7 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
     menu.add()
     assert [action.text() for action in desktop.actions] == [
         "Open the example",
+        "Map ground and forest",
         "Throw from here",
         "Runs",
         "Manual",
