@@ -22,7 +22,7 @@ class Menu:
 
     def __init__(self, iface):
         self.iface, self.actions, self.warm_up = iface, [], WarmUp()
-        self.throw_panel = self.runs_panel = None  # until they are asked for
+        self.throw_panel = self.runs_panel = self.mapper = None  # until they are asked for
         self.keeper = None
 
     def add(self):
@@ -33,6 +33,7 @@ class Menu:
             (tr("New study ..."), keeper.new),
             (tr("Open a study ..."), keeper.open),
             (tr("Open the example"), lambda: open_example(self.iface)),
+            (tr("Map ground and forest"), self.map_ground),
             (tr("Throw from here"), self.throw_from_here),
             (tr("Runs"), self.show_runs),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),
@@ -76,6 +77,14 @@ class Menu:
             self.runs_panel = self._docked(RunsPanel(self.iface))
         self.runs_panel.activate()
 
+    def map_ground(self):
+        """Open the panel that draws polygons of ground classes and stands."""
+        if self.mapper is None:
+            from .ground_mapper.panel import MapperPanel
+
+            self.mapper = self._docked(MapperPanel(self.iface))
+        self.mapper.activate()
+
     def _docked(self, panel):
         self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
         return panel
@@ -83,11 +92,11 @@ class Menu:
     def remove(self):
         """From it."""
         self.warm_up.stop()
-        for panel in filter(None, (self.throw_panel, self.runs_panel)):
+        for panel in filter(None, (self.throw_panel, self.runs_panel, self.mapper)):
             panel.close_down()
             self.iface.removeDockWidget(panel)
             panel.deleteLater()
-        self.throw_panel = self.runs_panel = None
+        self.throw_panel = self.runs_panel = self.mapper = None
         if self.keeper is not None:
             self.keeper.close_down()
             self.keeper = None

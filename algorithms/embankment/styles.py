@@ -7,15 +7,13 @@ from ..choice_names import choice_names
 from ..parameters.ground import ground_class_names
 from ..styles import styles
 from ..styles.columns import set_aliases
+from ..styles.ground_colours import CLASS_COLOURS
 from ..styles.labels import show_labels
 from ..styles.relief import SUN
 from ..translation import tr
 
 # part, as fields and scripts have it -> colour, of different lightness
 COLOURS = {"crest": "#fff3b0", "uphill face": "#d9722f", "downhill face": "#c5d6a0", "ditch": "#4a6fa5"}
-
-# of ground classes, as in the report of a simulation: light to dark, for readers of all eyes
-CLASS_COLOURS = ("#fdf3a9", "#c5e06e", "#7cc76f", "#3fa98a", "#2f8590", "#36608f", "#43367f", "#2a0140")
 
 
 def part_words():
@@ -64,8 +62,8 @@ class GroundStyle:
     def apply(self, layer):
         words = choice_names()
         classes = [
-            QgsRendererCategory(name, styles.fill(colour), words.get(name, name))
-            for name, colour in zip(ground_class_names(), CLASS_COLOURS)
+            QgsRendererCategory(name, styles.fill(CLASS_COLOURS[name]), words.get(name, name))
+            for name in ground_class_names()
         ]
         layer.setRenderer(QgsCategorizedSymbolRenderer("ground_class", classes))
         layer.setOpacity(0.5)

@@ -4,6 +4,7 @@
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
     QgsColorRampShader,
+    QgsPalettedRasterRenderer,
     QgsRasterShader,
     QgsRendererCategory,
     QgsSingleBandPseudoColorRenderer,
@@ -12,34 +13,41 @@ from qgis.PyQt.QtGui import QColor
 
 from ..styles import styles
 from ..styles.columns import set_aliases
+from ..styles.ground_colours import FRICTION_COLOURS, PROBLEM_COLOURS
 from ..translation import tr
-
-# Friction -> colour, darker from class to class, also for colour-blind readers.
-FRICTION_COLOURS = {
-    0.1: "#fdf3a9", 0.2: "#c5e06e", 0.25: "#7cc76f", 0.3: "#3fa98a", 0.35: "#2f8590", 0.4: "#36608f", 0.55: "#43367f",
-    0.8: "#2a0140",
-}  # fmt: skip
-PROBLEM_COLOURS = {"overlap": "#d55e00", "gap": "#3d0a52", "sliver": "#f0c808"}
+from .raster_classes import classes_of
 
 
 class GroundStyle:
-    """The friction of a fresh contact, from soft to hard ground."""
+    """A colour and a name for each class; of a raster that has none the friction of a fresh contact."""
 
     sort_key = 0
 
     def apply(self, layer):
-        names = [layer.bandName(band + 1) for band in range(layer.bandCount())]
-        band = next((k for k, name in enumerate(names) if "mu_min" in name), 0) + 1
-        item = QgsColorRampShader.ColorRampItem
-        function = QgsColorRampShader(min(FRICTION_COLOURS), max(FRICTION_COLOURS))
-        function.setColorRampType(QgsColorRampShader.Type.Interpolated)
-        items = [item(value, QColor(colour), f"{value:g}") for value, colour in FRICTION_COLOURS.items()]
-        function.setColorRampItemList(items)
-        shader = QgsRasterShader()
-        shader.setRasterShaderFunction(function)
-        renderer = QgsSingleBandPseudoColorRenderer(layer.dataProvider(), band, shader)
+        rows = classes_of(layer.source())
+        if rows is None:
+            layer.setRenderer(_by_friction(layer))
+            return
+        band, kinds = rows
+        classes = [QgsPalettedRasterRenderer.Class(one.number, QColor(one.colour), one.name) for one in kinds]
+        renderer = QgsPalettedRasterRenderer(layer.dataProvider(), band, classes)
         renderer.setOpacity(0.6)
         layer.setRenderer(renderer)
+
+
+def _by_friction(layer):
+    names = [layer.bandName(band + 1) for band in range(layer.bandCount())]
+    band = next((k for k, name in enumerate(names) if "mu_min" in name), 0) + 1
+    item = QgsColorRampShader.ColorRampItem
+    function = QgsColorRampShader(min(FRICTION_COLOURS), max(FRICTION_COLOURS))
+    function.setColorRampType(QgsColorRampShader.Type.Interpolated)
+    items = [item(value, QColor(colour), f"{value:g}") for value, colour in FRICTION_COLOURS.items()]
+    function.setColorRampItemList(items)
+    shader = QgsRasterShader()
+    shader.setRasterShaderFunction(function)
+    renderer = QgsSingleBandPseudoColorRenderer(layer.dataProvider(), band, shader)
+    renderer.setOpacity(0.6)
+    return renderer
 
 
 class ProblemStyle:

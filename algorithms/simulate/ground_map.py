@@ -3,17 +3,14 @@
 
 import numpy as np
 
-from ...engine import ground_classes
 from ...engine.ground.parameters import DRAG, NAMES, TELLING
-from ..choice_names import choice_names
-from ..number_words import number_text
 from ..reports import page
 from ..reports.map import Window, png_of
 from ..reports.map_frame import framed, map_keys
+from ..scene.ground_names import ground_name
+from ..styles.ground_colours import friction_colour
 from ..translation import tr
 
-# light to dark, of one hue after the other, for readers of all eyes; the first ones for softer ground
-COLOURS = ("#fdf3a9", "#c5e06e", "#7cc76f", "#3fa98a", "#2f8590", "#36608f", "#43367f", "#2a0140")
 FOREST, FOREST_SPACING, FOREST_POINT = "#00441b", 20, 4  # pixels from point to point, and across one
 STRENGTH_OF_COLOUR = 0.5
 
@@ -39,27 +36,18 @@ def ground_figure(scene, maps):
 def _classes(table, cells):
     """(pairs of a colour and a name for the key, colour of each row of the table as (rows, 3) of 0 to 255).
 
-    ``cells``: how many of them show each row. Rows that differ by forest alone are one class; classes beyond the number
-    of colours share the last one.
+    ``cells``: how many of them show each row. Rows that differ by forest alone are one class. Colours are those of the
+    classes wherever they are drawn; kinds of ground that share one stand in the key together.
     """
     telling = table[:, [NAMES.index(name) for name in TELLING]]
     kinds, kind_of_row = np.unique(telling, axis=0, return_inverse=True)  # sorted by their friction
     shown = np.flatnonzero(np.bincount(kind_of_row.ravel(), weights=cells) > 0.0)
-    spread = np.linspace(0, len(COLOURS) - 1, max(len(shown), 2)).round().astype(int)
-    colour_of_kind = dict.fromkeys(range(len(kinds)), COLOURS[-1])
-    colour_of_kind.update((int(kind), COLOURS[place]) for kind, place in zip(shown, spread))
+    colours = [friction_colour(float(kind[0])) for kind in kinds]
     keys = {}
     for kind in shown:
-        keys.setdefault(colour_of_kind[int(kind)], _name_of(kinds[kind]))
-    return list(keys.items()), np.array([_rgb(colour_of_kind[int(kind)]) for kind in kind_of_row.ravel()])
-
-
-def _name_of(telling):
-    """The class of Talus with these numbers, or the friction."""
-    for one in ground_classes.load().values():
-        if all(getattr(one, name, value) == value for name, value in zip(TELLING, telling)):
-            return choice_names().get(one.name, one.name)
-    return tr("friction from {}").format(number_text(float(telling[0])))
+        keys.setdefault(colours[kind], []).append(ground_name(kinds[kind]))
+    named = [(colour, ", ".join(dict.fromkeys(names))) for colour, names in keys.items()]
+    return named, np.array([_rgb(colours[kind]) for kind in kind_of_row.ravel()])
 
 
 def _points(forest):

@@ -8,7 +8,7 @@ from ..parameters.output_files import check_outputs
 from ..reports import plots
 from ..scene.dem import open_dem
 from ..translation import tr
-from .parameters import EXCLUDE, FIGURE, METHOD, THRESHOLD
+from .parameters import DENSITY, EXCLUDE, FIGURE, METHOD, SPACING, THRESHOLD
 
 
 def check(call):
@@ -19,6 +19,8 @@ def check(call):
     method = call[METHOD]
     if method == "fixed" and call.is_unset(THRESHOLD):
         raise QgsProcessingException(tr("THRESHOLD: give the angle for the method fixed, or choose another one."))
+    if call[SPACING] is not None and call[DENSITY] is not None:
+        raise QgsProcessingException(tr("DENSITY: there is a spacing (SPACING) too; give one of them."))
     if call.wants(FIGURE):
         if method != "distribution":
             raise QgsProcessingException(

@@ -19,6 +19,7 @@ from .parameters import AREAS, POINTS, SLOPE, labels
 from .styles import ReleasePointStyle, SourceAreaStyle
 
 Wkb = QgsWkbTypes.Type
+HECTARE = 10_000.0  # m2
 MANY_POINTS = 100_000
 FAR_APART = 8.0  # degrees between two ways to the threshold that are worth a word
 POOR_FIT = 0.9
@@ -53,11 +54,20 @@ def area_columns(areas):
 def point_columns(found):
     """Columns of the points, from the row and column of the cell."""
     cell_area = found.terrain.cell_size[0] * found.terrain.cell_size[1]
+    stands_for = _area_of_a_point(found)
     return (
         Column("area_id", INTEGER, tr("number of the area"), lambda cell: int(found.areas.label[cell])),
         Column("slope_deg", REAL, tr("slope [°]"), lambda cell: float(found.slope[cell])),
         Column("area_m2", REAL, tr("area of the cell in plan [m²]"), lambda cell: cell_area),
-    )
+        Column("stands_m2", REAL, tr("true area that the point stands for [m²]"),
+               lambda cell: float(stands_for[found.areas.label[cell] - 1])),
+    )  # fmt: skip
+
+
+def _area_of_a_point(found):
+    """True area of each source area over the number of its points, m2."""
+    label = found.areas.label[found.points]
+    return found.areas.true_area / np.maximum(np.bincount(label, minlength=found.areas.cells.size + 1)[1:], 1)
 
 
 def write_areas(call, files, found):
@@ -123,6 +133,7 @@ def numbers_of(found):
         "AREA_TRUE": float(areas.true_area.sum()),
         "SLOPE_MAX": float(areas.max_slope.max()),
         "POINT_COUNT": int(found.points[0].size),
+        "POINT_DENSITY": float(found.points[0].size / areas.true_area.sum() * HECTARE),
     }
     return {**numbers, "FIT_R2": found.units.r_squared} if found.units else numbers
 
@@ -133,7 +144,7 @@ def tell(found, numbers, call):
     if found.units:
         _tell_units(found, call)
     if numbers["POINT_COUNT"] > MANY_POINTS:
-        message = tr("{} release points make a long simulation; set SPACING to thin them out.")
+        message = tr("{} release points make a long simulation; set SPACING or DENSITY to thin them out.")
         call.warning(message.format(numbers["POINT_COUNT"]))
 
 

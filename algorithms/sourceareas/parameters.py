@@ -24,6 +24,7 @@ THRESHOLD = number("THRESHOLD", 45.0, 1.0, 89.0)
 MIN_AREA = number("MIN_AREA", 50.0, 0.0, 1e9)
 EXCLUDE = layer("EXCLUDE", [QgsProcessing.SourceType.TypeVectorPolygon])
 SPACING = optional_number("SPACING", None, 0.01, 100_000.0)
+DENSITY = optional_number("DENSITY", None, 1e-6, 1e6)
 MOST_POINTS = optional_whole_number("MOST_POINTS", 2000, 1, 100_000_000)
 AREAS = layer_output("AREAS", Source.TypeVectorPolygon, by_default=True)
 POINTS = layer_output("POINTS", Source.TypeVectorPoint, by_default=True)
@@ -52,9 +53,14 @@ def source_area_inputs():
         SPACING.shown(tr("Spacing of the release points [m]"), tr(
             "One point, in the steepest cell, for each square of this size in each area. Left empty, it follows from "
             "the number of points below.")),
+        DENSITY.shown(tr("Release points per hectare of the slope [1/hm²]"), tr(
+            "Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each "
+            "area, so that all points of an area stand for as much rock face. Each area has a point at least, each "
+            "cell one at most.")),
         MOST_POINTS.shown(tr("Release points at most"), tr(
-            "Counts where no spacing is given: the spacing is as small as this number of points allows, but each area "
-            "keeps a point. Left empty too, each cell has a point.")),
+            "Counts where no spacing is given. A density is lowered to what this number of points allows; without a "
+            "density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a "
+            "point.")),
         advanced(band),
         advanced(extent_parameter(
             tr("Only this part counts, for the distribution of the slope too. Empty: all of it."))),
@@ -67,7 +73,8 @@ def source_area_outputs():
         AREAS.shown(tr("Source areas"), tr(
             "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
         POINTS.shown(tr("Release points"), tr(
-            "Points for the input RELEASES of the simulation, with the slope and the number of their area.")),
+            "Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true "
+            "area for which each stands.")),
         SLOPE.shown(tr("Slope [°]"), tr(
             "Slope of each cell after Horn (1981), on the grid of the elevation model.")),
         FIGURE.shown(tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
@@ -88,4 +95,5 @@ def labels():
         "AREA_TRUE": tr("Area on the slope [m²]"),
         "SLOPE_MAX": tr("Largest slope [°]"),
         "POINT_COUNT": tr("Number of release points"),
+        "POINT_DENSITY": tr("Release points per hectare of the slope [1/hm²]"),
     }

@@ -4,6 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.sources.density import density_for, points_by_density
 from ...engine.sources.slope_units import slope_units
 from ...engine.sources.source_areas import find_areas, points_in, resolution_threshold, spacing_for, steepness
 from ..parameters.staging import Files
@@ -11,7 +12,7 @@ from ..scene.dem import open_dem, read_terrain, tell_scale
 from ..translation import tr
 from .exclusions import excluded_cells
 from .layers import Found, numbers_of, tell, write_areas, write_slope
-from .parameters import FIGURE, METHOD, MIN_AREA, MOST_POINTS, SPACING, THRESHOLD
+from .parameters import DENSITY, FIGURE, METHOD, MIN_AREA, MOST_POINTS, SPACING, THRESHOLD
 from .slope_plot import draw_slopes
 
 
@@ -53,8 +54,7 @@ def _find(call):
     min_area = call[MIN_AREA]
     areas = find_areas(slope, threshold, terrain.cell_size, min_area, excluded)
     call.go_on(65)
-    spacing = _spacing(call, areas, slope, terrain.cell_size)
-    points = points_in(areas, slope, spacing, terrain.cell_size)
+    points = _points(call, areas, slope, terrain.cell_size)
     call.go_on(70)
     return Found(dem, terrain, offset, slope, units, threshold, by_resolution, areas, points)
 
@@ -64,6 +64,25 @@ def _tell_of_idle_threshold(call, method, threshold):
     if method != "fixed" and given != call.definition(THRESHOLD).defaultValue():
         message = tr("THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.")
         call.warning(message.format(given, threshold))
+
+
+def _points(call, areas, slope, cell_size):
+    """(row, column) of the release points: by density where one is given, else by their spacing."""
+    density = call[DENSITY]
+    if density is None or not areas.cells.size:
+        return points_in(areas, slope, _spacing(call, areas, slope, cell_size), cell_size)
+    most = None if call.is_unset(MOST_POINTS) else call[MOST_POINTS]
+    if most is not None:
+        allowed = density_for(areas, most)
+        if allowed < density:
+            density = max(allowed, np.finfo(np.float64).tiny)
+            message = tr("DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points "
+                         "(MOST_POINTS); each area keeps one.")  # fmt: skip
+            call.warning(message.format(call[DENSITY], allowed, most))
+    points = points_by_density(areas, slope, density, cell_size)
+    if points[0].size == areas.cells.sum():
+        call.warning(tr("DENSITY: each cell has its one point; a finer elevation model takes more."))
+    return points
 
 
 def _spacing(call, areas, slope, cell_size):

@@ -56,6 +56,19 @@ def find_problems(shapes: Array, values: Sequence[Any], identifiers: Sequence[in
     return [problem for problem in found if problem.area > SMALLEST * width**2]
 
 
+def uncovered(shapes: Array, perimeter: Any, smallest: float = 0.0) -> Array:
+    """The polygons of a perimeter that no shape covers, the largest first; those of an area (m2) below a least are left
+    out.
+
+    shapes : array (n,) of shapely (multi)polygons, valid
+    perimeter : shapely polygon
+    """
+    rest = shapely.difference(perimeter, shapely.union_all(np.asarray(shapes, object)))
+    parts = polygons_in(rest)
+    parts = parts[shapely.area(parts) > smallest]
+    return parts[np.argsort(-shapely.area(parts), kind="stable")]
+
+
 def without_contradictions(shapes: Array, values: Sequence[Any], is_first_on_top: bool) -> Array:
     """The shapes, with what lies under a polygon of another value cut away; None where nothing is left.
 

@@ -6,7 +6,7 @@ import pytest
 import shapely
 from shapely import box
 
-from talus.engine.ground.polygon_problems import find_problems, without_contradictions
+from talus.engine.ground.polygon_problems import find_problems, uncovered, without_contradictions
 
 
 def problems(shapes, values=None, width=1.0):
@@ -71,3 +71,13 @@ def test_polygons_of_one_value_and_apart_stay_the_same_objects():
 def test_covered_polygon_is_gone():
     cut = without_contradictions([box(0, 0, 10, 10), box(2, 2, 4, 4)], ["a", "b"], True)
     assert cut[1] is None and np.isclose(cut[0].area, 100.0)
+
+
+def test_what_polygons_leave_of_a_perimeter_is_told_largest_first():
+    shapes = np.array([box(-5, -5, 10, 30), box(14, 0, 40, 12)])
+    gaps = uncovered(shapes, box(0, 0, 20, 20))
+    assert [gap.area for gap in gaps] == [4 * 12 + 10 * 8]  # one: the strip and what lies north of it
+    shapes = np.array([box(0, 8, 20, 12), box(0, 0, 1, 20)])
+    assert [gap.area for gap in uncovered(shapes, box(0, 0, 20, 20))] == [19 * 8, 19 * 8]
+    assert uncovered(shapes, box(0, 0, 20, 20), smallest=152.0).size == 0
+    assert uncovered(np.array([], object), box(0, 0, 20, 20))[0].area == 400.0

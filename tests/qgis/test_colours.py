@@ -14,23 +14,24 @@ EYES = pytest.mark.parametrize("eyes", DEFICIENCIES)
 
 
 def ramps():
-    from talus.algorithms.groundclasses.styles import FRICTION_COLOURS
     from talus.algorithms.hazardmap.outputs import INTENSITY_COLOURS
+    from talus.algorithms.styles.ground_colours import FRICTION_COLOURS, STAND_COLOURS
     from talus.algorithms.styles.ramps import COLOURS, COLOURS_BEYOND
 
     return {
         "classes": COLOURS + COLOURS_BEYOND,
         "intensity": tuple(INTENSITY_COLOURS.values()),
         "friction": tuple(FRICTION_COLOURS.values()),
+        "stands": tuple(STAND_COLOURS.values()),
     }
 
 
 def kinds():
     from talus.algorithms.compareruns.styles import LESS, MORE
-    from talus.algorithms.groundclasses.styles import PROBLEM_COLOURS
     from talus.algorithms.hazardmap.outputs import DANGER_COLOURS
     from talus.algorithms.sourceareas.slope_plot import COLOURS
     from talus.algorithms.styles import marks
+    from talus.algorithms.styles.ground_colours import PROBLEM_COLOURS
 
     return {
         "stops": [mark.colour for mark in (*marks.STOPS.values(), marks.OTHER_STOP)],

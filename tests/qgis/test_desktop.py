@@ -36,6 +36,7 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
         "New study ...",
         "Open a study ...",
         "Open the example",
+        "Map ground and forest",
         "Throw from here",
         "Runs",
         "Manual",

@@ -256,3 +256,32 @@ def test_dialog_with_an_empty_table_is_accepted(classes, dem, make_layer, box, r
     dialog.close()
     project.removeMapLayer(named)
     assert accepted, problem
+def test_raster_is_drawn_by_the_names_and_colours_of_its_classes(classes, make_layer, box):
+    """Not as a ramp of a parameter: what is hard to read is not read."""
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.groundclasses.styles import GroundStyle
+    from talus.algorithms.styles.ground_colours import CLASS_COLOURS
+
+    stand = make_layer("Polygon", [(box(0, -60, 80, 0), [7])], CODES, name="forest")
+    results = classes(GROUND_DEFAULT="hard", FOREST=stand, FOREST_FIELD="code", FOREST_TABLE=["7", "500", "5"])
+    layer = QgsRasterLayer(results["GROUND_RASTER"], "ground")
+    GroundStyle().apply(layer)
+    renderer = layer.renderer()
+    assert renderer.type() == "paletted" and layer.bandName(renderer.band()).endswith("class")
+    drawn = [(one.label, one.color.name()) for one in renderer.classes()]
+    assert [name for name, _ in drawn] == [
+        "snow", "soft", "soft, forest 500 kg/s", "hard", "extra hard, forest 500 kg/s",
+    ]  # fmt: skip
+    assert dict(drawn)["soft"] == CLASS_COLOURS["soft"] and dict(drawn)["hard"] == CLASS_COLOURS["hard"]
+    assert len({colour for _, colour in drawn}) == len(drawn)
+
+
+def test_raster_without_numbers_of_classes_is_drawn_by_its_friction(dem):
+    from qgis.core import QgsRasterLayer
+
+    from talus.algorithms.groundclasses.styles import GroundStyle
+
+    layer = QgsRasterLayer(dem, "heights")
+    GroundStyle().apply(layer)
+    assert layer.renderer().type() == "singlebandpseudocolor"

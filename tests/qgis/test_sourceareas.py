@@ -65,6 +65,28 @@ def test_points_are_at_most_as_many_as_asked_for(sources, recorder):
     assert sources(MOST_POINTS=1)["POINT_COUNT"] == sources()["AREA_COUNT"] == 1
 
 
+def test_density_is_of_the_true_area(sources, recorder):
+    """Closed form: 5,068 m2 in plan at 40 degrees are 0.6616 hm2."""
+    true = STEEP_CELLS * CELL**2 / np.cos(np.radians(40.0))
+    results = sources(DENSITY=150.0)
+    points = list(results["POINTS"].getFeatures())
+    assert len(points) == results["POINT_COUNT"] == round(150.0 * true / 1e4)
+    assert results["POINT_DENSITY"] == pytest.approx(150.0, rel=0.01)
+    assert sum(point["stands_m2"] for point in points) == pytest.approx(true, rel=1e-5)
+    assert not recorder.warnings
+
+
+def test_density_is_lowered_to_the_number_of_points(sources, recorder):
+    results = sources(DENSITY=1000.0, MOST_POINTS=40)
+    assert results["POINT_COUNT"] == 40
+    assert any(says(one, "DENSITY", "lowered from 1000 to", "MOST_POINTS") for one in recorder.warnings)
+
+
+def test_density_beyond_the_cells_is_told(sources, recorder):
+    assert sources(DENSITY=1e5, MOST_POINTS=None)["POINT_COUNT"] == STEEP_CELLS
+    assert any(says(one, "DENSITY", "finer elevation model") for one in recorder.warnings)
+
+
 def test_threshold_that_does_not_count_is_told(sources, recorder):
     from qgis.core import QgsProcessingException
 
@@ -142,6 +164,10 @@ def refusal(sources, tmp_path, **parameters):
 
 def test_terrain_without_cliffs_is_refused_with_the_other_ways(sources, tmp_path):
     assert says(refusal(sources, tmp_path, METHOD="distribution"), "fixed threshold", "resolution")
+
+
+def test_density_and_spacing_at_once_are_refused(sources, tmp_path):
+    assert says(refusal(sources, tmp_path, DENSITY=10.0, SPACING=20.0), "DENSITY", "SPACING", "one of them")
 
 
 def test_threshold_above_all_slopes_is_refused_with_the_steepest(sources, tmp_path):

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Changes of a map, each one command of QGIS's edit buffer, so that Undo takes it back."""
+
+from contextlib import contextmanager
+
+from qgis.core import QgsCoordinateTransform, QgsFeature, QgsFeatureRequest, QgsGeometry, QgsProject, QgsWkbTypes
+
+from ...translation import tr
+
+SMALLEST = 1e-4  # m2: what is less comes from rounding
+
+
+def add_polygon(layer, geometry, values, is_cut=True):
+    """Add one polygon in the system of the layer; returns what was added, None where nothing is left of it.
+
+    values : field -> value
+    is_cut : leave what is mapped already as it is, and take the rest only
+    """
+    with _command(layer, tr("Polygon drawn")):
+        return _add(layer, geometry, values, is_cut)
+
+
+def take_polygons(layer, source, values, is_cut=True):
+    """Add the polygons of another layer, the selected ones where some are; (taken, left out) in numbers.
+
+    Fields of the same name are taken along where they say something; the rest have ``values``.
+    """
+    request = QgsFeatureRequest()
+    if source.selectedFeatureCount():
+        request.setFilterFids(source.selectedFeatureIds())
+    request.setDestinationCrs(layer.crs(), QgsProject.instance().transformContext())
+    names = [name for name in values if source.fields().lookupField(name) >= 0]
+    taken = left_out = 0
+    with _command(layer, tr("Polygons taken from a layer")):
+        for feature in source.getFeatures(request):
+            own = {name: feature[name] for name in names if feature[name] not in (None, "")}
+            is_added = _add(layer, feature.geometry(), {**values, **own}, is_cut) is not None
+            taken, left_out = taken + is_added, left_out + (not is_added)
+    return taken, left_out
+
+
+def set_values(layer, identifiers, values):
+    """Give polygons other values; returns how many there were."""
+    with _command(layer, tr("Class changed")):
+        for identifier in identifiers:
+            for name, value in values.items():
+                layer.changeAttributeValue(identifier, layer.fields().lookupField(name), value)
+    return len(identifiers)
+
+
+def in_system_of(layer, geometry, crs):
+    """A copy of a geometry of another system in that of a layer."""
+    copy = QgsGeometry(geometry)
+    copy.transform(QgsCoordinateTransform(crs, layer.crs(), QgsProject.instance()))
+    return copy
+
+
+def _add(layer, geometry, values, is_cut):
+    shape = _areas(geometry if geometry.isGeosValid() else geometry.makeValid())
+    if is_cut and not shape.isEmpty():
+        for other in layer.getFeatures(QgsFeatureRequest().setFilterRect(shape.boundingBox())):
+            if not shape.isEmpty() and shape.intersects(other.geometry()):
+                shape = _areas(shape.difference(other.geometry()))
+    if shape.isEmpty() or shape.area() < SMALLEST:
+        return None
+    feature = QgsFeature(layer.fields())
+    feature.setGeometry(shape)
+    for name, value in values.items():
+        feature[name] = value
+    return feature if layer.addFeature(feature) else None
+
+
+def _areas(geometry):
+    """The polygons of a geometry as one of several parts, without heights; empty where there are none."""
+    parts = [
+        part for part in geometry.asGeometryCollection()
+        if part.type() == QgsWkbTypes.GeometryType.PolygonGeometry and part.area() > 0.0
+    ]  # fmt: skip
+    if not parts:
+        return QgsGeometry()
+    united = QgsGeometry.unaryUnion(parts) if len(parts) > 1 else parts[0]
+    united.get().dropZValue()
+    united.get().dropMValue()
+    united.convertToMultiType()
+    return united
+
+
+@contextmanager
+def _command(layer, text):
+    if not layer.isEditable():
+        layer.startEditing()
+    layer.beginEditCommand(text)
+    try:
+        yield
+    except BaseException:
+        layer.destroyEditCommand()
+        raise
+    layer.endEditCommand()
+    layer.triggerRepaint()

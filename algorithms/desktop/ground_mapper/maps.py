@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The maps as polygon layers of one GeoPackage: their fields are those that talus:simulate and talus:trees look for."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from qgis.core import (
+    QgsCategorizedSymbolRenderer,
+    QgsCoordinateTransformContext,
+    QgsEditorWidgetSetup,
+    QgsField,
+    QgsProviderRegistry,
+    QgsRendererCategory,
+    QgsVectorFileWriter,
+    QgsVectorLayer,
+)
+
+from ...choice_names import choice_names
+from ...styles import styles
+from ...styles.columns import REAL, TEXT
+from ...styles.ground_colours import CLASS_COLOURS, OTHER, STAND_COLOURS
+from ...translation import tr
+from .classes import looks, stands
+
+GROUND, FOREST = "ground", "forest"  # names of the tables
+KEY = "talus/map"  # property of a layer: which of the two it is
+CLASS, DRAG, DRAG_HEIGHT = "ground_class", "drag_coefficient", "drag_height"  # what talus:simulate looks for
+STAND, STEMS, DIAMETER, REMARK = "stand", "stems_ha", "dbh_cm", "remark"
+OPACITY = 0.6
+
+
+class MapField(NamedTuple):
+    """One field."""
+
+    name: str
+    kind: object
+    label: str
+
+
+def fields_of(name):
+    """The MapFields of a map; the first one says what a polygon is."""
+    if name == GROUND:
+        return (MapField(CLASS, TEXT, tr("ground class")), MapField(REMARK, TEXT, tr("remark")))
+    return (
+        MapField(STAND, TEXT, tr("stand")),
+        MapField(DRAG, REAL, tr("drag coefficient [kg/s]")),
+        MapField(DRAG_HEIGHT, REAL, tr("height of the drag layer [m]")),
+        MapField(STEMS, REAL, tr("stems per hectare")),
+        MapField(DIAMETER, REAL, tr("mean stem diameter [cm]")),
+        MapField(REMARK, TEXT, tr("remark")),
+    )
+
+
+def tables_in(path):
+    """Names of the tables of a GeoPackage; none where there is no such file. Raises OSError for another file."""
+    if not Path(path).exists():
+        return []
+    found = QgsProviderRegistry.instance().querySublayers(str(path))
+    if not found:
+        raise OSError(tr("{}: this file has no layers that QGIS can read; choose a GeoPackage.").format(path))
+    return [one.name() for one in found]
+
+
+def open_maps(path, crs):
+    """Ground and forest layer of a GeoPackage, made where they are not there yet; other tables in it stay.
+
+    Raises OSError where the file cannot be read or written, or where one of its tables is no such map.
+    """
+    there = tables_in(path)
+    for name in (GROUND, FOREST):
+        if name not in there:
+            _write_empty(path, name, crs)
+    layers = []
+    for name in (GROUND, FOREST):
+        layer = QgsVectorLayer(f"{path}|layername={name}", _label(name), "ogr")
+        key = fields_of(name)[0].name
+        if not layer.isValid() or layer.fields().lookupField(key) < 0:
+            message = tr("{}: the table {} has no field {}; choose another file for the maps.")
+            raise OSError(message.format(path, name, key))
+        layer.setCustomProperty(KEY, name)
+        show_map(layer, name)
+        layers.append(layer)
+    return layers
+
+
+def maps_in(project):
+    """Name -> layer of the maps that a project has."""
+    found = {layer.customProperty(KEY): layer for layer in project.mapLayers().values()}
+    return {name: found[name] for name in (GROUND, FOREST) if name in found}
+
+
+def show_map(layer, name):
+    """A colour for each class, its name in the legend, names of the fields, and lists in the form."""
+    words, colours = words_of(name), CLASS_COLOURS if name == GROUND else STAND_COLOURS
+    rows = [(value, colours[value], words[value]) for value in words]
+    categories = [QgsRendererCategory(value, styles.fill(colour), label) for value, colour, label in rows]
+    categories.append(QgsRendererCategory("", styles.fill(OTHER), tr("no class yet")))
+    fields = fields_of(name)
+    layer.setRenderer(QgsCategorizedSymbolRenderer(fields[0].name, categories))
+    layer.setOpacity(OPACITY)
+    for one in fields:
+        layer.setFieldAlias(layer.fields().lookupField(one.name), one.label)
+    choices = {"map": [{label: value} for value, label in words.items()]}
+    layer.setEditorWidgetSetup(layer.fields().lookupField(fields[0].name), QgsEditorWidgetSetup("ValueMap", choices))
+
+
+def words_of(name):
+    """Value of the first field of a map -> words, in the order of the lists."""
+    if name == GROUND:
+        words = choice_names()
+        return {value: words.get(value, value) for value in looks()}
+    return {value: stand.label for value, stand in stands().items()}
+
+
+def _label(name):
+    return tr("Ground") if name == GROUND else tr("Forest")
+
+
+def _write_empty(path, name, crs):
+    layer = QgsVectorLayer("MultiPolygon", name, "memory")
+    layer.setCrs(crs)
+    layer.dataProvider().addAttributes([QgsField(one.name, one.kind) for one in fields_of(name)])
+    layer.updateFields()
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.driverName, options.layerName, options.fileEncoding = "GPKG", name, "UTF-8"
+    action = QgsVectorFileWriter.ActionOnExistingFile
+    options.actionOnExistingFile = (
+        action.CreateOrOverwriteLayer if Path(path).exists() else action.CreateOrOverwriteFile
+    )
+    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, str(path), QgsCoordinateTransformContext(), options)
+    if done[0] != QgsVectorFileWriter.WriterError.NoError:
+        raise OSError(tr("{} could not be written ({}).").format(path, done[1]))

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The two pages of the mapper: ground classes with their field test, and stands of forest with their numbers."""
+
+from qgis.PyQt.QtCore import QSize, Qt
+from qgis.PyQt.QtGui import QIcon
+from qgis.PyQt.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...styles.ground_colours import CLASS_COLOURS, STAND_COLOURS
+from ...translation import tr
+from . import maps, pictures
+from .classes import looks, stands
+
+NARROW = 12  # letters of a box that must be seen
+Data = Qt.ItemDataRole.UserRole
+
+
+class GroundPage(QWidget):
+    """Pick a class by its picture, or by what the field test gave."""
+
+    name = maps.GROUND
+
+    def __init__(self):
+        super().__init__()
+        self.test, self.list = QComboBox(), _list_of_pictures()
+        words, known = maps.words_of(maps.GROUND), looks()
+        self.test.addItem(tr("choose what you saw"), None)
+        for value, look in known.items():
+            self.test.addItem(look.test, value)
+            text = f"{words[value]}\n{look.looks}"
+            _add_picture(self.list, value, text, pictures.picture_of_class(value, self.devicePixelRatioF()), look.test)
+        self.test.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.test.setMinimumContentsLength(NARROW)
+        self.test.currentIndexChanged.connect(self._by_test)
+        self.list.setCurrentRow(list(known).index("medium"))
+        form, column = QFormLayout(), QVBoxLayout(self)
+        form.addRow(tr("Field test"), self.test)
+        column.addLayout(form)
+        column.addWidget(self.list)
+
+    def _by_test(self, *_):
+        if self.test.currentData() is not None:
+            self.choose(self.test.currentData())
+
+    def choose(self, value):
+        """Take a class of the list."""
+        self.list.setCurrentRow([self.list.item(row).data(Data) for row in range(self.list.count())].index(value))
+
+    def values(self):
+        """Field -> value of a new polygon."""
+        return {maps.CLASS: self.list.currentItem().data(Data)}
+
+    def colour(self):
+        """That of the class on the map."""
+        return CLASS_COLOURS[self.values()[maps.CLASS]]
+
+
+class ForestPage(QWidget):
+    """Pick a stand; its numbers can be changed before it is drawn."""
+
+    name = maps.FOREST
+
+    def __init__(self):
+        super().__init__()
+        self.list, self.known = _list_of_pictures(), stands()
+        self.boxes = {
+            maps.DRAG: _number(0.0, 100_000.0, 0), maps.DRAG_HEIGHT: _number(0.0, 100.0, 1),
+            maps.STEMS: _number(0.0, 50_000.0, 0), maps.DIAMETER: _number(1.0, 300.0, 0),
+        }  # fmt: skip
+        for value, stand in self.known.items():
+            text = tr("{}\n{:.0f} stems per hectare").format(stand.label, stand.stems)
+            picture = pictures.picture_of_stand(value, self.devicePixelRatioF())
+            _add_picture(self.list, value, text, picture, stand.label)
+        form, column = QFormLayout(), QVBoxLayout(self)
+        for one in maps.fields_of(maps.FOREST):
+            if one.name in self.boxes:
+                form.addRow(one.label, self.boxes[one.name])
+        self.list.currentRowChanged.connect(self._fill_in)
+        self.list.setCurrentRow(1)
+        column.addWidget(self.list)
+        column.addLayout(form)
+
+    def _fill_in(self, *_):
+        stand = self.known[self.list.currentItem().data(Data)]
+        numbers = (stand.drag, stand.height, stand.stems, stand.diameter)
+        for box, value in zip(self.boxes.values(), numbers):
+            box.setValue(value)
+
+    def values(self):
+        """Field -> value of a new polygon."""
+        numbers = {name: box.value() for name, box in self.boxes.items()}
+        return {maps.STAND: self.list.currentItem().data(Data), **numbers}
+
+    def colour(self):
+        """That of the stand on the map."""
+        return STAND_COLOURS[self.values()[maps.STAND]]
+
+
+def _list_of_pictures():
+    box = QListWidget()
+    box.setIconSize(QSize(pictures.WIDTH, pictures.HEIGHT))
+    box.setWordWrap(True)
+    box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    box.setTextElideMode(Qt.TextElideMode.ElideNone)
+    return box
+
+
+def _add_picture(box, value, text, pixmap, tip):
+    item = QListWidgetItem(QIcon(pixmap), text)
+    item.setData(Data, value)
+    item.setToolTip(tip)
+    box.addItem(item)
+
+
+def _number(lowest, highest, decimals):
+    box = QDoubleSpinBox()
+    box.setRange(lowest, highest)
+    box.setDecimals(decimals)
+    return box

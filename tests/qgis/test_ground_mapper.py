@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Map ground and forest: polygons into a GeoPackage that talus:simulate takes, gaps and overlaps in m2, undo."""
+
+import pytest
+
+from talus.tests.qgis.conftest import COLUMNS, NORTH, ROWS, WEST
+
+AREA = COLUMNS * ROWS * 4.0  # m2 of the elevation model of conftest.py, 80 m x 120 m
+
+
+@pytest.fixture
+def project(qgis_app, dem):
+    from qgis.core import QgsCoordinateReferenceSystem, QgsProject, QgsRasterLayer
+
+    project = QgsProject.instance()
+    project.clear()
+    project.setCrs(QgsCoordinateReferenceSystem("EPSG:2056"))
+    project.addMapLayer(QgsRasterLayer(dem, "heights"))
+    yield project
+    project.clear()
+
+
+@pytest.fixture
+def panel(project, tmp_path):
+    from qgis.core import QgsCoordinateReferenceSystem
+
+    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    desktop = Desktop()
+    desktop.canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:2056"))
+    panel = MapperPanel(desktop)
+    panel.open_file(str(tmp_path / "ground.gpkg"))
+    yield panel
+    panel.close_down()
+
+
+def polygon(box, *sides):
+    """The QgsGeometry of a rectangle, in metres from the north-western corner."""
+    from qgis.core import QgsGeometry
+
+    geometry = QgsGeometry.fromWkt(box(*sides))
+    geometry.translate(WEST, NORTH)
+    return geometry
+
+
+def classes_of(layer):
+    return sorted((one["ground_class"], round(one.geometry().area(), 6)) for one in layer.getFeatures())
+
+
+def test_fields_are_those_that_simulations_look_for(qgis_app, panel):
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+    for name, layer in (("GROUND_FIELD", "ground"), ("FOREST_DRAG_FIELD", "forest"), ("FOREST_HEIGHT_FIELD", "forest")):
+        assert algorithm.parameterDefinition(name).defaultValue() in panel.layers[layer].fields().names()
+    assert set(panel.layers) == {"ground", "forest"}
+    assert all(layer.crs().authid() == "EPSG:2056" for layer in panel.layers.values())
+
+
+def test_drawn_polygon_has_its_class_and_leaves_what_is_there(panel, box):
+    """Closed numbers: 30 x 120 m, then what is left of 80 x 120 m."""
+    panel.pages.widget(0).choose("hard")
+    panel.add_drawn(polygon(box, 0, -120, 30, 0))
+    panel.pages.widget(0).choose("soft")
+    panel.add_drawn(polygon(box, 0, -120, 80, 0))
+    assert classes_of(panel.layer()) == [("hard", 3600.0), ("soft", 6000.0)]
+    panel.add_drawn(polygon(box, 10, -20, 20, -10))  # all of it is mapped
+    assert "mapped already" in panel.said.text() and panel.layer().featureCount() == 2
+
+
+def test_field_test_picks_the_class(panel):
+    page = panel.pages.widget(0)
+    page.test.setCurrentIndex(page.test.findText("a pick is needed"))
+    assert page.values() == {"ground_class": "hard"}
+
+
+def test_undo_takes_the_last_polygon_back(panel, box):
+    panel.add_drawn(polygon(box, 0, -40, 30, 0))
+    panel.add_drawn(polygon(box, 30, -40, 60, 0))
+    panel._stack("undo")
+    assert panel.layer().featureCount() == 1
+    panel._stack("redo")
+    assert panel.layer().featureCount() == 2
+
+
+def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
+    from talus.algorithms.desktop.ground_mapper.problems import perimeter_of, problems_of
+
+    panel.add_drawn(polygon(box, 0, -50, 80, 0))
+    panel.is_cut.setChecked(False)
+    panel.pages.widget(0).choose("soft")
+    panel.add_drawn(polygon(box, 20, -70, 60, -40))  # 40 m x 10 m of it twice
+    perimeter = perimeter_of(panel.layer(), panel.dem.currentLayer())
+    found = problems_of(panel.layer(), "ground_class", perimeter)
+    assert found.area == pytest.approx(AREA)
+    assert found.gap_area == pytest.approx(AREA - 80 * 50 - 40 * 20, rel=1e-9) and len(found.gaps) == 1
+    assert (found.overlap_area, found.contradictions) == (pytest.approx(400.0), 1)
+    panel.look_for_problems()
+    assert "50 % of the perimeter is mapped" in panel.said.text() and "Overlaps: 1 (400 m²)" in panel.said.text()
+    assert sum(band.size() for band in panel.marks.bands) == 2
+
+
+def test_perimeter_of_a_layer_is_taken_in_the_place_of_the_elevation_model(panel, make_layer, box):
+    from talus.algorithms.desktop.ground_mapper.problems import perimeter_of, problems_of
+
+    frame = make_layer("Polygon", [(box(0, -40, 50, 0), [])])
+    panel.add_drawn(polygon(box, 0, -40, 50, -10))
+    found = problems_of(panel.layer(), "ground_class", perimeter_of(panel.layer(), panel.dem.currentLayer(), frame))
+    assert (found.area, found.gap_area) == (pytest.approx(2000.0), pytest.approx(500.0))
+
+
+def test_polygons_of_another_layer_are_taken_with_the_classes_that_they_have(panel, project, make_layer, box):
+    shapes = [(box(0, -40, 40, 0), ["soft"]), (box(40, -40, 80, 0), [None])]
+    other = make_layer("Polygon", shapes, "field=ground_class:string", name="soils")
+    project.addMapLayer(other)
+    panel.source.setLayer(other)
+    panel.pages.widget(0).choose("hard")
+    panel.take()
+    assert classes_of(panel.layer()) == [("hard", 1600.0), ("soft", 1600.0)]
+    assert "Polygons taken: 2." in panel.said.text()
+
+
+def test_class_of_selected_polygons_is_changed(panel, box):
+    panel.add_drawn(polygon(box, 0, -40, 40, 0))
+    panel.give_to_selected()
+    assert "Select polygons" in panel.said.text()
+    panel.layer().selectAll()
+    panel.pages.widget(0).choose("extra_hard")
+    panel.give_to_selected()
+    assert classes_of(panel.layer()) == [("extra_hard", 1600.0)]
+
+
+def test_map_is_seen_by_the_names_and_colours_of_its_classes(panel):
+    from talus.algorithms.styles.ground_colours import CLASS_COLOURS
+
+    categories = panel.layer().renderer().categories()
+    assert {one.value(): one.symbol().color().name() for one in categories if one.value()} == CLASS_COLOURS
+    assert "medium soft" in [one.label() for one in categories]
+
+
+def test_saved_maps_are_taken_by_the_simulation_unchanged(panel, box, simulate, recorder):
+    panel.pages.widget(0).choose("soft")
+    panel.add_drawn(polygon(box, 0, -120, 80, -60))
+    panel.pages.setCurrentIndex(1)
+    panel.pages.widget(1).list.setCurrentRow(2)
+    panel.add_drawn(polygon(box, 0, -60, 80, -30))
+    assert panel.save() and not any(layer.isModified() for layer in panel.layers.values())
+    inputs = panel.inputs()
+    assert set(inputs) == {"GROUND", "FOREST", "DEM"}
+    layers = {name.upper(): layer for name, layer in panel.layers.items()}
+    simulate(**layers)
+    assert any(one.startswith("GROUND") and "1 polygons cover 50 %" in one for one in recorder.messages)
+    assert any("FOREST" in one and "cover 25 %" in one for one in recorder.messages)
+    (stand,) = panel.layers["forest"].getFeatures()
+    assert (stand["stand"], stand["drag_coefficient"], stand["stems_ha"]) == ("dense", 750.0, 800.0)
+
+
+def test_maps_are_found_again_in_a_project_and_files_of_others_stay(panel, project, tmp_path, box):
+    from talus.algorithms.desktop.ground_mapper import maps
+
+    panel.add_drawn(polygon(box, 0, -40, 40, 0))
+    panel.save()
+    again = maps.open_maps(str(tmp_path / "ground.gpkg"), panel.layer().crs())
+    assert [layer.featureCount() for layer in again] == [1, 0]
+    assert maps.maps_in(project) == panel.layers
+    other = tmp_path / "notes.gpkg"
+    other.write_text("mine", encoding="utf-8")
+    panel.open_file(str(other))
+    assert "notes.gpkg" in panel.said.text() and other.read_text(encoding="utf-8") == "mine"
+
+
+def test_removed_layer_is_let_go(panel, project):
+    project.removeMapLayer(panel.layers["ground"].id())
+    assert set(panel.layers) == {"forest"}
+    assert not panel.draw.isEnabled()
+
+
+def test_polygon_is_drawn_by_clicks(panel, qgis_app):
+    from qgis.core import QgsPointXY
+
+    panel.draw.setChecked(True)
+    assert panel.canvas.mapTool() is panel.tool
+    panel.tool.corners = [QgsPointXY(WEST + x, NORTH + y) for x, y in ((0, 0), (40, 0), (40, -30))]
+    panel.tool.finish()
+    assert classes_of(panel.layer()) == [("medium", 600.0)]
+    panel.tool.corners = [QgsPointXY(WEST, NORTH)]
+    panel.tool.finish()
+    assert panel.layer().featureCount() == 1
+
+
+def test_each_class_and_stand_has_a_picture_of_its_own(qgis_app):
+    from talus.algorithms.desktop.ground_mapper import classes, pictures
+    from talus.algorithms.parameters.ground import ground_class_names
+
+    assert list(classes.looks()) == ground_class_names()
+    images = [pictures.picture_of_class(name).toImage() for name in classes.looks()]
+    images += [pictures.picture_of_stand(name).toImage() for name in classes.stands()]
+    assert all(one != other for k, one in enumerate(images) for other in images[:k])
