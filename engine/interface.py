@@ -131,7 +131,8 @@ PUBLIC = {
         "protection.barrier_variants": ("SERVICE_SHARE", "compare", "line_on_ground", "needed", "net_class"),
         "protection.design_check": (
             "Actions", "Net", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors", "check_ead", "check_onr",
-            "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "least_free_border", "passes", "residual_category",
+            "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "least_free_border", "passes",
+            "residual_category",
         ),
         "protection.fragment_hits": ("first_rocks", "hit_numbers", "hits_of_events"),
         "protection.net_crossings": (
