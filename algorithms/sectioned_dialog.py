@@ -25,6 +25,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from .choice_names import choice_names, shown_choice
+from .desktop.crossing_layer import fill_in_crossings
 from .desktop.elevation_model import fill_in_elevation_model
 from .desktop.release_layer import fill_in_releases
 from .translation import tr
@@ -61,6 +62,7 @@ def _prepare(panel):
     wrap_labels(panel)
     fill_in_elevation_model(panel)
     fill_in_releases(panel)
+    fill_in_crossings(panel)
 
 
 def translate_choices(panel):
