@@ -27,6 +27,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from .choice_names import choice_names, shown_choice
+from .desktop.crossing_layer import fill_in_crossings
 from .desktop.elevation_model import fill_in_elevation_model
 from .desktop.release_layer import fill_in_releases
 from .study_folder.folder import keeps_results, study_of
@@ -89,6 +90,7 @@ def _prepare(panel):
     fill_in_elevation_model(panel)
     fill_in_releases(panel)
     say_where_results_go(panel)
+    fill_in_crossings(panel)
 
 
 def translate_choices(panel):

@@ -32,12 +32,14 @@ from .io.thresholds import Kind as Kind
 from .nets.capacity import Surface as Surface
 from .nets.collision.impact import Impact as Impact
 from .nets.contact.ground_contact import GroundPatch as GroundPatch
+from .nets.families.product_sheet import ProductSheet as ProductSheet
 from .nets.net import Net as Net
 from .nets.surrogate import Surrogate as Surrogate
 from .passages.motion import Motion as Motion
 from .release import Release as Release
 from .settings import Settings as Settings
 from .shapes.rock import Rock as Rock
+from .slope_profiles.slope_profile import Profile as Profile
 
 Array = np.ndarray
 Numbers = Union[float, np.ndarray]

@@ -69,8 +69,13 @@ PUBLIC = {
         "forest.tree_stands": ("Stems", "stand_in_polygon", "stands_on_grid"),
         "forest.tree_tops": ("Tops", "tree_tops"),
         "nets": ("FlatGroundError", "Net", "NoGroundError", "ground_of", "impact", "impacts", "succession"),
-        "nets.collision.throws": ("across", "aimed", "place_on", "thrown"),
+        "nets.collision.throws": (
+            "across", "aimed", "distance_to_post", "edges_at", "middle_of_field", "place_on", "posts_along",
+            "share_along", "thrown",
+        ),
         "nets.collision.verdict": ("line_direction",),
+        "nets.families.family": ("BRAKE_GROWTH",),
+        "nets.families.product_sheet": ("ENTRIES", "ProductSheet", "generic_sheet", "rows_of", "sheet_of"),
         "nets.surrogate": ("design", "surrogate"),
         "obstacles.outcome": ("OUTCOMES", "TREE_OUTCOMES"),
         "obstacles.strength": ("GROUPS", "stem_energy", "stem_height"),
@@ -78,6 +83,7 @@ PUBLIC = {
     "Before a simulation": {
         "slope_profiles.catchment_chart": ("cases", "chart"),
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
+        "slope_profiles.plane_motion": ("bound_releases", "plane_of"),
         "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_for"),
         "sources.block_statistics": (
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
@@ -127,8 +133,9 @@ PUBLIC = {
         "passages.screen_line": ("crossings", "first_passages", "segments_of"),
         "protection.barrier_variants": ("SERVICE_SHARE", "compare", "line_on_ground", "needed", "net_class"),
         "protection.design_check": (
-            "Actions", "Net", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors", "check_ead", "check_onr", "check_uni",
-            "design_ead", "design_onr", "design_uni", "least_free_border", "passes", "residual_category",
+            "Actions", "Net", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors", "check_ead", "check_onr",
+            "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "least_free_border", "passes",
+            "residual_category",
         ),
         "protection.fragment_hits": ("first_rocks", "hit_numbers", "hits_of_events"),
         "protection.net_crossings": (
@@ -156,6 +163,7 @@ PUBLIC = {
         "io.line_fields": ("ENERGY_ALONG", "MOTION", "decode_motion", "encode_energy_along", "encode_motion"),
         "io.mesh_files": ("enclosed_volume", "read_triangles"),
         "io.net_files": ("write_net",),
+        "io.net_sheets": ("read_sheet_rows", "write_sheet_rows"),
         "io.optional_packages": ("OLDEST", "require"),
         "io.polygonize": ("polygonize",),
         "io.raster": (

@@ -9,8 +9,9 @@ MATPLOTLIB = "a run makes all else where matplotlib is missing"
 # file and what it imports within a function -> why
 WITHIN_FUNCTIONS = {
     ("base.py", ".sectioned_dialog"): "Processing's dialogs are not there yet when the plugin loads",
-    ("net/plots.py", "matplotlib.collections"): MATPLOTLIB,
-    ("net/plots.py", "matplotlib.patches"): MATPLOTLIB,
+    ("net/moments.py", "matplotlib.collections"): MATPLOTLIB,
+    ("net/moments.py", "matplotlib.lines"): MATPLOTLIB,
+    ("net/moments.py", "matplotlib.patches"): MATPLOTLIB,
     ("profile/plot.py", "matplotlib.collections"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.figure"): MATPLOTLIB,
@@ -23,7 +24,9 @@ WITHIN_FUNCTIONS = {
     ("screenline/plots.py", "matplotlib.collections"): MATPLOTLIB,
     ("scene/obstacles.py", "scipy.spatial"): "scipy is asked for where trees are left out near the releases alone",
     ("screenline/run.py", ".report"): "scipy is asked for by the report alone",
+    ("slopeprofile/ground_band.py", "matplotlib.patches"): MATPLOTLIB,
     ("simulate/run.py", ".report"): "scipy is asked for by the report alone",
+    ("styles/canvas.py", "qgis.utils"): "there is no desktop in qgis_process",
     ("styles/temporal.py", "qgis.utils"): "there is no desktop in qgis_process",
     ("styles/three_dimensional.py", "qgis._3d"): "not every QGIS has a 3D view",
 }

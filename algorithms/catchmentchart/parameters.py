@@ -72,9 +72,10 @@ def _rocks():
         VOLUME.shown(tr("Volume of a rock [m³]"), tr(
             "The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.")),
         *inputs_named((DENSITY,)),
-        RUNS.shown(tr("Runs of each slope"), tr(
+        RUNS.shown(tr("Rocks of each slope that come over its crest"), tr(
             "In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and "
-            "0.6 m above it. The field programme threw 250 at each.")),
+            "0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times "
+            "as many. The field programme threw 250 at each.")),
     ]  # fmt: skip
 
 

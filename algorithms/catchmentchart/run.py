@@ -21,7 +21,9 @@ from ..styles.tables import TableStyle
 from ..translation import tr
 from .parameters import BERM, BERM_DEPTH, CHART, LENGTH, PLOT, RUNS, labels
 from .plot import draw_chart
-from .table import chart_columns, chart_features, numbers_of
+from .table import chart_columns, chart_features, counted, numbers_of
+
+FEW = 0.5  # of the rocks that were asked for: fewer that count are worth a warning
 
 
 def run(call):
@@ -30,10 +32,23 @@ def run(call):
     tell_readiness(call)
     rows = _throw(call, lists)
     numbers = numbers_of(rows)
+    _tell_counted(call, rows)
     tell_numbers(labels(), numbers, call)
     with Files() as files:
         outputs = _write(call, files, rows)
     return {**outputs, **numbers}
+
+
+def _tell_counted(call, rows):
+    """Say how many rocks were thrown for those that count, and where they stay few."""
+    least = min(rows, key=counted)
+    text = tr("Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.")
+    numbers, thrown = [counted(row) for row in rows], [row.thrown for row in rows]
+    call.info(text.format(min(numbers), max(numbers), min(thrown), max(thrown)))
+    if counted(least) < FEW * call[RUNS]:
+        text = tr("RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop "
+                  "behind it. Its shares are of these few. Take harder ground or rounder rocks.")  # fmt: skip
+        call.warning(text.format(counted(least), least.thrown, least.case.height, least.case.slope))
 
 
 def _throw(call, lists):

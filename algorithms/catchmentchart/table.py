@@ -7,7 +7,7 @@ import numpy as np
 
 from ...engine.slope_profiles.ditch_rules import expanded_ritchie, face_angle, modified_ritchie
 from ..layers.writing import make_feature
-from ..styles.columns import REAL, Column, known
+from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
 
 PERCENTS = (50, 90, 95, 99)  # of analysis.catchment_chart.SHARES
@@ -25,7 +25,8 @@ def chart_columns():
         Column("mrc_m", REAL, tr("width by the modified Ritchie criterion, 0.2 H + 4.5 [m]"), None),
         Column("mrc90_m", REAL, tr("the same expanded, for 90 % [m]"), None),
         Column("held_pct", REAL, tr("held on the whole length [%]"), None),
-        Column("fell_pct", REAL, tr("rocks that come over the crest, of which the shares are [%]"), None),
+        Column("fell_pct", REAL, tr("rocks that come over the crest, of all that were thrown [%]"), None),
+        Column("rocks", INTEGER, tr("rocks that come over the crest: the shares are of these"), None),
     )
 
 
@@ -35,8 +36,14 @@ def chart_features(rows):
         case, held = row.case, known(100.0 * float(row.retained[-1]))
         widths = [known(width) for width in (*row.widths, *rules_of(row))]
         yield make_feature(
-            None, [case.height, case.slope, case.catchment, case.berm, *widths, held, 100.0 * row.fallen]
+            None,
+            [case.height, case.slope, case.catchment, case.berm, *widths, held, 100.0 * row.fallen, counted(row)],
         )
+
+
+def counted(row):
+    """How many rocks the shares are of: those that came over the crest."""
+    return round(row.fallen * row.thrown)
 
 
 def rules_of(row):

@@ -19,7 +19,9 @@ from .parameters import (
     GIVEN,
     HEIGHT_FACTOR,
     NET_FACTOR,
+    NOT_ASKED,
     ONR,
+    RESIDUAL,
     RISK_FACTOR,
     SURVEY,
     TRAJECTORIES_BASIS,
@@ -35,7 +37,7 @@ class Verdict(NamedTuple):
     net: object  # engine.protection.design_check.Net
     site: object  # engine.protection.design_check.Site
     design: object  # engine.protection.design_check.Design
-    checks: tuple  # Check of energy, height, distance
+    checks: tuple  # Check of energy, height, distance, and of the residual height where it is asked for
     passes: object  # True, False, None where something is not known
 
 
@@ -85,6 +87,8 @@ def verdicts(call, lines, nets):
         site = engine.Site(math.inf if distance is None else distance, least if border is None else border)
         for net in nets:
             checks = check(line.actions, net, site, *given)
+            if call[RESIDUAL] != NOT_ASKED:
+                checks = (*checks, engine.check_residual(net, call[RESIDUAL]))
             found.append(Verdict(line, net, site, design(line.actions, *given), checks, engine.passes(checks)))
     return found
 

@@ -32,6 +32,8 @@ NET = text("NET", "", optional=True)
 LEVEL = choice("LEVEL", ("mel", "sel"), "mel")
 HEIGHT = number("HEIGHT", 4.0, 0.1, 50.0)
 ELONGATION = optional_number("ELONGATION", None, 0.0, 100.0)
+NOT_ASKED = "none"
+RESIDUAL = choice("RESIDUAL", (NOT_ASKED, "A", "B"), NOT_ASKED)
 SURVEY = choice("SURVEY", SURVEYS, "poor")
 BLOCK_SURVEY = choice("BLOCK_SURVEY", SURVEYS, "poor")
 TRAJECTORIES_BASIS = choice("TRAJECTORIES_BASIS", SIMULATION_BASES, "literature")
@@ -96,6 +98,10 @@ def _net():
             "Where the catalogue has no height.")),
         ELONGATION.shown(tr("Elongation of the net in its test [m]"), tr(
             "Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.")),
+        RESIDUAL.shown(tr("Category of the residual height that is asked for"), tr(
+            "After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the "
+            "catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several "
+            "rocks may come before repair, take A.")),
     ]  # fmt: skip
 
 
@@ -128,7 +134,8 @@ def _outputs():
         OUTPUT.shown(tr("Design checks"), tr(
             "A row for each line, net and requirement, with demand, resistance and the result.")),
         REPORT.shown(tr("Report of the design checks"), tr("HTML files (*.html)"), tr(
-            "The figures of each line, the factors and where they come from.")),
+            "The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in "
+            "them, the result of each line, a figure of what each net has left, and what is not checked.")),
     ]  # fmt: skip
 
 

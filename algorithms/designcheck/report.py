@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The report of talus:designcheck: what comes to each line, the factors, and what passes."""
+"""The report of talus:designcheck, a page to be signed: inputs with their sources, steps of the code, results."""
 
 import html
 import math
@@ -10,59 +10,91 @@ from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..translation import tr
-from ..units import KILO
 from .actions import title_of, warnings_of
 from .chart import use_chart
 from .checks import smallest_passing
-from .parameters import EAD, ONR, UNI
+from .inputs import factor_rows, line_rows, net_rows
+from .parameters import CODE
+from .steps import EDITIONS, certainty_names, steps_of
 from .tables import quantity_labels, result_word
 
+SIGNED = 3  # lines at the end of the page
 
-def write_report(path, code, lines, found, factors, parameter_rows, head):
-    """Write the page; ``found``: Verdicts, lines first; ``head``: a ReportHead."""
+
+def write_report(path, call, lines, found, factors, about):
+    """Write the page.
+
+    found : Verdicts, lines first
+    factors : name -> partial factor of the code
+    about : name of the layer of crossings, rows of the parameters, a ReportHead
+    """
+    layer, parameter_rows, head = about
+    code = call[CODE]
+    title = tr("Design check by {}").format(code)
     parts = [
-        f"<h1>{html.escape(tr('Design check by {}').format(code))}</h1>",
+        f"<h1>{html.escape(title)}</h1>",
         page.head_table(head_rows(head)),
         page.paragraph(told(tr("Talus {}. Lines: {}. Nets: {}."), __version__, len(lines), len(found) // len(lines))),
-        page.section(tr("Result"), _result_table(lines, found) + _warnings(lines)),
-        page.section(tr("What comes to the lines"), _actions_table(lines)),
-        page.section(tr("Design values"), _design_table(lines, found)),
+        page.section(tr("1  Result"), _result_table(lines, found) + _warnings(lines)),
+        page.section(tr("2  Scope"), page.rows_table(_scope(code))),
+        page.section(tr("3  Partial factors"), _factors(call, factors)),
     ]
-    for line in lines:
+    for number, line in enumerate(lines, 4):
         rows = [one for one in found if one.line is line]
-        parts.append(page.section(title_of(line), use_chart(line, rows) + _check_table(rows)))
-    parts.append(page.section(tr("Equations and factors"), page.items(_equations(code)) + _factor_table(factors)))
-    parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
-    parts.append(page.section(tr("Limits of the method"), page.items(_limits())))
-    page.write_page(path, tr("Design check by {}").format(code), parts)
+        parts.append(page.section(f"{number}  {title_of(line)}", _line_part(call, line, rows, factors, layer), "sheet"))
+    number = len(lines) + 4
+    parts += [
+        page.section(f"{number}  " + tr("What is not checked"), page.items(_limits())),
+        page.section(f"{number + 1}  " + tr("Parameters"), page.rows_table(parameter_rows)),
+        page.section(f"{number + 2}  " + tr("Signatures"), _signatures()),
+    ]
+    page.write_page(path, title, parts)
 
 
-def _actions_table(lines):
-    head = [tr("line"), tr("runs that pass"), tr("percentile [%]"), tr("velocity [m/s]"), tr("height of the top [m]"),
-            tr("energy [kJ]"), tr("mass of the design block [kg]")]  # fmt: skip
-    rows = [
-        [title_of(one), told("{}", one.passing), told("{:g}", 100 * one.actions.percentile),
-         told("{:.1f}", one.actions.velocity), told("{:.2f}", one.actions.height),
-         told("{:.0f}", one.actions.energy / KILO) + ("" if one.has_rotation else " " + tr("(without rotation)")),
-         told("{:.0f}", one.actions.mass)]
-        for one in lines
+def _scope(code):
+    return [
+        (tr("Code"), code), (tr("Edition of the rules here"), EDITIONS[code]),
+        (tr("Subject"), tr("net fences against single rocks: energy, height, distance to the object behind")),
+        (tr("Clauses"), tr("Talus has read no standard in full: fill in the numbers of the clauses from your copy.")),
     ]  # fmt: skip
-    return page.grid_table(head, rows)
+
+
+def _factors(call, factors):
+    if not factors:
+        return page.paragraph(tr("No partial factors: characteristic values are compared with the energy level."))
+    return page.grid_table([tr("symbol"), tr("factor"), tr("value"), tr("source")], factor_rows(call, factors), "words")
+
+
+def _line_part(call, line, rows, factors, layer):
+    """Inputs, steps with the net that is told, the figure and the table of all nets."""
+    best = smallest_passing(rows, line) or rows[-1]
+    head = [tr("symbol"), tr("input"), tr("value"), tr("source")]
+    inputs = page.grid_table(head, [*line_rows(call, line, best, layer), *net_rows(call, best.net)], "words")
+    title = tr("Check of the net {}: {}").format(best.net.name, result_word(best.passes))
+    return (
+        f"<h3>{html.escape(tr('Inputs'))}</h3>{inputs}<h3>{html.escape(title)}</h3>"
+        + _steps_table(call[CODE], best, factors)
+        + f"<h3>{html.escape(tr('All nets'))}</h3>"
+        + use_chart(line, rows)
+        + _check_table(rows)
+    )
+
+
+def _steps_table(code, verdict, factors):
+    names, checks = certainty_names(), {one.quantity: one for one in verdict.checks}
+    of_step = {"E_d ≤ E / γ_E": "energy", "E_d ≤ E": "energy", "E_k ≤ E": "energy", "h_d + f ≤ H": "height",
+               "D": "distance", "h_R": "residual"}  # fmt: skip
+    rows = []
+    for step in steps_of(code, verdict, factors):
+        check = checks.get(of_step.get(step.symbol))
+        result = ("", "") if check is None else (result_word(check.passes), "best" if check.passes else "warning")
+        rows.append([step.what, step.equation, step.numbers, result, names[step.certainty], "........"])
+    head = [tr("step"), tr("equation"), tr("with numbers"), tr("result"), tr("how the equation is known"), tr("clause")]
+    return page.grid_table(head, rows, "words")
 
 
 def _warnings(lines):
     return "".join(page.paragraph(text, "warning") for line in lines for text in warnings_of(line))
-
-
-def _design_table(lines, found):
-    head = [tr("line"), "v_d [m/s]", "m_d [kg]", "h_d [m]", tr("free border f [m]"), "E_d [kJ]"]
-    rows = []
-    for line in lines:
-        one = next(verdict for verdict in found if verdict.line is line)
-        design = one.design
-        numbers = design.velocity, design.mass, design.height, one.site.free_border, design.energy / KILO
-        rows.append([title_of(line), *map(_shown, numbers)])
-    return page.grid_table(head, rows)
 
 
 def _result_table(lines, found):
@@ -70,11 +102,18 @@ def _result_table(lines, found):
     for line in lines:
         best = smallest_passing(found, line)
         if best is None:
-            rows.append([title_of(line), tr("no net of the catalogue passes"), "", ""])
+            rows.append([title_of(line), tr("no net of the catalogue passes"), "", "", ""])
         else:
             word = result_word(best.passes), "good" if best.passes else ""
-            rows.append([title_of(line), best.net.name, _category(best.net), word])
-    head = [tr("line"), tr("smallest net"), tr("category of the residual height"), tr("result")]
+            use = told("{:.0f} %", 100.0 * best.checks[0].use)
+            rows.append([title_of(line), best.net.name, use, _category(best.net), word])
+    head = [
+        tr("line"),
+        tr("smallest net"),
+        tr("use of its energy"),
+        tr("category of the residual height"),
+        tr("result"),
+    ]
     return page.grid_table(head, rows)
 
 
@@ -83,14 +122,16 @@ def _category(net):
 
 
 def _check_table(rows):
-    head = [tr("net")]
-    for label, unit, _ in quantity_labels().values():
+    labels, head = quantity_labels(), [tr("net")]
+    for check in rows[0].checks:
+        label, unit, _ = labels[check.quantity]
         head += [f"{label} [{unit}]", tr("offered [{}]").format(unit)]
     head.append(tr("result"))
     table = []
     for one in rows:
         cells = [one.net.name]
-        for check, (_, _, divisor) in zip(one.checks, quantity_labels().values()):
+        for check in one.checks:
+            divisor = labels[check.quantity][2]
             cells += [(_shown(value / divisor), "good" if check.passes else "")
                       for value in (check.demand, check.resistance)]  # fmt: skip
         table.append([*cells, (result_word(one.passes), "best" if one.passes else "")])
@@ -105,37 +146,24 @@ def _shown(number):
     return told("{:.0f}" if abs(number) >= 100.0 else "{:.2f}", number)
 
 
-def _factor_table(factors):
-    if not factors:
-        return page.paragraph(tr("No partial factors."))
-    return page.rows_table([(name, told("{:g}", value)) for name, value in factors.items()])
-
-
-def _equations(code):
-    common = tr("A net passes where the design energy is within its level, its height holds the design height with "
-                "the free border, and its elongation stays short of the object.")  # fmt: skip
-    of_code = {
-        UNI: tr("E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h "
-                "· trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and "
-                "trajectories as a vendor quotes them from the standard; the form of the equations after Peila and "
-                "Ronco (2009), recalled; risk and net as given."),
-        ONR: tr("E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e "
-                "is the elongation at the maximum energy level. Second hand, from a maker's text on the rule."),
-        EAD: tr("Characteristic values are compared with the energy level as they are."),
-    }  # fmt: skip
-    return [of_code[code], common]
+def _signatures():
+    head = [tr("role"), tr("name"), tr("date"), tr("signature")]
+    roles = tr("prepared by"), tr("checked by"), tr("approved by the authority")
+    return page.grid_table(head, [[role, "", "", ""] for role in roles[:SIGNED]], "words")
 
 
 def _limits():
     return [
         tr("The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it."),
         tr(
-            "Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss "
-            "practice takes 30 % more, Austrian practice half as much again (second hand)."
+            "Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured "
+            "there Swiss practice takes 30 % more, Austrian practice half as much again (second hand)."
         ),
         tr(
-            "No code here asks for a residual height: category A has at least 50 % of the nominal height after the "
-            "test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A."
+            "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "
+            "have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be "
+            "10 % of the nominal height at most (second hand)."
         ),
+        tr("French practice has no rule here: none was at hand that could be checked."),
         tr("The percentile is as certain as the runs are many; see Convergence of a simulation."),
-    ]
+    ]  # fmt: skip

@@ -3,6 +3,7 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
+from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
@@ -15,7 +16,7 @@ from ..units import KILO
 from .actions import read_lines, title_of, warnings_of
 from .catalogue import read_nets
 from .checks import factors_of, smallest_passing, verdicts
-from .parameters import CODE, FIELD_WIDTH, OUTPUT, REPORT, factors_of_other_codes, labels
+from .parameters import CODE, CROSSINGS, FIELD_WIDTH, OUTPUT, REPORT, factors_of_other_codes, labels
 from .report import write_report
 from .tables import check_columns, check_features, result_word
 
@@ -47,7 +48,8 @@ def _write(call, files, lines, found):
         factors = factors_of(call)
         rows = parameter_rows(call, leave_out=factors_of_other_codes(code))
         head = read_report_head(call)
-        write_report(files.stage(outputs[REPORT]), code, lines, found, factors, rows, head)
+        about = layer_source(call, CROSSINGS).sourceName(), rows, head
+        write_report(files.stage(outputs[REPORT]), call, lines, found, factors, about)
     return outputs
 
 

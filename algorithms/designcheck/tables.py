@@ -20,6 +20,7 @@ def quantity_labels():
         "energy": (tr("Energy"), "kJ", KILO),
         "height": (tr("Height"), "m", 1.0),
         "distance": (tr("Distance"), "m", 1.0),
+        "residual": (tr("Residual height"), "%", 0.01),
     }
 
 

@@ -7,6 +7,8 @@ from ..parameters.motion import CROSSINGS, TRAJECTORIES
 from ..parameters.output_files import check_outputs
 from ..runs.barrier_crossings import check_crossings
 from ..runs.motion import check_motion
+from ..runs.net_impacts import read_sheet
+from ..runs.net_rocks import rock_template
 from ..runs.screen_lines import check_lines
 from ..scene.dem import open_dem
 from ..scene.ground_heights import check_ground
@@ -21,6 +23,8 @@ def check(call):
         if not call.is_given(BARRIERS):
             raise QgsProcessingException(tr("BARRIERS: give the line of the net, or a net from a file."))
         check_lines(call, BARRIERS)
+        read_sheet(call)
+    rock_template(call)
     given = [name for name in (TRAJECTORIES, CROSSINGS) if call.is_given(name)]
     if len(given) > 1:
         raise QgsProcessingException(tr("TRAJECTORIES, CROSSINGS: give one of them, not both."))

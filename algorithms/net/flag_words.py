@@ -1,33 +1,40 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What conditions the verdict of an impact, in the user's language; the engine says it in English."""
+"""What conditions the verdict of an impact, in the user's language with unit and place; the engine says it so."""
 
 import re
 
-from ..number_words import localised
+from ..number_words import localised, told
 from ..translation import tr
+from ..units import KILO
+from .places import part_words
+
+_STRENGTH = re.compile(r".*: ([\d.]+) in element (\d+) passes the strength ([\d.]+)")
+_STROKE = re.compile(r"brake (\d+): its stroke of ([\d.]+) m is used up; it is stiff from there on")
+_ENERGY = re.compile(r"the energy account misses by ([\d.]+) % of the rock's energy: take a smaller step")
+_OPEN = "neither stopped nor past the net when the time ended: give it more"
 
 
-def flag_words(flag):
+def flag_words(flag, net):
     """A sentence of engine/nets/collision/verdict.py as reports show it; one that is not known as it is."""
-    for pattern, words in _sentences():
-        found = re.fullmatch(pattern, flag)
-        if found:
-            return words.format(*(one if k in _NAMES.get(pattern, ()) else localised(one)
-                                  for k, one in enumerate(found.groups())))  # fmt: skip
+    found = _STRENGTH.fullmatch(flag)
+    if found:
+        return _strength(net, float(found[1]), int(found[2]), float(found[3]))
+    found = _STROKE.fullmatch(flag)
+    if found:
+        element = int(net.element_numbers.bars[net.brakes[int(found[1])]])
+        text = tr("{}: its stroke of {} m is used up; it is a stiff stop from there on")
+        return text.format(part_words(net, element), localised(found[2]))
+    found = _ENERGY.fullmatch(flag)
+    if found:
+        text = tr("the energy account misses by {} % of the rock's energy: take a smaller step")
+        return text.format(localised(found[1]))
+    if flag == _OPEN:
+        return tr("neither stopped nor past the net when the time ended: give it more")
     return flag
 
 
-_STRENGTH = r"(.*): ([\d.]+) in element (\d+) passes the strength ([\d.]+)"
-_STROKE = r"brake (\d+): stroke ([\d.]+) m passes ([\d.]+) m"
-_NAMES = {_STRENGTH: (0, 2), _STROKE: (0,)}  # groups that are no numbers but names
-
-
-def _sentences():
-    return (
-        (_STRENGTH, tr("{}: {} in element {} passes the strength {}")),
-        (_STROKE, tr("brake {}: stroke {} m passes {} m")),
-        ("neither stopped nor past the net when the time ended: give it more",
-         tr("neither stopped nor past the net when the time ended: give it more")),
-        (r"the energy account misses by ([\d.]+) % of the rock's energy: take a smaller step",
-         tr("the energy account misses by {} % of the rock's energy: take a smaller step")),
-    )  # fmt: skip
+def _strength(net, force, element, strength):
+    """Force and strength of a part that bears too little: kN, of a fabric kN for each metre."""
+    unit = "kN/m" if net.description["elements"][element]["type"] == "membrane" else "kN"
+    text = tr("{}: {:.3g} {} pass its strength of {:.3g} {}")
+    return told(text, part_words(net, element), force / KILO, unit, strength / KILO, unit)

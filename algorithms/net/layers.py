@@ -11,8 +11,10 @@ from ..styles.temporal import interval_of, set_frames, show_in_time
 from ..styles.three_dimensional import show_in_3d
 from ..translation import tr
 from ..units import KILO
+from .flag_words import flag_words
 from .numbers import energy_of, largest_of
 from .parameters import IMPACTS, NET, ROCK_FILM
+from .post_hits import distance_of_hit
 
 VERDICT_COLOURS = {
     "caught": "#1a9850", "through": "#a8173c", "over": "#4575b4", "under": "#f46d43", "beside": "#8a8a8a",
@@ -37,7 +39,7 @@ def part_names():
 
 
 def impact_columns():
-    """Columns of an impact, from (number, run, case, Impact)."""
+    """Columns of an impact, from (number, run, case, Impact, Net)."""
     return (
         Column("impact", INTEGER, tr("number of the impact"), lambda one: one[0]),
         Column("run", INTEGER, tr("number of the run"), lambda one: one[1]),
@@ -56,7 +58,10 @@ def impact_columns():
                lambda one: largest_of(one[3].reactions.values()) / KILO),
         Column("height_pc", REAL, tr("height left [%]"), lambda one: known(100.0 * one[3].residual_height)),
         Column("error_pc", REAL, tr("error of the energy account [%]"), lambda one: 100.0 * one[3].energy_error),
-        Column("flags", TEXT, tr("what conditions the verdict"), lambda one: "; ".join(one[3].flags)),
+        Column("post_m", REAL, tr("distance to the nearest post at the first touch [m]"),
+               lambda one: known(distance_of_hit(one[4], one[3]))),
+        Column("flags", TEXT, tr("what conditions the verdict"),
+               lambda one: "; ".join(flag_words(flag, one[4]) for flag in one[3].flags)),
     )  # fmt: skip
 
 
@@ -101,11 +106,11 @@ class ImpactStyle(styles.VectorStyle):
 
 
 class FilmStyle(styles.VectorStyle):
-    """A picture at a time; ``interval``: s between two."""
+    """A picture at a time; ``interval``: s between two; ``goes_there``: the canvas goes to the layer when it loads."""
 
-    def __init__(self, columns, interval):
+    def __init__(self, columns, interval, goes_there=False):
         super().__init__(columns)
-        self.interval = interval
+        self.interval, self.goes_there = interval, goes_there
 
     def apply(self, layer):
         super().apply(layer)

@@ -4,6 +4,7 @@
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
 from ..units import KILO
+from .flag_words import flag_words
 from .parameters import labels
 
 
@@ -39,12 +40,12 @@ def numbers_of(hits):
     }
 
 
-def tell(hits, numbers, call):
+def tell(net, hits, numbers, call):
     """Log the numbers, and the flags of each impact that has some."""
     tell_numbers(labels(), numbers, call)
     for number, hit in enumerate(hits, start=1):
         for flag in hit.flags:
-            call.warning(tr("Impact {}: {}.").format(number, flag))
+            call.warning(tr("Impact {}: {}.").format(number, flag_words(flag, net)))
 
 
 def energy_of(hit):

@@ -18,6 +18,8 @@ from ..parameters.nets import (
     family_parameters,
     ground_of_nets,
     impact_parameters,
+    own_rock_parameters,
+    product_sheet,
     rare_family_parameters,
     rock_density,
     rock_shape,
@@ -28,7 +30,7 @@ from ..translation import tr
 BARRIERS = layer("BARRIERS", [Source.TypeVectorLine])
 VOLUME = optional_number("VOLUME", None, 0.001, 100_000.0, decimals=3)
 SPEED = number("SPEED", 25.0, 0.1, 100.0)
-ALONG = number("ALONG", 50.0, 0.0, 100.0)
+ALONG = optional_number("ALONG", None, 0.0, 100.0)
 UP = number("UP", 50.0, 0.0, 100.0)
 DIP = number("DIP", 30.0, -60.0, 89.0)
 WORST = whole_number("WORST", 10, 0, 100_000)
@@ -43,6 +45,7 @@ NET = layer_output("NET", Source.TypeVectorLine, by_default=True)
 ROCK_FILM = layer_output("ROCK_FILM", Source.TypeVectorPolygon, by_default=True)
 REPORT = shown_file_output("REPORT")
 DESCRIPTION = file_output("DESCRIPTION")
+SHEET_OUT = file_output("SHEET_OUT")
 
 
 def net_parameters():
@@ -56,6 +59,7 @@ def _net():
     return [
         BARRIERS.shown(tr("Line of the net"), tr(
             "The first line of the layer is taken. Not needed with a net from a file.")),
+        product_sheet(),
         *family_parameters(),
     ]  # fmt: skip
 
@@ -64,11 +68,13 @@ def _throw():
     return [
         rock_shape(tr("eota111 is the norm block of type tests.")),
         VOLUME.shown(tr("Volume of the rock [m³]"), tr(
-            "Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.")),
+            "Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a "
+            "file, or with lengths of its own, keeps its size.")),
         rock_density(),
         SPEED.shown(tr("Speed of the impact [m/s]"), tr(
             "25 m/s is the least in type tests by EAD 340059.")),
-        ALONG.shown(tr("Place along the net [%]"), tr("From the beginning of the line.")),
+        ALONG.shown(tr("Place along the net [%]"), tr(
+            "From the beginning of the line. Empty: the middle of the middle field, where type tests hit.")),
         UP.shown(tr("Place above the lower edge [%]"), tr("Of the height of the net.")),
         DIP.shown(tr("Angle of the impact below the horizontal [°]"), tr(
             "Direction in which the rock arrives.")),
@@ -96,9 +102,10 @@ def _crossings():
 
 def _rare():
     return [
+        *own_rock_parameters(),
         NET_FILE.shown(tr("Net from a file (instead)"), tr("JSON files (*.json)"), tr(
             "Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. "
-            "Replaces line, kind, energy and height.")),
+            "Replaces line, product sheet, kind, energy and height.")),
         AZIMUTH.shown(tr("Direction of the impact [° from north]"), tr(
             "Where the single rock flies to. Empty: downhill, square to the net.")),
         SPIN.shown(tr("Rotation of the rock [rev/s]"), tr(
@@ -127,6 +134,9 @@ def _outputs():
             "forces and strokes over time, the energy budget and the net at chosen moments.")),
         advanced(DESCRIPTION.shown(tr("Net as a file"), tr("JSON files (*.json)"), tr(
             "The description of the net, to change and to read again as a net from a file."))),
+        advanced(SHEET_OUT.shown(tr("Product sheet of this net"), tr("Tables (*.csv)"), tr(
+            "The net as a table of what its parts measure and bear, to be written over with the data sheet of a "
+            "manufacturer and to be read again as a product sheet."))),
     ]  # fmt: skip
 
 

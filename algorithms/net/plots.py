@@ -1,38 +1,56 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Plots of the report of talus:net, as SVG."""
+"""Curves of the report of talus:net, as SVG: forces, strokes and energies over time."""
 
 import numpy as np
 
-from ...engine.nets.collision.verdict import line_direction
-from ..number_words import told
-from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
+from ..reports.plots import BLUE, DARK, GREY, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
-from .features import segments_by_part
-from .layers import PART_COLOURS, ROCK_COLOUR
+from .places import part_words
 
-MOMENTS = 4  # pictures of the net: at the first touch, half way, at the largest elongation, at the end
 TAKEN = ("brakes", "elastic", "rope_friction", "contact", "damping", "ground")
 TAKEN_COLOURS = ("#dc4a28", BLUE, "#f2a444", "#5b8c5a", GREY, "#8c6d46")
+CURVES = ("#1b3a57", "#b03030", "#2f8590", "#c98a1b", "#7a5195", "#5a5a5a", "#83a05a", "#dc4a28")
+MOST_NAMED = 8  # curves of a panel that its legend names: those with the largest values
 
 
-def draw_histories(hit):
-    """Force on the rock and in ropes, strokes and forces of brakes over time."""
-    figure, panels = new_figure(17.0, 10.5, 2, 2, sharex=True)
-    figure.subplots_adjust(hspace=0.2, wspace=0.28)
-    rock, ropes, strokes, brakes = panels
-    rock.plot(hit.time, np.sqrt((hit.contact_force**2).sum(axis=1)) / KILO, color=DARK, linewidth=0.7)
-    rock.set_ylabel(tr("force of the net on the rock [kN]"))
-    for axes, values, label in (
-        (ropes, hit.histories["rope_force"] / KILO, tr("force in the sliding ropes [kN]")),
-        (strokes, hit.histories["brake_travel"], tr("strokes of the brakes [m]")),
-        (brakes, hit.histories["brake_force"] / KILO, tr("forces in the brakes [kN]")),
+def draw_histories(net, hit):
+    """Force on the rock and in ropes, strokes and forces of brakes over time, each curve named."""
+    numbers = net.element_numbers
+    ropes = [part_words(net, int(numbers.ropes[k])) for k in net.ropes]
+    brakes = [part_words(net, int(numbers.bars[k])) for k in net.brakes]
+    figure, panels = new_figure(17.0, 21.0, 4, 1, sharex=True)
+    figure.subplots_adjust(hspace=0.14)
+    force = np.sqrt((hit.contact_force**2).sum(axis=1)) / KILO
+    panels[0].plot(hit.time, force, color=DARK, linewidth=0.7)
+    panels[0].set_ylabel(tr("force on the rock [kN]"))
+    for axes, values, names, label in (
+        (panels[1], hit.histories["rope_force"] / KILO, ropes, tr("sliding ropes [kN]")),
+        (panels[2], hit.histories["brake_travel"], brakes, tr("strokes of brakes [m]")),
+        (panels[3], hit.histories["brake_force"] / KILO, brakes, tr("brakes [kN]")),
     ):
-        axes.plot(hit.time, values, linewidth=0.8)
+        _draw_named(axes, hit.time, values, names)
         axes.set_ylabel(label)
-    for axes in (strokes, brakes):
-        axes.set_xlabel(tr("time [s]"))
+    panels[3].set_xlabel(tr("time [s]"))
+    for axes in panels:
+        axes.set_xlim(hit.time[0], hit.time[-1])
+        axes.set_ylim(0.0, None)
+        axes.grid(axis="y", linewidth=0.3, color="#cccccc")
+    figure.align_ylabels()
     return drawn(figure)
+
+
+def _draw_named(axes, time, values, names):
+    """A curve for each column; those with the largest values are named, the others grey."""
+    if not values.size:
+        return
+    order = np.argsort(-values.max(axis=0), kind="stable")
+    for place, k in enumerate(order.tolist()):
+        if place < MOST_NAMED:
+            axes.plot(time, values[:, k], color=CURVES[place], linewidth=0.9, label=names[k])
+        else:
+            axes.plot(time, values[:, k], color="#bbbbbb", linewidth=0.5, zorder=1)
+    axes.legend(frameon=False, fontsize=6.5, loc="upper left", bbox_to_anchor=(1.0, 1.0))
 
 
 def draw_energy(hit):
@@ -59,49 +77,3 @@ def energy_names():
         "rope_friction": tr("friction of ropes"), "contact": tr("contact of rock and net"), "damping": tr("damping"),
         "ground": tr("ground"), "net_motion": tr("motion of the net"),
     }  # fmt: skip
-
-
-def moments_of(hit):
-    """Numbers of the frames to show."""
-    first = hit.first_contact if np.isfinite(hit.first_contact) else 0.0
-    peak = max(hit.elongation_time, first)
-    times = (first, 0.5 * (first + peak), peak, hit.time[-1])
-    return sorted({int(np.abs(hit.frame_times - time).argmin()) for time in times})[:MOMENTS]
-
-
-def draw_moments(scene, rock, hit):
-    """The net from the side and from the front at chosen moments."""
-    along = line_direction(scene.net)
-    across = np.array([-along[1], along[0]])
-    parts, frames = segments_by_part(scene.net.description), moments_of(hit)
-    figure, panels = new_figure(17.0, 11.0, 2, len(frames), sharey=True, squeeze=False)
-    middle = hit.frames[0].mean(axis=0)
-    for column, frame in enumerate(frames):
-        nodes = hit.frames[frame] - middle
-        sample = int(np.abs(hit.time - hit.frame_times[frame]).argmin())
-        centre = hit.position[sample] - middle
-        for row, axis in enumerate((across, along)):
-            axes = panels[row * len(frames) + column]
-            for part, pairs in parts.items():
-                _draw_lines(axes, nodes[:, :2] @ axis, nodes[:, 2], pairs, part)
-            _draw_rock(axes, centre[:2] @ axis, centre[2], rock.radius)
-            axes.set_aspect("equal", adjustable="datalim")
-        panels[column].set_title(told(tr("{:.2f} s"), hit.frame_times[frame]), fontsize=8)
-    panels[0].set_ylabel(tr("from the side [m]"))
-    panels[len(frames)].set_ylabel(tr("from the front [m]"))
-    return drawn(figure)
-
-
-def _draw_lines(axes, x, z, pairs, part):
-    from matplotlib.collections import LineCollection
-
-    lines = np.stack([np.column_stack([x[pairs[:, k]], z[pairs[:, k]]]) for k in (0, 1)], axis=1)
-    width = 0.25 if part == "net" else 0.9
-    axes.add_collection(LineCollection(lines, colors=PART_COLOURS[part], linewidths=width))
-
-
-def _draw_rock(axes, x, z, radius):
-    from matplotlib.patches import Circle
-
-    axes.add_patch(Circle((x, z), radius, facecolor=ROCK_COLOUR, edgecolor=RED, linewidth=0.6, alpha=0.8, zorder=5))
-    axes.autoscale_view()

@@ -13,17 +13,25 @@ from ..translation import tr
 from ..units import KILO
 from .flag_words import flag_words
 from .layers import verdict_names
+from .moments import draw_moments
 from .numbers import energy_of, largest_of, worst_first
-from .plots import draw_energy, draw_histories, draw_moments, energy_names
+from .plots import draw_energy, draw_histories, energy_names
+from .sheet import sheet_section
 
 LISTED = 100
 
 
-def write_net_report(path, scene, hits, film, rows, head):
-    """Write the page. ``film``: number of the worst impact, and that impact with frames; ``head``: a ReportHead."""
-    worst, hit = film
+def write_net_report(path, scene, hits, film, about):
+    """Write the page.
+
+    film : number of the worst impact, and that impact with frames
+    about : rows of the parameters, a ReportHead, and whether the impact is that of a type test
+    """
+    (worst, hit), (rows, head, is_test) = film, about
     parts = [_heading(scene, hits), page.head_table(head_rows(head))]
     parts.append(page.section(tr("Impacts"), _impacts_table(scene, hits)))
+    if scene.sheet is not None:
+        parts.append(page.section(tr("Product sheet"), sheet_section(scene.sheet, hit, is_test)))
     title = tr("Impact {}, with the largest elongation").format(worst + 1)
     parts.append(page.section(title, "".join(_about(scene, worst, hit)), "sheet"))
     parts += [
@@ -43,7 +51,9 @@ def _heading(scene, hits):
         caught,
     )
     parts = [f"<h1>{html.escape(tr('Impacts on a net'))}</h1>", page.paragraph(text)]
-    if scene.net.description.get("family"):
+    if scene.sheet is not None:
+        parts.append(page.paragraph(tr("Net by a product sheet: {}.").format(scene.sheet.title)))
+    elif scene.net.description.get("family"):
         parts.append(page.paragraph(tr("The net is generic, no product: take the data of the maker for a design."),
                                     "warning"))  # fmt: skip
     if not plots.is_there():
@@ -71,10 +81,10 @@ def _impacts_table(scene, hits):
 def _about(scene, worst, hit):
     if hit.flags:
         yield page.paragraph(tr("The verdict holds only if:"), "warning")
-        yield page.items([flag_words(flag) for flag in hit.flags])
+        yield page.items([flag_words(flag, scene.net) for flag in hit.flags])
     if plots.is_there():
-        yield page.picture(draw_moments(scene, scene.cases[worst]["rock"], hit), tr("The net"), "svg+xml")
-        yield page.picture(draw_histories(hit), tr("Forces and strokes"), "svg+xml")
+        yield page.picture(draw_moments(scene, scene.cases[worst]["rock"], hit), tr("The net"))
+        yield page.picture(draw_histories(scene.net, hit), tr("Forces and strokes"), "svg+xml")
         yield page.picture(draw_energy(hit), tr("Energy budget"), "svg+xml")
     yield _energy_table(hit)
 
@@ -96,9 +106,11 @@ def _limits():
     return [
         tr("Verification, not validation: the model agrees with closed forms and with another code on the same inputs. "
            "No type test is public with all its inputs, so none is reproduced."),
-        tr("Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not."),
+        tr("Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose "
+           "stroke is used up is a stiff stop from there on, and its rope has to bear what comes."),
         tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
-           "of strain, and a rock does not hit posts or ropes uphill."),
+           "of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of "
+           "the rock (post_m) is not that of a real net."),
         tr("Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that "
            "is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact "
            "that is shown in full is a held one where there is one."),

@@ -4,7 +4,6 @@
 from qgis.core import QgsWkbTypes
 
 from ...engine.io.net_files import write_net
-from ...engine.nets import impact
 from ..layers.writing import write_layer
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
@@ -15,13 +14,15 @@ from ..scene.readiness import tell_readiness
 from . import layers
 from .features import impact_features, net_features, rock_features
 from .numbers import numbers_of, tell, with_largest_elongation
-from .parameters import DESCRIPTION, FRAME_INTERVAL, IMPACTS, NET, REPORT, ROCK_FILM
+from .parameters import DESCRIPTION, FRAME_INTERVAL, IMPACTS, NET, REPORT, ROCK_FILM, SHEET_OUT
+from .post_hits import tell_hits
 from .report import write_net_report
-from .scene import read_net_scene
+from .scene import is_type_test, read_net_scene
+from .sheet import comparison_text, is_off, write_sheet
 from .successive import numbers_in_succession, throw_in_succession
 
 Wkb = QgsWkbTypes.Type
-THROWN = 90.0  # percent of the progress where the impacts end
+THROWN, FILMED = 80.0, 90.0  # percent of the progress where the impacts end, and where their film ends
 
 
 def run(call):
@@ -32,7 +33,9 @@ def run(call):
     hits, film = _throw(call, scene)
     made = throw_in_succession(call, scene, hits)
     numbers = {**numbers_of(hits), **numbers_in_succession(made)}
-    tell(hits, numbers, call)
+    tell(scene.net, hits, numbers, call)
+    tell_hits(call, scene.net, scene.cases, hits)
+    _tell_sheet(call, scene, film[1])
     with Files() as files:
         outputs = _write_layers(call, files, scene, hits, film)
         outputs.update(_write_files(call, files, scene, hits, film))
@@ -41,24 +44,36 @@ def run(call):
 
 def _throw(call, scene):
     """All impacts, and the one with the largest elongation once more with pictures."""
-    hits = throw_all(call, scene.net, scene.cases,
-                     lambda share: call.progress(THROWN * share))  # fmt: skip
+    filmed = {"frame_interval": call[FRAME_INTERVAL]}
+    if len(scene.cases) == 1:
+        hits = throw_all(call, scene.net, [{**scene.cases[0], **filmed}], lambda share: call.progress(FILMED * share))
+        return hits, (0, hits[0])
+    hits = throw_all(call, scene.net, scene.cases, lambda share: call.progress(THROWN * share))
     worst = with_largest_elongation(hits)
-    interval = call[FRAME_INTERVAL]
-    return hits, (worst, impact(scene.net, **scene.cases[worst], frame_interval=interval))
+    film = throw_all(call, scene.net, [{**scene.cases[worst], **filmed}],
+                     lambda share: call.progress(THROWN + (FILMED - THROWN) * share))  # fmt: skip
+    return hits, (worst, film[0])
+
+
+def _tell_sheet(call, scene, hit):
+    """How far the model is from the type test of its product."""
+    if scene.sheet is not None:
+        is_test = is_type_test(call)
+        tell = call.warning if is_off(scene.sheet, hit, is_test) else call.info
+        tell(comparison_text(scene.sheet, hit, is_test))
 
 
 def _write_layers(call, files, scene, hits, film):
     worst, hit = film
     interval = call[FRAME_INTERVAL]
     of_impacts, of_net, of_rock = layers.impact_columns(), layers.film_columns(), layers.rock_columns()
-    rows = list(zip(range(1, len(hits) + 1), scene.runs, scene.cases, hits))
+    rows = [(k + 1, scene.runs[k], scene.cases[k], one, scene.net) for k, one in enumerate(hits)]
     rock = scene.cases[worst]["rock"]
     made = (
         (IMPACTS, of_impacts, Wkb.PointZ, lambda: impact_features(rows, of_impacts),
          layers.ImpactStyle(of_impacts)),
         (NET, of_net, Wkb.MultiLineStringZ, lambda: net_features(scene.net.description, hit),
-         layers.NetStyle(of_net, interval)),
+         layers.NetStyle(of_net, interval, goes_there=True)),
         (ROCK_FILM, of_rock, Wkb.MultiPolygonZ, lambda: rock_features(rock, hit),
          layers.RockStyle(of_rock, interval)),
     )  # fmt: skip
@@ -75,8 +90,12 @@ def _write_files(call, files, scene, hits, film):
     if call.wants(DESCRIPTION):
         outputs[DESCRIPTION] = call.path(DESCRIPTION)
         write_net(files.stage(outputs[DESCRIPTION]), scene.net.description)
+    if call.wants(SHEET_OUT):
+        outputs[SHEET_OUT] = call.path(SHEET_OUT)
+        write_sheet(files.stage(outputs[SHEET_OUT]), call, scene.sheet)
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
         rows, head = parameter_rows(call), read_report_head(call)
-        write_net_report(files.stage(outputs[REPORT]), scene, hits, film, rows, head)
+        about = rows, head, is_type_test(call)
+        write_net_report(files.stage(outputs[REPORT]), scene, hits, film, about)
     return outputs

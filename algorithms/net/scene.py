@@ -6,23 +6,34 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
-from ...engine import rock_library
+from ...engine import Rock, rock_library
 from ...engine.nets import FlatGroundError, Net
 from ...engine.nets.collision.throws import across, aimed, place_on
+from ...engine.nets.families.product_sheet import ProductSheet
 from ...engine.nets.surrogate import design
 from ...engine.protection.net_crossings import crossings_of, features_of_rows, line_of, worst_below_top
 from ...engine.protection.net_ranking import demand_of, demand_surface, most_demanding
 from ..parameters.motion import CROSSINGS, TRAJECTORIES
-from ..parameters.nets import DENSITY, NET_ENERGY, ROCK
+from ..parameters.nets import DENSITY
 from ..runs.barrier_crossings import read_crossings
 from ..runs.motion import read_paths
-from ..runs.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
+from ..runs.net_impacts import (
+    cases_of,
+    common_arguments,
+    energy_of_net,
+    family_net,
+    read_sheet,
+    tell_sheet,
+    throw_all,
+    with_margin,
+)
+from ..runs.net_rocks import has_own_rock, rock_template, tell_template
 from ..runs.screen_lines import read_lines
 from ..scene.dem import open_dem
 from ..scene.ground_heights import read_ground
 from ..translation import tr
-from ..units import KILO
-from .parameters import ALONG, AZIMUTH, BARRIERS, DIP, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
+from .parameters import AZIMUTH, BARRIERS, DIP, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
+from .post_hits import place_along, tell_place
 
 HANGS = 0.05  # of the largest force: a net with more left over was not brought to rest
 
@@ -35,6 +46,7 @@ class NetScene(NamedTuple):
     cases: list  # arguments of engine.nets.impact, a dictionary each
     runs: list  # number of the run of a simulation, None for a single rock
     over: int  # crossings above the top that were not thrown
+    sheet: "ProductSheet"  # None without one
 
 
 def read_net_scene(call):
@@ -43,12 +55,15 @@ def read_net_scene(call):
     net, terrain = read_net(call, dem)
     net.settle()
     tell_net(net, call)
+    sheet, template = None if call[NET_FILE] else read_sheet(call), rock_template(call)
+    tell_sheet(sheet, call)
+    tell_template(template, call)
     if all(not call.is_given(name) for name in (TRAJECTORIES, CROSSINGS)):
-        cases, runs, over = [single_throw(call, net, terrain)], [None], 0
+        cases, runs, over = [single_throw(call, net, terrain, template)], [None], 0
     else:
-        cases, runs, over = thrown_from_crossings(call, net, terrain)
+        cases, runs, over = thrown_from_crossings(call, net, terrain, template)
     common = common_arguments(call, net, terrain)
-    return NetScene(dem.crs, net, [{**case, **common} for case in cases], runs, over)
+    return NetScene(dem.crs, net, [{**case, **common} for case in cases], runs, over, sheet)
 
 
 def read_net(call, dem):
@@ -80,38 +95,52 @@ def tell_net(net, call):
         call.warning(message.format(100.0 * net.unrest))
 
 
-def single_throw(call, net, terrain):
-    """The impact that the dialog describes."""
-    speed, density = call[SPEED], call[DENSITY]
-    volume = call[VOLUME]
+def single_rock(call, template):
+    """The rock that is thrown: of the volume asked for, else its own size, else that of the energy of the net."""
+    volume, density = call[VOLUME], call[DENSITY]
+    if isinstance(template, Rock):
+        return template if volume is None else template.scaled(volume=volume)
     if volume is None:
-        volume = 2.0 * KILO * call[NET_ENERGY] / speed**2 / density
-    rock = rock_library.rock(call[ROCK], volume=volume, density=density)
+        volume = 2.0 * energy_of_net(call) / call[SPEED] ** 2 / density
+    return rock_library.rock(template, volume=volume, density=density)
+
+
+def is_type_test(call):
+    """Is the impact that of a type test: the energy of the net, in the middle of a field, by the norm's speed?"""
+    is_single = all(not call.is_given(name) for name in (TRAJECTORIES, CROSSINGS))
+    return is_single and call[VOLUME] is None and not has_own_rock(call)
+
+
+def single_throw(call, net, terrain, template):
+    """The impact that the dialog describes."""
+    speed, rock = call[SPEED], single_rock(call, template)
     azimuth = call[AZIMUTH]
     try:
         direction = across(net, None if azimuth is None else math.radians(azimuth), terrain)
     except FlatGroundError as error:
         message = tr("AZIMUTH: the ground beside the net does not tell which side is downhill. Say where rocks go.")
         raise QgsProcessingException(message) from error
-    place = place_on(net, call[ALONG] / 100.0, call[UP] / 100.0)
+    along = place_along(call, net)
+    tell_place(call, net, along, rock)
+    place = place_on(net, along, call[UP] / 100.0)
     rate = 2.0 * math.pi * call[SPIN]
     return aimed(net, rock, place, direction, speed, math.radians(call[DIP]), rate, terrain)
 
 
-def thrown_from_crossings(call, net, terrain):
+def thrown_from_crossings(call, net, terrain, template):
     """Impacts where the rocks of a simulation cross the net, those that ask most of it first."""
     source, rows, masses, runs = crossings_with(call, net)
     if not rows.size:
         raise QgsProcessingException(tr("{}: no rock crosses the net.").format(source))
     below, over = worst_below_top(net, rows, 0)
     count = call[WORST]
-    chosen = below[ranking(call, net, terrain, below, masses)]
+    chosen = below[ranking(call, net, terrain, below, masses, template)]
     chosen = chosen if count == 0 else chosen[:count]
     message = tr("{} rocks cross the net, {} of them with their centre above its top; {} are thrown.")
     call.info(message.format(rows.size, over, chosen.size))
     if not chosen.size:
         raise QgsProcessingException(tr("{}: all rocks pass above the net.").format(source))
-    cases = cases_of(call, net, terrain, chosen, masses(chosen))
+    cases = cases_of(call, net, terrain, chosen, masses(chosen), template)
     return cases, [runs(row) for row in chosen], over
 
 
@@ -127,18 +156,16 @@ def crossings_with(call, net):
     )  # fmt: skip
 
 
-def ranking(call, net, terrain, below, masses):
+def ranking(call, net, terrain, below, masses, template):
     """Order of crossings below the top, which come by energy: by a response surface where that is asked for."""
     size = call[RANKING]
     if size == 0 or not below.size:
         return slice(None)
-    shape = call[ROCK]
-    density = call[DENSITY]
-    features = features_of_rows(net, below, masses(below), shape, density)
+    features = features_of_rows(net, below, masses(below), template, call[DENSITY])
     thrown = design(features, size)
     common = common_arguments(call, net, terrain)
     chosen = below[thrown]
-    cases = cases_of(call, net, terrain, chosen, masses(chosen))
+    cases = cases_of(call, net, terrain, chosen, masses(chosen), template)
     cases = [{**case, **common} for case in cases]
     hits = throw_all(call, net, cases, lambda share: None)
     surface = demand_surface(features[thrown], [demand_of(net, hit) for hit in hits])

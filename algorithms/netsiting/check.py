@@ -3,6 +3,8 @@
 
 from ..parameters.output_files import check_outputs
 from ..runs.motion import check_motion
+from ..runs.net_impacts import read_sheet
+from ..runs.net_rocks import rock_template
 from ..runs.screen_lines import check_lines
 from ..scene.ground_heights import check_ground
 from .parameters import LINES, NAME_FIELD
@@ -12,5 +14,7 @@ def check(call):
     """What can be known without reading the layers."""
     dem = check_ground(call, check_motion(call))
     check_lines(call, LINES, NAME_FIELD)
+    read_sheet(call)
+    rock_template(call)
     check_outputs(call)
     return dem

@@ -17,6 +17,8 @@ from ..parameters.nets import (
     family_parameters,
     ground_of_nets,
     impact_parameters,
+    own_rock_parameters,
+    product_sheet,
     rare_family_parameters,
     rock_density,
     rock_shape,
@@ -37,8 +39,9 @@ def siting_parameters():
     """All inputs and outputs in the order of the dialog."""
     dem, band = ground_of_nets()
     trajectories, samples = motion_parameters()
-    rocks = [rock_shape(tr("That of the simulation. Rocks come turned as in the library, and roll.")), rock_density()]
-    rare = [samples, _surrogate(), *rocks, *impact_parameters(), *rare_family_parameters(), band]
+    rocks = [rock_shape(tr("That of the simulation. Rocks come turned as in the library, and roll.")),
+             *own_rock_parameters(), rock_density()]  # fmt: skip
+    rare = [samples, product_sheet(), _surrogate(), *rocks, *impact_parameters(), *rare_family_parameters(), band]
     shown = [dem, trajectories, *_lines(), *family_parameters(), *_sample()]
     return [*shown, *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
@@ -75,7 +78,8 @@ def _outputs():
             "The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and "
             "forces, and the distance to the objects.")),
         REPORT.shown(tr("Report of the places"), tr("HTML files (*.html)"), tr(
-            "The table of the lines with its uncertainty, and how to read it.")),
+            "Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read "
+            "it.")),
     ]  # fmt: skip
 
 

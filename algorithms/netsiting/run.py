@@ -11,13 +11,23 @@ from ...engine.protection.net_crossings import crossings_of, features_of_rows, s
 from ...engine.protection.net_siting import NONE, chance_of_best, order_of, siting_of, sure_of, taken_evenly
 from ..layers.vector_layers import layer_source, reprojected
 from ..layers.writing import write_layer
-from ..parameters.nets import DENSITY, ROCK
+from ..number_words import told
+from ..parameters.nets import DENSITY
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..runs.motion import read_paths
-from ..runs.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
+from ..runs.net_impacts import (
+    cases_of,
+    common_arguments,
+    family_net,
+    read_sheet,
+    tell_sheet,
+    throw_all,
+    with_margin,
+)
+from ..runs.net_rocks import rock_template, tell_template
 from ..runs.screen_lines import read_lines
 from ..scene.dem import tell_scale
 from ..scene.ground_heights import read_ground
@@ -28,6 +38,7 @@ from .parameters import CROSSINGS, LINES, NAME_FIELD, OBJECTS, REPORT, SITES, SU
 from .report import write_siting_report
 
 READ = 40.0  # percent of the progress where the reading ends
+SURE = 0.8  # chance of the first place below which the order is not told apart
 
 
 def run(call):
@@ -38,12 +49,16 @@ def run(call):
     paths = read_paths(call)
     lines = read_lines(call, LINES, dem.crs, NAME_FIELD)
     objects = _objects(call, dem.crs)
-    sitings = [_siting(call, dem, paths, line, (k, len(lines))) for k, line in enumerate(lines)]
+    template, sheet = rock_template(call), read_sheet(call)
+    tell_template(template, call)
+    tell_sheet(sheet, call)
+    sitings = [_siting(call, dem, paths, line, template, (k, len(lines))) for k, line in enumerate(lines)]
     sites = _ordered(lines, sitings, objects)
+    _tell_order(call, sites)
     numbers = _numbers_of(sites)
     tell_numbers(labels(), numbers, call)
     with Files() as files:
-        outputs = _write(call, files, dem.crs, sites)
+        outputs = _write(call, files, dem, sites, (objects, sheet))
     return {**outputs, **numbers}
 
 
@@ -55,7 +70,7 @@ def _objects(call, crs):
     return [one.geometry() for one in reprojected(source, crs, call, OBJECTS) if one.hasGeometry()]
 
 
-def _siting(call, dem, paths, line, place):
+def _siting(call, dem, paths, line, template, place):
     """The Siting of one line."""
     number, count = place
     terrain = read_ground(dem, with_margin(line.parts[0]))
@@ -67,26 +82,24 @@ def _siting(call, dem, paths, line, place):
     common = common_arguments(call, net, terrain)
     chosen = below[thrown]
     masses = paths.motion.mass[chosen["run"]]
-    cases = [{**case, **common} for case in cases_of(call, net, terrain, chosen, masses)]
+    cases = [{**case, **common} for case in cases_of(call, net, terrain, chosen, masses, template)]
 
     def advanced_to(share):
         call.go_on(READ + (99.0 - READ) * (number + share) / count)
 
     hits = throw_all(call, net, cases, advanced_to)
-    sure = _sure(call, net, below, thrown, hits, paths.motion.mass)
+    sure = _sure(call, net, below, thrown, hits, paths.motion.mass, template)
     found = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
     message = tr("{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.")
     call.info(message.format(line.name, found.passing, found.runs, over, found.caught, found.thrown))
     return found
 
 
-def _sure(call, net, below, thrown, hits, masses):
+def _sure(call, net, below, thrown, hits, masses, template):
     """What a response surface is sure of, where it is asked for."""
     if not call[SURROGATE] or not hits:
         return NONE
-    shape = call[ROCK]
-    density = call[DENSITY]
-    features = features_of_rows(net, below, masses[below["run"]], shape, density)
+    features = features_of_rows(net, below, masses[below["run"]], template, call[DENSITY])
     stand_in = surrogate(features[thrown], shares_taken(hits, below["energy"][thrown]))
     if stand_in is None:
         call.warning(tr("{} rocks thrown are too few for a response surface: it decides on none.").format(
@@ -99,11 +112,11 @@ def _sure(call, net, below, thrown, hits, masses):
     return found
 
 
-def _write(call, files, crs, sites):
+def _write(call, files, dem, sites, about):
     outputs = {}
     if call.wants(SITES):
         columns = site_columns()
-        form = columns, QgsWkbTypes.Type.MultiLineString, crs
+        form = columns, QgsWkbTypes.Type.MultiLineString, dem.crs
         outputs[SITES] = write_layer(
             call, files, SITES, form, site_features(sites, columns),
             SiteStyle(columns),
@@ -111,7 +124,8 @@ def _write(call, files, crs, sites):
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
         rows, head = parameter_rows(call), read_report_head(call)
-        write_siting_report(files.stage(outputs[REPORT]), sites, rows, head)
+        scene = read_ground(dem, with_margin(np.concatenate([np.concatenate(one.line.parts) for one in sites])))
+        write_siting_report(files.stage(outputs[REPORT]), sites, (scene, *about), rows, head)
     return outputs
 
 
@@ -120,8 +134,19 @@ def _ordered(lines, sitings, objects):
     chances = chance_of_best(sitings)
     return [
         Site(lines[k], sitings[k], _distance(lines[k].geometry(), objects), rank, float(chances[k]))
-        for rank, k in enumerate(order_of(sitings), start=1)
+        for rank, k in enumerate(order_of(sitings, chances), start=1)
     ]
+
+
+def _tell_order(call, sites):
+    """Say the order, and where the first place is not much more likely than the second."""
+    for site in sites:
+        text = tr("{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.")
+        call.info(told(text, site.rank, site.line.name, 100.0 * site.siting.rest_share, 100.0 * site.chance))
+    if len(sites) > 1 and sites[0].chance < SURE:
+        text = tr("CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell "
+                  "the lines apart.")  # fmt: skip
+        call.warning(told(text, 100.0 * sites[0].chance))
 
 
 def _distance(geometry, objects):

@@ -3,10 +3,12 @@
 
 from ...engine.choices import LIBRARY_ROCKS, NET_FAMILIES, NET_SIDES
 from ..translation import tr
-from .definitions import choice, number, optional_number, whole_number
+from .definitions import choice, file, number, optional_number, whole_number
 from .extent import elevation_model
+from .scene import ROCK_FILE, ROCK_LENGTHS, ROCK_SOLID, inputs_named
 
 FAMILY = choice("FAMILY", NET_FAMILIES, NET_FAMILIES[0])
+SHEET = file("SHEET")
 NET_ENERGY = number("NET_ENERGY", 1000.0, 100.0, 8000.0)
 HEIGHT = optional_number("HEIGHT", None, 1.0, 12.0)
 SPACING = number("SPACING", 10.0, 2.0, 20.0)
@@ -36,6 +38,19 @@ def family_parameters():
         HEIGHT.shown(tr("Height of the net [m]"), tr(
             "Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.")),
     ]  # fmt: skip
+
+
+def product_sheet():
+    """SHEET."""
+    return SHEET.shown(tr("Product sheet of the net (instead)"), tr("Tables (*.csv)"), tr(
+        "What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking "
+        "loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, "
+        "height and distance of the posts. Impacts on a net writes such a table, to be filled in."))  # fmt: skip
+
+
+def own_rock_parameters():
+    """Rocks that are not of the library, among the advanced inputs."""
+    return inputs_named((ROCK_FILE, ROCK_SOLID, ROCK_LENGTHS))
 
 
 def rare_family_parameters():

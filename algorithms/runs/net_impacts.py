@@ -6,8 +6,10 @@ from qgis.core import QgsProcessingException
 
 from ...engine import Cancelled
 from ...engine.choices import NET_SIDES
+from ...engine.io.net_sheets import read_sheet_rows
 from ...engine.nets import FlatGroundError, Net, NoGroundError, ground_of, impacts
 from ...engine.nets.collision.throws import thrown
+from ...engine.nets.families.product_sheet import sheet_of
 from ...engine.protection.net_crossings import rock_of
 from ..parameters.nets import (
     DENSITY,
@@ -18,7 +20,7 @@ from ..parameters.nets import (
     MAX_TIME,
     MESH,
     NET_ENERGY,
-    ROCK,
+    SHEET,
     SIDE,
     SPACING,
     THREADS,
@@ -27,6 +29,7 @@ from ..scene.obstacles import no_ground_text
 from ..translation import tr
 from ..units import KILO
 
+NOT_OF_A_SHEET = (FAMILY, NET_ENERGY, HEIGHT, SPACING)
 AROUND = 60.0  # m of the elevation model beside the net
 
 
@@ -35,8 +38,37 @@ def with_margin(points):
     return np.array([points.min(axis=0) - AROUND, points.max(axis=0) + AROUND])
 
 
+def read_sheet(call):
+    """The engine's ProductSheet, None where none is given. Raises QgsProcessingException for what is none."""
+    if not call[SHEET]:
+        return None
+    try:
+        return sheet_of(read_sheet_rows(call[SHEET]))
+    except ValueError as error:
+        raise QgsProcessingException(f"SHEET: {error}") from error
+
+
+def energy_of_net(call):
+    """Energy that the net is made for, J."""
+    sheet = read_sheet(call)
+    return KILO * call[NET_ENERGY] if sheet is None else sheet.energy
+
+
+def tell_sheet(sheet, call):
+    """Log the product, and what of it is that of the generic net."""
+    if sheet is None:
+        return
+    call.info(tr("Net by a product sheet: {}.").format(sheet.title))
+    if sheet.assumed:
+        call.warning(tr("SHEET: it does not give {}; these are those of the generic net for its energy.").format(
+            ", ".join(sheet.assumed)))  # fmt: skip
+
+
 def family_net(call, line, terrain, name):
-    """A generic net along a line; ``name``: the input with it. Raises QgsProcessingException."""
+    """The net of a product sheet, or a generic one, along a line; ``name``: the input with it.
+
+    Raises QgsProcessingException.
+    """
     try:
         return _family_net(call, line, terrain)
     except FlatGroundError as error:
@@ -47,7 +79,9 @@ def family_net(call, line, terrain, name):
 
 
 def _family_net(call, line, terrain):
-    side = call[SIDE]
+    side, sheet = call[SIDE], read_sheet(call)
+    if sheet is not None:
+        return Net.product(sheet, line, terrain, mesh=call[MESH], side=None if side == NET_SIDES[0] else side)
     return Net.family(
         call[FAMILY],
         KILO * call[NET_ENERGY],
@@ -69,17 +103,17 @@ def common_arguments(call, net, terrain):
     }
 
 
-def cases_of(call, net, terrain, rows, masses):
+def cases_of(call, net, terrain, rows, masses, template):
     """Arguments of the engine's impact for crossings with a net of rocks of some masses [kg], a dictionary each.
 
-    Rocks come as they are turned and spin there where the rows say it, else turned as in the library, rolling.
+    ``template``: net_rocks.rock_template. Rocks come as they are turned and spin there where the rows say it, else
+    turned as in the library, rolling.
     """
-    shape = call[ROCK]
     density = call[DENSITY]
     is_turned = "orientation" in rows.dtype.names
     cases = []
     for row, mass in zip(rows, masses):
-        rock = rock_of(shape, float(mass), density)
+        rock = rock_of(template, float(mass), density)
         place = np.array([row["x"], row["y"], row["z"]])
         velocity = np.array([row["velocity_x"], row["velocity_y"], row["velocity_z"]])
         rate = float(row["rotation"]) if np.isfinite(row["rotation"]) else 0.0

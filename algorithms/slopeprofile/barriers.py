@@ -10,12 +10,16 @@ from ..translation import tr
 from .parameters import BARRIERS_ALONG
 
 
-def barriers_across(call, line, half_width):
-    """Barriers of the engine across the strip of a Profile, None for none. Raises QgsProcessingException."""
+def barrier_rows(call, line):
+    """(place along the profile, m, height, m, energy, J) of each barrier. Raises QgsProcessingException."""
     text = (call.raw(BARRIERS_ALONG) or "").strip()
-    if not text:
+    return [_barrier(part, line) for part in text.split(";") if part.strip()]
+
+
+def barriers_across(rows, line, half_width):
+    """Barriers of the engine across the strip of a Profile, None for none. ``rows``: barrier_rows."""
+    if not rows:
         return None
-    rows = [_barrier(part, line) for part in text.split(";") if part.strip()]
     lines = [[(line.x[0] + place, -half_width), (line.x[0] + place, half_width)] for place, _, _ in rows]
     return Barriers(lines, [height for _, height, _ in rows], [energy for _, _, energy in rows])
 

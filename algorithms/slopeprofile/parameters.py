@@ -11,6 +11,7 @@ from ..parameters.definitions import (
     layer_output,
     number,
     optional_number,
+    switch,
     text,
     whole_number,
 )
@@ -55,6 +56,7 @@ HEIGHT = number("HEIGHT", 0.6, 0.0, 1000.0)
 VELOCITY = number("VELOCITY", 0.5, 0.0, 200.0)
 VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, 0.0, 200.0)
 RUNS = whole_number("RUNS", 500, 1, 10_000_000)
+PLANE = switch("PLANE", False)
 BARRIERS_ALONG = text("BARRIERS_ALONG", optional=True)
 STATIONS = layer_output("STATIONS", Source.TypeVectorPoint, by_default=True)
 PLOT = file_output("PLOT", by_default=True)
@@ -68,7 +70,7 @@ def slope_parameters():
         *_profile(dem),
         *_rocks(),
         *inputs_named(OF_GROUND),
-        *map(advanced, [shapes_parameter(), _barriers(), band, *inputs_named(RARE)]),
+        *map(advanced, [_plane(), shapes_parameter(), _barriers(), band, *inputs_named(RARE)]),
         *_outputs(),
     ]
 
@@ -100,13 +102,22 @@ def _rocks():
             "Height of the lowest corner of the rock above the ground when it is let go.")),
         VELOCITY.shown(tr("Smallest initial velocity [m/s]"), tr("Horizontal, down the profile.")),
         VELOCITY_TO.shown(tr("Largest initial velocity [m/s]"), tr(
-            "Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.")),
+            "Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is "
+            "not given at all, it is 1.5, or the smallest where that is more.")),
         RUNS.shown(tr("Runs"), tr(
             "In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.")),
         ROCKS.shown(tr("Shapes of the rocks"), tr(
             "Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.")),
         *inputs_named((VOLUME, DENSITY)),
     ]  # fmt: skip
+
+
+def _plane():
+    return PLANE.shown(tr("Rocks stay in the plane of the profile"), tr(
+        "They neither move sideways nor turn about any axis but the one across the profile, as in programmes for "
+        "profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such "
+        "programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free."
+    ))  # fmt: skip
 
 
 def _barriers():
@@ -122,8 +133,8 @@ def _outputs():
             "Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of "
             "energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.")),
         PLOT.shown(tr("Plot"), tr("Pictures (*.png *.svg *.pdf)"), tr(
-            "The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so "
-            "far.")),
+            "The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along "
+            "the profile, passing height, energy, velocity, where the rocks stop and how many come so far.")),
     ]  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The plot of talus:slopeprofile: slope and heights, energy, velocity, and how many rocks come so far."""
+"""The plot of talus:slopeprofile: slope and paths, heights, energy, velocity, stops and how many rocks come so far."""
+
+import math
 
 import numpy as np
 
@@ -7,36 +9,72 @@ from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
+from .ground_band import draw_ground_band
 from .parameters import WIDTHS
 
+BINS = 80  # of the histogram of the stops, at most
+PATH = "#c98a1b"
+BARRIER = "#111111"
 
-def draw_slope(line, found, toe, numbers, kind="svg"):
-    """The plot as bytes; ``toe``: distance of the foot of the slope, None; ``kind``: svg, png or pdf."""
-    ratios = {"height_ratios": (3.0, 1.2, 1.2, 1.2)}
-    figure, (slope, energy, velocity, share) = new_figure(18.0, 21.0, 4, 1, sharex=True, gridspec_kw=ratios)
-    figure.subplots_adjust(hspace=0.12)
-    _draw_profile(slope, line, found)
+
+def draw_slope(scene, found, numbers, kind="svg"):
+    """The plot as bytes; ``scene``: run.Scene of the picture; ``kind``: svg, png or pdf."""
+    line = scene.line
+    ratios = {"height_ratios": (4.0, 1.2, 1.2, 1.2, 1.3)}
+    figure, (slope, height, energy, velocity, stops) = new_figure(18.0, 25.0, 5, 1, sharex=True, gridspec_kw=ratios)
+    figure.subplots_adjust(hspace=0.14)
+    _draw_profile(slope, scene, found)
+    _draw_pair(height, found.x, found.height_max, found.height_p95, tr("passing height [m]"))
     _draw_pair(energy, found.x, found.energy_max / KILO, found.energy_p95 / KILO, tr("energy [kJ]"))
     _draw_pair(velocity, found.x, found.velocity_max, None, tr("velocity [m/s]"))
-    _draw_share(share, found, toe, numbers)
-    share.set_xlabel(tr("distance along the profile [m]"))
-    share.set_xlim(line.x[0], line.x[-1])
+    _draw_barrier_heights(height, scene)
+    _draw_stops(stops, scene, found, numbers)
+    stops.set_xlabel(tr("distance along the profile [m]"))
+    stops.set_xlim(line.x[0], line.x[-1])
     figure.align_ylabels()
     return drawn(figure, kind)
 
 
-def _draw_profile(axes, line, found):
+def _draw_profile(axes, scene, found):
+    line = scene.line
     ground = np.interp(found.x, line.x, line.z)
-    floor = line.z.min() - 0.05 * np.ptp(line.z)
-    axes.fill_between(line.x, floor, line.z, color="#d9d3c7", linewidth=0)
-    for values, colour, dashes, label in (
-        (found.height_max, GREY, ":", tr("height max.")), (found.height_p95, RED, "-", tr("height 95 %")),
-    ):  # fmt: skip
-        axes.plot(found.x, ground + values, color=colour, linestyle=dashes, linewidth=1.0, label=label)
-    axes.plot(line.x, line.z, color=DARK, linewidth=1.4, label=tr("ground"))
+    floor = line.z.min() - 0.1 * np.ptp(line.z)
+    axes.fill_between(line.x, floor, line.z, color="#ece8df", linewidth=0)
+    axes.plot(line.x, line.z, color=DARK, linewidth=1.3, label=tr("ground"))
+    _draw_paths(axes, scene.paths)
+    axes.plot(found.x, ground + found.height_p95, color=RED, linewidth=0.9, label=tr("height 95 %"))
+    for place, tall, energy in scene.barriers:
+        foot = float(np.interp(line.x[0] + place, line.x, line.z))
+        axes.plot([line.x[0] + place] * 2, [foot, foot + tall], color=BARRIER, linewidth=2.2, zorder=6)
+        axes.annotate(_barrier_words(tall, energy), (line.x[0] + place, foot + tall), (0, 4), zorder=7,
+                      textcoords="offset points", fontsize=7, ha="center", color=BARRIER)  # fmt: skip
     axes.set_ylabel(tr("height [m]"))
     axes.set_ylim(floor, None)
-    axes.legend(frameon=False, fontsize=7.5, loc="upper right")
+    classes = draw_ground_band(axes, line, scene.default_class)
+    legend = axes.legend(frameon=False, fontsize=7.5, loc="upper right")
+    axes.add_artist(legend)
+    axes.legend(handles=classes, frameon=False, fontsize=7, loc="lower left", title=tr("ground class"),
+                title_fontsize=7, ncols=3, handlelength=1.2)  # fmt: skip
+
+
+def _draw_paths(axes, paths):
+    if paths is None or not paths.size:
+        return
+    ends = np.flatnonzero(np.diff(paths["run"])) + 1
+    for number, one in enumerate(np.split(paths, ends)):
+        label = {"label": told(tr("{} paths"), ends.size + 1)} if number == 0 else {}
+        axes.plot(one["x"], one["z"], color=PATH, linewidth=0.4, alpha=0.75, zorder=3, **label)
+
+
+def _barrier_words(tall, energy):
+    words = told(tr("{:g} m"), tall)
+    return words if math.isinf(energy) else f"{words}, " + told(tr("{:g} kJ"), energy / KILO)
+
+
+def _draw_barrier_heights(axes, scene):
+    """The tops of the barriers beside the passing heights."""
+    for place, tall, _ in scene.barriers:
+        axes.plot([scene.line.x[0] + place] * 2, [0.0, tall], color=BARRIER, linewidth=2.0, zorder=6)
 
 
 def _draw_pair(axes, x, largest, p95, label):
@@ -49,15 +87,23 @@ def _draw_pair(axes, x, largest, p95, label):
     axes.legend(frameon=False, fontsize=7, loc="upper right", ncols=2)
 
 
-def _draw_share(axes, found, toe, numbers):
-    """Share that goes so far, and where the catchment ends that holds so many."""
-    axes.plot(found.x, 100.0 * np.maximum.accumulate(found.share[::-1])[::-1], color=BLUE, linewidth=1.3)
-    axes.set_ylabel(tr("go so far [%]"))
+def _draw_stops(axes, scene, found, numbers):
+    """Where rocks stop, which share goes so far, and where the catchment ends that holds so many."""
+    width = max(1, math.ceil(found.x.size / BINS))
+    starts = np.arange(0, found.x.size, width)
+    counts = np.add.reduceat(found.stops, starts) / max(scene.runs, 1)
+    step = float(found.x[1] - found.x[0])
+    axes.bar(found.x[starts], 100.0 * counts, width * step, align="edge", color=BLUE, alpha=0.55, linewidth=0,
+             label=told(tr("stop within {:g} m"), width * step))  # fmt: skip
+    going = 100.0 * np.maximum.accumulate(found.share[::-1])[::-1]
+    axes.plot(found.x, going, color=DARK, linewidth=1.3, label=tr("go so far"))
+    axes.set_ylabel(tr("rocks [%]"))
     axes.set_ylim(0.0, 105.0)
     axes.grid(axis="y", linewidth=0.3, color="#cccccc")
+    axes.legend(frameon=False, fontsize=7, loc="center left")
     for name, held in WIDTHS.items():
         if name in numbers:
-            place = toe + numbers[name]
+            place = scene.toe + numbers[name]
             axes.plot([place, place], [0.0, 100.0 * (1.0 - held)], color=RED, linewidth=0.8)
             text = told("{:g} %", 100.0 * held)
             axes.annotate(text, (place, 100.0 * (1.0 - held)), (0, 3), textcoords="offset points",

@@ -1,22 +1,37 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:slopeprofile runs: reads a profile, throws rocks down it in the engine, writes stations and a plot."""
 
+from typing import NamedTuple
+
 from qgis.core import QgsProcessingException
 
+from ..parameters.ground import GROUND_DEFAULT
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
 from ..scene.readiness import tell_readiness
 from ..translation import tr
-from .parameters import PLOT, TOE, labels
+from .barriers import barrier_rows
+from .parameters import PLANE, PLOT, TOE, labels
 from .plot import draw_slope
 from .source import read_source
 from .stations import NEAR_START, numbers_of, write_stations
-from .throws import throw
+from .throws import read_throw, some_paths, throw
 
 FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
 MANY_STOPPED = 0.2  # share that stops near its start, likewise
+
+
+class Scene(NamedTuple):
+    """What the picture shows besides the envelope."""
+
+    line: object  # engine.slope_profiles.slope_profile.Profile
+    default_class: str  # ground class of the rest
+    paths: object  # samples of some paths, None
+    barriers: list  # barrier_rows
+    toe: object  # x of the foot of the slope, m, None
+    runs: int
 
 
 def run(call):
@@ -29,9 +44,12 @@ def run(call):
         message = tr("TOE: {:g} m is not on the profile, which is {:g} m long.")
         raise QgsProcessingException(message.format(toe, line.x[-1] - line.x[0]))
     toe = None if toe is None else line.x[0] + toe
-    found, result = throw(call, line)
+    what = read_throw(call, line)
+    found, result = throw(call, line, what)
     numbers = numbers_of(found, result, toe)
     tell_numbers(labels(), numbers, call)
+    if call[PLANE]:
+        call.info(tr("The rocks were bound to the plane of the profile (PLANE): they did not move sideways."))
     if numbers["LEFT_SHARE"] > FEW_HELD:
         message = tr("{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.")
         call.warning(message.format(100.0 * numbers["LEFT_SHARE"]))
@@ -42,12 +60,14 @@ def run(call):
     with Files() as files:
         outputs = write_stations(call, files, source, found)
         if call.wants(PLOT) and can_draw(call):
-            outputs[PLOT] = _draw(call, files, line, found, toe, numbers)
+            scene = Scene(line, call[GROUND_DEFAULT], some_paths(call, what), barrier_rows(call, line), toe,
+                          result.runs.size)  # fmt: skip
+            outputs[PLOT] = _draw(call, files, scene, found, numbers)
     return {**outputs, **numbers}
 
 
-def _draw(call, files, line, found, toe, numbers):
+def _draw(call, files, scene, found, numbers):
     path = call.path(PLOT)
     with open(files.stage(path), "wb") as file:
-        file.write(draw_slope(line, found, toe, numbers, picture_kind(path)))
+        file.write(draw_slope(scene, found, numbers, picture_kind(path)))
     return path

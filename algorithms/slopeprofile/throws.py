@@ -2,46 +2,81 @@
 """The rocks of talus:slopeprofile: what is thrown, on what ground, and the engine's answer."""
 
 import math
+from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
 from ...engine import Ground, Release
+from ...engine.slope_profiles.plane_motion import bound_releases
 from ...engine.slope_profiles.slope_profile import envelope, pieces_of, stations, strip
 from ..parameters.ground import GROUND_DEFAULT, GROUND_TABLE, gives_way
 from ..scene.ground import known_classes, tell_low_rolling_resistance
 from ..scene.profile_runs import ground_values, rocks_of, settings_of
 from ..translation import tr
-from .barriers import barriers_across
-from .parameters import HEIGHT, RUNS, SPACING, START, START_TO, VELOCITY, VELOCITY_TO
+from .barriers import barrier_rows, barriers_across
+from .parameters import HEIGHT, PLANE, RUNS, SPACING, START, START_TO, VELOCITY, VELOCITY_TO
 
 STARTS, SPEEDS = 20, 5  # places and velocities within what was asked for
+PATHS = 60  # rocks whose whole paths are drawn
 
 
-def throw(call, line):
-    """(Envelope, Result) of the rocks on a Profile. Raises QgsProcessingException."""
+class Throw(NamedTuple):
+    """What is thrown, on what."""
+
+    terrain: object
+    ground: object
+    rocks: list
+    releases: list
+    settings: object
+    barriers: object  # None for none
+
+
+def read_throw(call, line):
+    """The Throw on a Profile. Raises QgsProcessingException."""
     spacing = call[SPACING]
     terrain = strip(line, spacing)
     rocks = rocks_of(call)
     releases = _releases(call, line, rocks)
     ground = _ground(call, terrain, line, spacing)
     tell_low_rolling_resistance(ground.table, call)
-    settings = settings_of(call)
-    barriers = barriers_across(call, line, -0.5 * terrain.origin[1])
+    barriers = barriers_across(barrier_rows(call, line), line, -0.5 * terrain.origin[1])
+    if call[PLANE]:
+        releases, rocks = bound_releases(releases, rocks, line)
+    return Throw(terrain, ground, rocks, releases, settings_of(call), barriers)
+
+
+def throw(call, line, what):
+    """(Envelope, Result) of a Throw. Raises QgsProcessingException."""
+    result = _simulate(call, what, what.releases, what.settings, lambda share: call.progress(5.0 + 80.0 * share))
+    return envelope(result, line, call[SPACING]), result
+
+
+def some_paths(call, what):
+    """Samples of the paths of PATHS rocks at most, for a picture: structured array as Result.trajectories."""
+    count = len(what.releases)
+    chosen = np.unique(np.linspace(0, count - 1, min(PATHS, count)).round().astype(int))
+    each = max(1, min(PATHS // chosen.size, max(one.runs for one in what.releases)))
+    releases = [replace(what.releases[k], runs=min(each, what.releases[k].runs)) for k in chosen.tolist()]
+    settings = replace(what.settings, trajectories=True, maps=False)
+    return _simulate(call, what, releases, settings, lambda share: call.progress(85.0 + 5.0 * share)).trajectories
+
+
+def _simulate(call, what, releases, settings, progress):
     try:
-        result = engine.simulate(
-            terrain, ground, rocks, releases, settings, barriers=barriers, cancelled=call.is_cancelled,
-            progress=lambda share: call.progress(5.0 + 85.0 * share),
+        return engine.simulate(
+            what.terrain, what.ground, what.rocks, releases, settings, barriers=what.barriers,
+            cancelled=call.is_cancelled, progress=progress,
         )  # fmt: skip
     except engine.Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
-    return envelope(result, line, spacing), result
 
 
 def _releases(call, line, rocks):
     places = _between(call, START, START_TO, STARTS)
-    speeds = _between(call, VELOCITY, VELOCITY_TO, SPEEDS)
+    speeds = _speeds(call)
     radius = max(rock.radius for rock in rocks)
     low, high = line.x[0] + radius, line.x[-1] - radius
     places = line.x[0] + places
@@ -59,9 +94,16 @@ def _releases(call, line, rocks):
     ]
 
 
+def _speeds(call):
+    """Velocities of the starts; the default of the largest counts only where it is not below the smallest."""
+    if call.raw(VELOCITY_TO) is None and not call.is_unset(VELOCITY_TO) and call[VELOCITY] > call[VELOCITY_TO]:
+        return np.array([call[VELOCITY]])
+    return _between(call, VELOCITY, VELOCITY_TO, SPEEDS)
+
+
 def _between(call, name, other, count):
     """Evenly from one number to the other; the one alone where the other is empty or equal."""
-    low, high = call[name], call[other] if call.is_given(other) else None
+    low, high = call[name], call[other]
     if high is None or high == low:
         return np.array([low])
     if high < low:

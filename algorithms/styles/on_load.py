@@ -4,6 +4,7 @@
 from qgis.core import QgsProcessingLayerPostProcessorInterface
 
 from ..translation import tr
+from .canvas import go_to
 from .groups import move_to_group
 from .relief import raise_evaluation_later, raise_run_later, show_relief_later
 from .run_groups import free_name, hide_later
@@ -43,6 +44,8 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
 
     def postProcessLayer(self, layer, context, feedback):
         self.style.apply(layer)
+        if getattr(self.style, "goes_there", False):
+            go_to(layer)
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
         if self.run is not None and context.project() is not None:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 import numpy as np
 
 # columns of bars
-STIFFNESS, LENGTH, PRESTRESS, AREA, YIELD, HARDENING = range(6)
+# STOP: of a plastic brake its largest plastic strain, of one with a table its longest stroke, m; infinite: none
+STIFFNESS, LENGTH, PRESTRESS, AREA, YIELD, HARDENING, STOP = range(7)
+BAR_COLUMNS = 7
 # kinds of bars
 TRUSS, CABLE, PLASTIC, TABLE = range(4)
 # columns of ropes
@@ -35,7 +37,7 @@ class NetArrays(NamedTuple):
     weight: np.ndarray  # (n, 3) weight and dead loads, N
     bar_nodes: np.ndarray  # (b, 2)
     bar_kinds: np.ndarray  # (b,)
-    bars: np.ndarray  # (b, 6): the columns above
+    bars: np.ndarray  # (b, 7): the columns above
     bar_tables: np.ndarray  # (b, 2) first row and number of rows of a table of forces
     tables: np.ndarray  # (rows, 2) stroke m, force N
     rope_first: np.ndarray  # (r + 1,)

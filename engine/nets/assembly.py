@@ -10,6 +10,7 @@ import numpy as np
 from ..arithmetic.vectors import length as length_of
 from .arrays import (
     ACCOUNTS,
+    BAR_COLUMNS,
     CABLE,
     CLOSED,
     FREE,
@@ -106,7 +107,7 @@ def assemble_bars(description, nodes, masses):
         stiffness = material["unload"] if "table" in material else material["E"]
         rows.append((
             stiffness, length, material.get("S0", 0.0), material["A"], material.get("yield", np.inf),
-            material.get("hard", 0.0),
+            material.get("hard", 0.0), stop_of(material, length),
         ))  # fmt: skip
         table = material.get("table", ())
         table_rows.append((len(tables), len(table)))
@@ -114,10 +115,19 @@ def assemble_bars(description, nodes, masses):
     return {
         "bar_nodes": np.array(ends, np.int64).reshape(-1, 2),
         "bar_kinds": np.array(kinds, np.int64),
-        "bars": np.array(rows, np.float64).reshape(-1, 6),
+        "bars": np.array(rows, np.float64).reshape(-1, BAR_COLUMNS),
         "bar_tables": np.array(table_rows, np.int64).reshape(-1, 2),
         "tables": np.array(tables, np.float64).reshape(-1, 2),
     }
+
+
+def stop_of(material, length):
+    """Where a brake is at its stop: a stroke, m, or without a table the plastic strain that belongs to it."""
+    longest = material.get("longest_stroke", np.inf)
+    if "table" in material:
+        return longest
+    stretch = 1.0 + longest / length
+    return 0.5 * (stretch * stretch - 1.0)
 
 
 def kind_of_bar(kind, material):

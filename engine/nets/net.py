@@ -19,12 +19,12 @@ from .arrays import CLOSED, PLASTIC, TABLE, copy_of
 from .assembly import assemble, start_state
 from .contact.contact_parts import contact_parts
 from .description import check_description
-from .families.family import MESH, SPACING, family
+from .families.family import MESH, SPACING, family, product
 from .motion.settling import settle
 from .motion.stable_step import default_step, stable_limit
 
 if TYPE_CHECKING:
-    from ..hints import Array, FilePath, Terrain
+    from ..hints import Array, FilePath, ProductSheet, Terrain
 
 AT_REST = 1e-6  # forces left over the largest, of a net at rest
 FAR = 1e4  # m: beyond this from zero, coordinates are taken from an origin nearby
@@ -122,6 +122,16 @@ class Net:
         Raises NetError for numbers out of range, a line without length and ground that is missing.
         """
         return cls.from_dict(family(name, energy, line, terrain, height, spacing, mesh, side))
+
+    @classmethod
+    def product(
+        cls, sheet: ProductSheet, line: Array, terrain: Terrain, mesh: float = MESH, side: str | None = None
+    ) -> Net:
+        """The barrier of a product sheet (families/product_sheet.py) along a line; arguments and errors as ``family``.
+
+        What the sheet does not say is that of the generic net for its energy: description["family"]["assumed"].
+        """
+        return cls.from_dict(product(sheet, line, terrain, mesh, side))
 
     @property
     def positions(self) -> Array:

@@ -47,13 +47,15 @@ def worst_below_top(net: Net, rows: Array, count: int) -> tuple[Array, int]:
     return chosen, int(np.count_nonzero(~below))
 
 
-def rock_of(shape: str, mass: float, density: float) -> Rock:
-    """A rock of the library with a mass [kg] and a density [kg/m3]."""
+def rock_of(shape: str | Rock, mass: float, density: float) -> Rock:
+    """A rock of the library with a mass [kg] and a density [kg/m3]; or a Rock at that mass and its own density."""
+    if not isinstance(shape, str):
+        return shape.scaled(mass=mass)
     return rock(shape, volume=mass / density, density=density)
 
 
-def features_of_rows(net: Net, rows: Array, masses: Array, shape: str, density: float) -> Array:
-    """Features (m, 7), for a surrogate, of crossings of rocks of the library; masses : (m,) [kg]; density [kg/m3]."""
+def features_of_rows(net: Net, rows: Array, masses: Array, shape: str | Rock, density: float) -> Array:
+    """Features (m, 7), for a surrogate, of crossings of rocks as in ``rock_of``; masses (m,) [kg], density [kg/m3]."""
     places = np.column_stack([rows[name] for name in "xyz"])
     velocities = np.column_stack([rows[f"velocity_{name}"] for name in "xyz"])
     radii = rock_of(shape, density, density).radius * cbrt(masses / density)

@@ -134,6 +134,10 @@ def chance_of_best(sitings: Sequence[Siting], seed: int = 0) -> Array:
     return (is_best / is_best.sum(axis=1, keepdims=True)).mean(axis=0)
 
 
-def order_of(sitings: Sequence[Siting]) -> list[int]:
-    """Numbers of the lines from the one that lets the fewest runs go on; ties: the shorter elongation first."""
-    return sorted(range(len(sitings)), key=lambda k: (sitings[k].rest_share, sitings[k].elongation.p95, k))
+def order_of(sitings: Sequence[Siting], chances: Array) -> list[int]:
+    """Numbers of the lines from the one that is most likely to let the fewest runs go on; ``chances``: chance_of_best.
+
+    Ties: the smaller share that goes on, then the shorter elongation first. The share alone would put a line first that
+    held all of three rocks before one that held 29 of 30.
+    """
+    return sorted(range(len(sitings)), key=lambda k: (-chances[k], sitings[k].rest_share, sitings[k].elongation.p95, k))

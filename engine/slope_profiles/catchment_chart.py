@@ -5,7 +5,7 @@ The field behind such charts: Pierson et al. (2001), FHWA-OR-RD-02-04, 11,250 ro
 vertical to 1 : 1, into catchments that are flat or fall back towards the slope with 6 : 1 or 4 : 1. They count the
 farthest point that a rock reaches. Rocks start 0.6 m from the crest and 0.6 m above it with 0.5 to 1.5 m/s (the set-up
 of Ashayer 2007, section 6.3, after the same report). In the field every rock was brought over the crest, so shares are
-of the rocks that come over it; some stop before.
+of the rocks that come over it. Some stop before; then more are thrown, until about as many come over as were asked for.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ SHARES = (0.5, 0.9, 0.95, 0.99)
 BACK, START = 3.0, 0.6  # m of level ground behind the crest; the rocks start so far from it, and so high
 SPEEDS = (0.5, 0.75, 1.0, 1.25, 1.5)  # m/s
 SPACING = 0.25  # m
+ENOUGH = 0.95  # of the rocks that were asked for: so many must come over the crest
+MOST_MORE = 20  # times the rocks that were asked for are thrown at most, where many stop behind the crest
 
 
 class Case(NamedTuple):
@@ -53,6 +55,7 @@ class Row(NamedTuple):
     distances: np.ndarray  # from the foot of the slope, m
     retained: np.ndarray  # share of the rocks that go no farther, of those that come over the crest
     fallen: float  # share of all rocks that come over the crest
+    thrown: int  # rocks, of which that share counts
     impacted: np.ndarray  # share of those whose first impact on the catchment is no farther
 
 
@@ -94,7 +97,7 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     ----------
     case : Case
     rocks : list of Rock, thrown in turn
-    runs : rocks thrown in all, spread evenly over rocks and SPEEDS
+    runs : rocks that shall come over the crest, in equal parts of rocks and SPEEDS
     ground : parameters of ``Ground``; the default is that of Ground
     settings : Settings; maps and contacts are always recorded
     length : of the catchment, m
@@ -102,6 +105,29 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     speed : text of a distribution that each run draws its speed from, m/s, instead of SPEEDS
     """
     line, toe = case_profile(case, length)
+
+    def throw(count):
+        return _thrown(line, rocks, count, ground, settings, cancelled, speed)
+
+    result, found, fallen = throw(runs)
+    if 0.0 < fallen * result.runs.size < ENOUGH * runs:
+        result, found, fallen = throw(round(runs * min(1.0 / fallen, MOST_MORE)))
+    if not fallen > 0.0:
+        nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
+        return Row(
+            case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, result.runs.size, nothing
+        )
+    found = found._replace(share=found.share / fallen)
+    beyond = found.x >= toe
+    widths = tuple(width_for(found, toe, share) for share in SHARES)
+    widths_beyond, count = found.x[beyond] - toe, round(float(fallen) * result.runs.size)
+    impacted = share_within(first_impacts(result, toe), widths_beyond, count)
+    held = 1.0 - found.share[beyond]
+    return Row(case, widths, widths_beyond, held, float(fallen), result.runs.size, impacted)
+
+
+def _thrown(line, rocks, runs, ground, settings, cancelled, speed):
+    """(Result, Envelope, share that comes over the crest) of so many runs."""
     terrain = strip(line, SPACING)
     speeds = SPEEDS if speed is None else (1.0,)
     each = max(1, round(runs / (len(rocks) * len(speeds))))
@@ -114,16 +140,7 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancel
     settings = replace(settings or Settings(), contacts=True)
     result = simulate(terrain, ground, rocks, releases, settings, cancelled=cancelled)
     found = envelope(result, line, SPACING)
-    fallen = found.share[found.x > BACK].max()
-    if not fallen > 0.0:
-        nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
-        return Row(case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0, nothing)
-    found = found._replace(share=found.share / fallen)
-    beyond = found.x >= toe
-    widths = tuple(width_for(found, toe, share) for share in SHARES)
-    widths_beyond, count = found.x[beyond] - toe, round(float(fallen) * result.runs.size)
-    impacted = share_within(first_impacts(result, toe), widths_beyond, count)
-    return Row(case, widths, widths_beyond, 1.0 - found.share[beyond], float(fallen), impacted)
+    return result, found, float(found.share[found.x > BACK].max())
 
 
 def cases(

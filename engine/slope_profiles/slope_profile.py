@@ -122,7 +122,7 @@ def envelope(result: Result, line: Profile, spacing: float) -> Envelope:
     if np.abs(result.runs["stop"][:, 1]).max() >= limit:
         raise ValueError(
             f"Profile: a rock went more than {limit:g} m sideways, as far as the profile is long. A plane slope does "
-            "not show where it goes. Simulate on an elevation model instead."
+            "not show where it goes. Bind the rocks to the plane of the profile, or simulate on an elevation model."
         )
     x, window, grids = stations(line, spacing), result.maps.window, {}
     for name in ("passages", "stops", "energy_max", "energy_p95", "velocity_max", "height_max", "height_p95"):

@@ -13,6 +13,7 @@ from talus.engine.protection.design_check import (
     UniFactors,
     check_ead,
     check_onr,
+    check_residual,
     check_uni,
     design_onr,
     design_uni,
@@ -119,3 +120,11 @@ def test_every_factor_of_uni_makes_the_check_harder():
 def test_line_without_passages_is_refused():
     with pytest.raises(ValueError, match="passage"):
         check_ead(ACTIONS._replace(energy=math.nan), NET, SITE)
+
+
+def test_residual_height_is_checked_by_category():
+    """A from half of the nominal height, B from 0.3 of it; what the net does not state is neither passed nor failed."""
+    good, poor, unknown = (NET._replace(residual_height=share) for share in (0.5, 0.4, math.nan))
+    assert check_residual(good, "A").passes is True and check_residual(poor, "A").passes is False
+    assert check_residual(poor, "B").passes is True and check_residual(unknown, "A").passes is None
+    assert check_residual(poor, "A").use == pytest.approx(0.5 / 0.4)

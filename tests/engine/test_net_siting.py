@@ -67,9 +67,17 @@ def test_line_that_nothing_crosses_holds_nothing():
 def test_best_line_is_the_one_behind_which_least_goes_on():
     """49 of 50 held against 25 of 50: the first is the best for sure; a copy of it shares the chance."""
     good, poor = (siting_of(100, 50, 0, [hit()] * n + [hit("over")] * (50 - n)) for n in (49, 25))
-    assert order_of([poor, good]) == [1, 0]
+    assert order_of([poor, good], chance_of_best([poor, good])) == [1, 0]
     assert chance_of_best([poor, good]) == pytest.approx([0.0, 1.0], abs=1e-3)
     assert chance_of_best([good, good, poor]) == pytest.approx([0.5, 0.5, 0.0], abs=0.02)
+
+
+def test_first_place_has_the_best_chance():
+    """Three of three held say less than 29 of 30: the observed share would put the three first, the chance does not."""
+    few, many = siting_of(100, 40, 0, [hit()] * 3), siting_of(100, 40, 0, [hit()] * 29 + [hit("over")])
+    assert few.rest_share < many.rest_share
+    chances = chance_of_best([few, many])
+    assert chances[1] > chances[0] and order_of([few, many], chances) == [1, 0]
 
 
 def test_rows_are_taken_evenly():

@@ -90,7 +90,31 @@ def test_report_shows_the_factors_of_its_code_alone_and_names_lines_once(check, 
     check()
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "UNI: factor of the risk" not in text and "ONR: partial factor" not in text
-    assert "m_d [kg]" in text and "Line road" not in text and "category of the residual height" in text
+    assert "Line road" not in text and "category of the residual height" in text
+    assert "No partial factors" in text and "690 kJ ≤ 1000 kJ" in text and "γ_R" not in text
+
+
+def test_report_has_the_steps_of_the_code_with_their_numbers_and_sources(check, tmp_path):
+    """UNI by hand, as above: 24.5 x 1.1 x 1.1 = 29.65 m/s, 2970 kg, 1566 kJ against 2000 / 1.2; and the sources."""
+    check(**UNI, FREE_BORDER=0.7, HEIGHT=5.0)
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "24.5 · 1.1 · 1.1 = 29.65 m/s" in text and "2700 · 1.1 · 1 = 2970 kg" in text
+    assert "1.2 · 2970 · 29.65² / 2 = 1566 kJ" in text and "1566 kJ ≤ 2000 / 1.2 = 1667 kJ" in text
+    assert "percentile 95 of the first passages of 101 runs; layer" in text and "largest mass among" in text
+    assert "entered (RISK_FACTOR)" in text and "UNI 11211-4:2018" in text and "approved by the authority" in text
+    assert "recalled: check it in the standard" in text
+
+
+def test_residual_height_of_the_catalogue_is_checked_where_it_is_asked_for(check, tmp_path):
+    path = tmp_path / "nets.csv"
+    path.write_text("name,mel_kj,height_m,residual_share\nlow,1000,5,0.4\nhigh,2000,5,0.55\nsilent,3000,5,\n")
+    results = check(CATALOGUE=str(path), RESIDUAL="A")
+    assert rows_of(results, "low")["residual"]["result"] == "fails"
+    row = rows_of(results, "high")["residual"]
+    assert row["result"] == "passes" and (row["demand"], row["resist"], row["unit"]) == (50.0, 55.0, "%")
+    assert rows_of(results, "silent")["residual"]["result"] == "not known" and results["ENERGY_LEVEL"] == 2000.0
+    assert "residual" not in rows_of(check(CATALOGUE=str(path)), "low")
+    assert rows_of(check(CATALOGUE=str(path), RESIDUAL="B"), "low")["residual"]["result"] == "passes"
 
 
 def test_net_too_low_fails_everywhere(check, recorder):

@@ -256,6 +256,8 @@ def test_dialog_with_an_empty_table_is_accepted(classes, dem, make_layer, box, r
     dialog.close()
     project.removeMapLayer(named)
     assert accepted, problem
+
+
 def test_raster_is_drawn_by_the_names_and_colours_of_its_classes(classes, make_layer, box):
     """Not as a ramp of a parameter: what is hard to read is not read."""
     from qgis.core import QgsRasterLayer

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...hints import Cancelling, Impact, Net, Progress
 
 PAUSE = 0.1  # s between two looks at the caller's ``cancelled``
+LONGEST = 1.0  # s, of an impact that does not say how long it may last
 
 
 def impacts(
@@ -32,7 +33,8 @@ def impacts(
     Raises Cancelled where the caller ended it, and what an impact raises.
     """
     cases = list(cases)
-    flags = [np.zeros(2, np.int64) for _ in cases]
+    flags = [np.zeros(2, np.int64) for _ in cases]  # the second number: steps done
+    steps = [case.get("max_time", LONGEST) / (case.get("time_step") or net.time_step) for case in cases]
     with ThreadPoolExecutor(max_workers=threads) as pool:
         futures = [pool.submit(impact, net, **case, cancel=flag) for case, flag in zip(cases, flags)]
         try:
@@ -44,7 +46,8 @@ def impacts(
                 if cancelled is not None and cancelled():
                     raise Cancelled("The impacts were cancelled.")
                 if progress is not None:
-                    progress((len(futures) - len(left)) / len(futures))
+                    shares = [1.0 if one.done() else float(flag[1] / n) for one, flag, n in zip(futures, flags, steps)]
+                    progress(sum(min(share, 1.0) for share in shares) / len(shares))
         except BaseException:
             for future, flag in zip(futures, flags):
                 future.cancel()

@@ -3,7 +3,7 @@
 
 After each impact the rock is taken out, the net stands still where it is, and moves on under its weight while the next
 rock comes. What stays is what does not come back: strokes of brakes, rope that has slipped, and so the height that is
-left, of a net that may still swing. A brake whose strokes add up to its longest is used up; the model lets it go on.
+left, of a net that may still swing. A brake whose strokes add up to its longest is used up: a stiff stop from there on.
 Measured with a cable net: a relaxation between two impacts changes the largest stroke of the second by 2 %, smaller
 ones by up to 20 %.
 """

@@ -61,6 +61,31 @@ def share_along(net, x, y):
     return ((np.column_stack([x, y]) - net.origin[:2]) @ along - stations.min()) / np.ptp(stations)
 
 
+def posts_along(net: Net) -> Array:
+    """How far along a net its posts stand, from 0 to 1 between its ends, rising; none for a net without trusses."""
+    feet = [min(one["nodes"], key=lambda k: net.nodes[k, 2]) for one in net.description["elements"]
+            if one["type"] == "truss"]  # fmt: skip
+    if not feet:
+        return np.zeros(0)
+    places = net.nodes[feet, :2] + net.origin[:2]
+    return np.unique(np.round(share_along(net, *places.T), 6))
+
+
+def middle_of_field(net: Net) -> float:
+    """How far along a net, 0 to 1, the middle of its middle field is, where type tests hit; of two the first one."""
+    posts = posts_along(net)
+    if len(posts) < 2:
+        return 0.5
+    middles = 0.5 * (posts[:-1] + posts[1:])
+    return float(middles[np.abs(middles - 0.5).round(6).argmin()])
+
+
+def distance_to_post(net: Net, along: float) -> float:
+    """Distance [m] along a net from a place, 0 to 1, to the nearest post; infinite without posts."""
+    stations = net.nodes[contact_nodes(net), :2] @ line_direction(net)
+    return float(np.abs(posts_along(net) - along).min(initial=np.inf) * np.ptp(stations))
+
+
 def across(net: Net, azimuth: float | None = None, terrain: Terrain | None = None) -> Array:
     """Level unit direction (3,) in which rocks come: by an azimuth [rad], else downhill across the net.
 

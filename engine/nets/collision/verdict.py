@@ -176,7 +176,7 @@ def broken_parts(net, record, error, is_open):
     for k, b in enumerate(net.brakes):
         limit = materials[elements[net.element_numbers.bars[b]]["mat"]].get("longest_stroke", np.inf)
         if record.most_travel[k] > limit:
-            sentences.append(f"brake {k}: stroke {record.most_travel[k]:.2f} m passes {limit:.2f} m")
+            sentences.append(f"brake {k}: its stroke of {limit:.2f} m is used up; it is stiff from there on")
     if is_open:
         sentences.append("neither stopped nor past the net when the time ended: give it more")
     if not error <= DRIFT:

@@ -6,6 +6,8 @@
     cable        N = 0 where S0 + E e < 0; the mass stays                    eq. 3.63
     brake        S = E (e - e_p), |S| <= S_y + H a; flow by return map       eqs. 3.55-3.60
     brake with a table   N = k (d - d_p), at most the table's force at the stroke d_p;  d = l - L, N >= 0
+    brake at its stop    e_p or d_p has reached the longest stroke and grows no more: the brake is as stiff as when it
+                         is unloaded, takes no further energy, and hands all force on to its rope
 
 Work that flows into the plastic strain is the mean of the stresses before and after times its change: of second order
 in the step, like the motion.
@@ -23,6 +25,7 @@ from ..arrays import (
     PLASTIC_WORK,
     PRESTRESS,
     STIFFNESS,
+    STOP,
     TABLE,
     YIELD,
 )  # fmt: skip
@@ -83,7 +86,7 @@ def flow_of_brake(row, flow, strain, account, volume):
     trial = stiffness * (strain - flow[0])
     excess = abs(trial) - (row[YIELD] + row[HARDENING] * flow[1])
     if excess > 0.0 and trial > 0.0:  # a brake that is slack does not flow back
-        change = excess / (stiffness + row[HARDENING])
+        change = min(excess / (stiffness + row[HARDENING]), max(0.0, row[STOP] - flow[0]))
         flow[0] += change
         flow[1] += change
         stress = stiffness * (strain - flow[0])
@@ -112,15 +115,15 @@ def table_brake(net, state, b, length, may_flow):
     stiffness, travel = row[STIFFNESS], length - row[LENGTH]
     force = stiffness * (travel - flow[0])
     limit, slope = table_force(net.tables, first, rows, flow[0])
-    if force > limit and may_flow:
+    if force > limit and flow[0] < row[STOP] and may_flow:
         before = flow[0]
         for _ in range(rows + 1):  # one row of the table at a time
             limit, slope = table_force(net.tables, first, rows, flow[0])
             target = flow[0] + (force - limit) / (stiffness + slope)
-            end = next_row(net.tables, first, rows, flow[0])
+            end = min(next_row(net.tables, first, rows, flow[0]), row[STOP])
             flow[0] = min(target, end)
             force = stiffness * (travel - flow[0])
-            if target <= end:
+            if target <= end or end == row[STOP]:
                 break
         state.account[PLASTIC_WORK] += 0.5 * (force + flow[2]) * (flow[0] - before)
         flow[1] += flow[0] - before

@@ -18,15 +18,17 @@ from ...arithmetic.vectors import unit
 from ...choices import NET_FAMILIES
 from ..description import NetError
 from .draping import LOWER, SIDE, UPPER, end_anchors, stand_posts, uphill_anchors
-from .sizes import LEAST, MOST, sizes_of
+from .product_sheet import ProductSheet
+from .sizes import LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, sizes_of
 
 MESH, SPACING = 1.0 / 3.0, 10.0  # m
 STEEL = 7850.0  # kg/m3
-WIRE_STRENGTH, ROPE_SHARE, RING_SHARE = 1.77e9, 0.85, 0.8  # Pa; what is left of it in a rope, in a bundle of wires
+RING_SHARE = 0.8  # what is left of the strength of wires in a bundle
 DAMPING = 2.0  # 1/s, alpha of all parts
 ROPE_FRICTION = 0.25  # thesis of Sautter, table 5.3
 ROPE_MODULUS, RING_MODULUS, CABLE_MODULUS = 1.1e11, 5e10, 1.1e11  # Pa; the first: thesis, table 5.4
 BRAKE_LENGTH = 1.0  # m
+BRAKE_GROWTH = 1.3  # force of a brake at the end of its stroke over that at the beginning
 FABRIC_THICKNESS, FABRIC_DENSITY = 8.6e-3, 581.4  # thesis, table 5.6: 5 kg/m2
 FABRIC_MODULUS, FABRIC_STRENGTH = 5e7, 1.5e5  # Pa (thesis, table 5.1) and N/m, for the wire of 500 kJ
 FABRIC_WIRE = 8.48e-5  # m2, to which these belong
@@ -74,19 +76,40 @@ def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH,
     check_family(name, energy, height, spacing, mesh)
     sizes = sizes_of(float(energy))
     height = sizes.height if height is None else float(height)
-    posts = stand_posts(line, terrain, height, float(spacing), side)
-    points, grid = net_nodes(posts, float(mesh))
+    about = {"name": name, "energy": float(energy), "note": "generic, not a product"}
+    return barrier(about, sizes._replace(height=height), line, terrain, float(spacing), float(mesh), side)
+
+
+def product(sheet: ProductSheet, line, terrain, mesh=MESH, side=None):
+    """Description of the barrier of a product sheet. Arguments: Net.product. Raises NetError."""
+    spacing = float(sheet.given["post_spacing"])
+    check_family(sheet.kind, min(max(sheet.energy, LEAST), MOST), sheet.given["height"], spacing, mesh)
+    about = {
+        "name": sheet.kind, "energy": sheet.energy, "note": f"by a product sheet: {sheet.title}",
+        "product": sheet.title, "assumed": list(sheet.assumed), "sheet": dict(sheet.given),
+    }  # fmt: skip
+    made = barrier(about, sheet.sizes(), line, terrain, spacing, float(mesh), side, sheet.brake_growth(BRAKE_GROWTH))
+    strength = sheet.mesh_strength()
+    if strength is not None:
+        made["materials"][MESH_MATERIAL[sheet.kind]]["strength"] = strength
+    return made
+
+
+def barrier(about, sizes, line, terrain, spacing, mesh, side, growth=BRAKE_GROWTH):
+    """Description of a barrier whose parts have some sizes. ``about``: what is said of it under ``family``."""
+    name, height = about["name"], sizes.height
+    posts = stand_posts(line, terrain, height, spacing, side)
+    points, grid = net_nodes(posts, mesh)
     draft = Draft(points)
     hold_posts(draft, grid, posts, terrain, height)
     hang_ropes(draft, grid, posts, terrain, height)
     contact = NETS[name](draft, grid)
     return {
         **draft.used(contact),
-        "materials": materials_of(name, sizes),
+        "materials": materials_of(name, sizes, growth),
         "gravity": [0.0, 0.0, -9.81],
         "family": {
-            "name": name, "energy": float(energy), "height": height, "spacing": float(spacing), "mesh": float(mesh),
-            "note": "generic, not a product", "gap": gap_below(points, grid, terrain),
+            **about, "height": height, "spacing": spacing, "mesh": mesh, "gap": gap_below(points, grid, terrain),
         },
     }  # fmt: skip
 
@@ -196,18 +219,19 @@ def edges_of(numbers):
     return edges
 
 
+MESH_MATERIAL = {"ring net": "ring", "cable net": "cable", "membrane": "mesh"}
 NETS = {"ring net": hang_rings, "cable net": hang_cables, "membrane": hang_membrane}
 
 
-def materials_of(name, sizes):
-    """Materials of the parts."""
+def materials_of(name, sizes, growth):
+    """Materials of the parts; ``growth``: of the force of a brake along its stroke."""
 
     def rope(area, prestress, **others):
         strength = ROPE_SHARE * WIRE_STRENGTH * area
         return {"E": ROPE_MODULUS, "A": area, "rho": STEEL, "S0": prestress, "alpha": DAMPING, "strength": strength,
                 **others}  # fmt: skip
 
-    table = [[0.0, sizes.brake], [sizes.stroke, 1.3 * sizes.brake], [sizes.stroke + 0.5, 4.0 * sizes.brake]]
+    table = [[0.0, sizes.brake], [sizes.stroke, growth * sizes.brake]]
     materials = {
         "post": {"E": 2.1e11, "A": sizes.post, "rho": STEEL, "alpha": DAMPING},
         "retention": rope(sizes.retention, 1e7),

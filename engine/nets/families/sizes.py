@@ -12,6 +12,7 @@ import numpy as np
 from ...arithmetic.arrays import log
 
 LEAST, MOST = 1e5, 8e6  # J
+WIRE_STRENGTH, ROPE_SHARE = 1.77e9, 0.85  # Pa; what is left of it in a rope
 
 
 class Sizes(NamedTuple):

@@ -284,3 +284,35 @@ def test_description_that_makes_no_net_is_refused_with_a_reason(change, words):
     }  # fmt: skip
     with pytest.raises(NetError, match=words):
         Net.from_dict({**description, **change})
+
+
+@pytest.mark.parametrize("table", [True, False])
+def test_brake_at_the_end_of_its_stroke_is_a_stiff_stop(table):
+    """Led beyond its longest stroke it gives no more: its force rises as when it is unloaded, it takes no further
+    energy, and comes back along the same line. With a table N = k (d - s); without, S = E (e - e_s) with e_s the strain
+    of the stroke s: closed forms, to rounding. A brake without a longest stroke goes on as before.
+    """
+    stroke, stiffness, section = 0.4, 5e6, 1e-3
+    common = {"A": section, "rho": 7850.0}
+    if table:
+        material = {**common, "unload": stiffness, "table": [(0.0, 50e3), (1.0, 60e3)]}
+    else:
+        material = {**common, "E": 5e9, "yield": 5e7, "hard": 1e6}
+    led = ((0.0, 0.5, 1.0), (0.0, 0.45, 0.44))
+    stopped = one_bar({**material, "longest_stroke": stroke}, path=led)
+    free = one_bar(material, path=led)
+    stretch = stopped.positions[:, 1, 0]
+    strain, of_stop = 0.5 * (stretch**2 - 1.0), 0.5 * ((1.0 + stroke) ** 2 - 1.0)
+    expected = stiffness * (stretch - 1.0 - stroke) if table else section * 5e9 * (strain - of_stop) * stretch
+    late = np.arange(len(stretch)) >= 4950  # both beyond the stroke and coming back
+    assert stopped.bar_forces[late, 0] == pytest.approx(expected[late], rel=1e-9)
+    assert stopped.bar_forces[5000, 0] > 3.0 * free.bar_forces[5000, 0]
+    work = stopped.account[:, 1]
+    area = np.interp(stroke, (0.0, 1.0), (50e3, 60e3))
+    if table:
+        assert work[-1] == pytest.approx(0.5 * (50e3 + area) * stroke, rel=1e-6)
+    assert work[late].max() == work[late].min() < free.account[-1, 1]
+    early = strain < 0.3  # until there nothing has changed, to the last bit
+    assert np.array_equal(
+        stopped.bar_forces[early[:4000].nonzero()[0], 0], free.bar_forces[early[:4000].nonzero()[0], 0]
+    )

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The steps of a check as a code has them: what is compared, by which equation, with the numbers of a line in it.
+
+Numbers of clauses stand here only where they were read in the standard or in a text that quotes them; none was so far,
+and the report leaves a field for them.
+"""
+
+import math
+from typing import NamedTuple
+
+from ...engine.protection.design_check import ONR_DISTANCE, ONR_MARGIN
+from ..number_words import told
+from ..translation import tr
+from ..units import KILO
+from .parameters import EAD, ONR, UNI
+
+
+class Step(NamedTuple):
+    """A row of the page that is signed."""
+
+    symbol: str
+    what: str
+    equation: str
+    numbers: str  # the equation with numbers in it, and its result
+    certainty: str  # how the equation is known
+
+
+EDITIONS = {UNI: "UNI 11211-4:2018", ONR: "ONR 24810:2021", EAD: "EAD 340059-00-0106 (ETAG 27)"}
+
+
+def certainty_names():
+    """How an equation is known -> words."""
+    return {
+        "given": tr("as entered"),
+        "quoted": tr("second hand: quoted by a text on the standard"),
+        "recalled": tr("recalled: check it in the standard"),
+        "plain": tr("plain comparison, no rule of the standard"),
+    }
+
+
+def steps_of(code, verdict, factors):
+    """The Steps of one line and one net. ``verdict``: checks.Verdict; ``factors``: name -> number."""
+    make = {UNI: _uni, ONR: _onr, EAD: _ead}[code]
+    return [*make(verdict, factors), *_height(verdict), *_distance(code, verdict), *_residual(verdict)]
+
+
+def _uni(verdict, factors):
+    line, design, net = verdict.line.actions, verdict.design, verdict.net
+    motion = factors["trajectories"] * factors["survey"]
+    resistance = verdict.checks[0].resistance
+    return [
+        Step("v_d", tr("design velocity"), "v_d = v_k · γ_tr · γ_dp",
+             told("{:.4g} · {:.4g} · {:.4g} = {:.4g} m/s", line.velocity, factors["trajectories"], factors["survey"],
+                  design.velocity), "recalled"),
+        Step("m_d", tr("design mass"), "m_d = m · γ_vol · γ_weight",
+             told("{:.5g} · {:.4g} · {:.4g} = {:.5g} kg", line.mass, factors["volume"], factors["unit_weight"],
+                  design.mass), "recalled"),
+        Step("E_d", tr("design energy"), "E_d = γ_R · m_d · v_d² / 2",
+             told("{:.4g} · {:.5g} · {:.4g}² / 2 = {:.4g} kJ", factors["risk"], design.mass, design.velocity,
+                  design.energy / KILO), "recalled"),
+        Step("E_d ≤ E / γ_E", tr("energy"), "E_d ≤ E / γ_E",
+             told("{:.4g} kJ ≤ {:.5g} / {:.4g} = {:.4g} kJ", design.energy / KILO, net.energy / KILO, factors["net"],
+                  resistance / KILO), "quoted"),
+        Step("h_d", tr("design height"), "h_d = h_k · γ_tr · γ_dp",
+             told("{:.3g} · {:.4g} = {:.3g} m", line.height, motion, design.height), "recalled"),
+    ]  # fmt: skip
+
+
+def _onr(verdict, factors):
+    line, design, net = verdict.line.actions, verdict.design, verdict.net
+    return [
+        Step("E_d", tr("design energy"), "E_d = E_k · γ_E",
+             told("{:.4g} · {:.4g} = {:.4g} kJ", line.energy / KILO, factors["energy"], design.energy / KILO),
+             "quoted"),
+        Step("E_d ≤ E", tr("energy"), "E_d ≤ E",
+             told("{:.4g} kJ ≤ {:.5g} kJ", design.energy / KILO, net.energy / KILO), "quoted"),
+        Step("h_d", tr("design height"), "h_d = h_k · γ_h",
+             told("{:.3g} · {:.4g} = {:.3g} m", line.height, factors["height"], design.height), "quoted"),
+    ]  # fmt: skip
+
+
+def _ead(verdict, _):
+    line, net = verdict.line.actions, verdict.net
+    return [
+        Step("E_k ≤ E", tr("energy"), "E_k ≤ E",
+             told("{:.4g} kJ ≤ {:.5g} kJ", line.energy / KILO, net.energy / KILO), "plain"),
+    ]  # fmt: skip
+
+
+def _height(verdict):
+    net, site = verdict.net, verdict.site
+    text = told("{:.3g} + {:.3g} = {:.3g} m ≤ {:.3g} m", verdict.design.height, site.free_border,
+                verdict.design.height + site.free_border, net.height)  # fmt: skip
+    return [Step("h_d + f ≤ H", tr("height with the free border"), "h_d + f ≤ H", text, "quoted")]
+
+
+def _distance(code, verdict):
+    check = next(one for one in verdict.checks if one.quantity == "distance")
+    equation = "D ≥ max({} e, e + {} m)" if code == ONR else "D ≥ e"
+    equation = told(equation, ONR_DISTANCE, ONR_MARGIN)
+    what = tr("distance to the object behind the net")
+    if math.isinf(check.resistance):
+        return [Step("D", what, equation, tr("nothing has to be kept: no distance was entered"), "given")]
+    if math.isnan(check.demand):
+        return [Step("D", what, equation, tr("the elongation of the net is not known"), "quoted")]
+    text = told("{:.3g} m ≥ {:.3g} m", check.resistance, check.demand)
+    return [Step("D", what, equation, text, "quoted")]
+
+
+def _residual(verdict):
+    check = next((one for one in verdict.checks if one.quantity == "residual"), None)
+    if check is None:
+        return []
+    what, equation = tr("residual height after the test"), told("h_R ≥ {:.0f} % H", 100.0 * check.demand)
+    if math.isnan(check.resistance):
+        return [Step("h_R", what, equation, tr("the catalogue does not state it"), "quoted")]
+    return [Step("h_R", what, equation, told("{:.0f} % ≥ {:.0f} %", 100.0 * check.resistance, 100.0 * check.demand),
+                 "quoted")]  # fmt: skip
