@@ -128,7 +128,7 @@ def face_table(sets: Sequence[JointSet], limits: Limits, with_secondary: bool = 
 
     Raises ValueError for a set or limit that is none, naming it.
     """
-    _check(sets, limits)
+    check_sets(sets, limits)
     slope = np.arange(0.0, 90.0 + SLOPE_STEP, SLOPE_STEP)[:, None, None]
     aspect = np.arange(0.0, 360.0, ASPECT_STEP)[None, :, None]
     least = SECONDARY if with_secondary else PRIMARY
@@ -152,7 +152,8 @@ def face_table(sets: Sequence[JointSet], limits: Limits, with_secondary: bool = 
     return FaceTable(shares, kinds)
 
 
-def _check(sets, limits):
+def check_sets(sets: Sequence[JointSet], limits: Limits) -> None:
+    """Raise ValueError, naming the set, for what is none."""
     if not sets:
         raise ValueError("Joint sets: give at least one.")
     for number, one in enumerate(sets, 1):

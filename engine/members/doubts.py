@@ -69,7 +69,7 @@ class Doubts(NamedTuple):
             raise ValueError("Ensemble: several shapes in doubt and a set of rocks are both given; give one of them.")
         if self.volume is not None:
             self.volume.check("Ensemble: volume", above=0.0, unit="m3")
-            if any(release.volume is not None for release in scene.releases):
+            if len({release.volume for release in scene.releases}) > 1:
                 raise ValueError("Ensemble: the releases have volumes of their own; leave them, or the doubt, out.")
         if self.height is not None:
             self.height.check("Ensemble: height", lowest=0.0, unit="m")

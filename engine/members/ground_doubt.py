@@ -14,6 +14,7 @@ not give way), and the ends of the scale go nowhere beyond it. What was switched
 
 from __future__ import annotations
 
+import copy
 import csv
 import math
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..calibration.models import rows_of, with_parameters
-from ..ground.parameters import BY_NAME, CLASS_COLUMNS, NAMES
+from ..ground.parameters import BY_NAME, CLASS_COLUMNS, MU_MAX, MU_MIN, NAMES
 from ..random_numbers.distributions import Distribution
 
 if TYPE_CHECKING:
@@ -69,22 +70,24 @@ class GroundDoubt(NamedTuple):
     def ground_of(self, ground: Ground, uniforms: Array) -> tuple[Ground, dict[str, float]]:
         """(the ground of a member, what was drawn by name), from uniform numbers."""
         drawn: dict[str, float] = {}
-        changes: dict[str, dict[str, float]] = {}
+        made = ground
         if self.steps > 0.0:
             drawn["softness"] = steps = self.steps * (2.0 * float(uniforms[0]) - 1.0)
-            for name in SCALE:
-                if name in self.classes:
-                    changes[name] = shifted(self.classes, name, steps)
+            for name in [one for one in SCALE if one in self.classes]:
+                made = _replaced(made, self._rows(ground, name), shifted(self.classes, name, steps))
         for u, one in zip(uniforms[2:], self.ranges):
             value = float(one.distribution.values([u])[0])
-            changes.setdefault(one.ground_class, {})[one.parameter] = value
+            made = _replaced(made, self._rows(ground, one.ground_class), {one.parameter: value})
             drawn[f"{one.ground_class}.{one.parameter}"] = value
         if self.sample is not None:
-            row = self.sample.rows[min(int(uniforms[1] * len(self.sample.rows)), len(self.sample.rows) - 1)]
-            values = dict(zip(self.sample.names, row.tolist()))
-            changes.setdefault(self.sample.ground_class, {}).update(values)
-            drawn.update({f"{self.sample.ground_class}.{name}": value for name, value in values.items()})
-        return self._changed(ground, changes), drawn
+            name, row = (
+                self.sample.ground_class,
+                min(int(uniforms[1] * len(self.sample.rows)), len(self.sample.rows) - 1),
+            )
+            values = dict(zip(self.sample.names, self.sample.rows[row].tolist()))
+            made = with_parameters(made, self._rows(ground, name), values)  # as the calibration simulated them
+            drawn.update({f"{name}.{one}": value for one, value in values.items()})
+        return made, drawn
 
     def check(self, ground: Ground) -> list[str]:
         """Names of classes in doubt that lie on the ground. Raises ValueError where a range or sample has no ground."""
@@ -98,14 +101,19 @@ class GroundDoubt(NamedTuple):
         named = {name for name, _ in asked}
         return [name for name in present if name in named or (self.steps > 0.0 and name in SCALE)]
 
-    def _changed(self, ground, changes):
-        made = ground
-        for name, values in changes.items():
-            rows = rows_of(ground, self.classes[name])
-            if rows.any():
-                is_on = {one: bool((ground.table[rows, NAMES.index(one)] > 0.0).all()) for one in values}
-                made = with_parameters(made, rows, {one: value for one, value in values.items() if is_on[one]})
-        return made
+    def _rows(self, ground, name):
+        return rows_of(ground, self.classes[name])
+
+
+def _replaced(ground, rows, values):
+    """A copy of the ground with other numbers in some rows of its table, but for those that are switched off there."""
+    made = copy.copy(ground)
+    made.table = ground.table.copy()
+    for name, value in values.items():
+        column = NAMES.index(name)
+        made.table[rows & (ground.table[:, column] > 0.0), column] = value
+    made.table[rows, MU_MAX] = np.maximum(made.table[rows, MU_MIN], made.table[rows, MU_MAX])
+    return made
 
 
 def shifted(classes: Mapping[str, Any], name: str, steps: float) -> dict[str, float]:
