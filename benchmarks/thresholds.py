@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What it costs to count the runs above thresholds of energy in each cell: processor time and memory of the maps.
+"""What it costs to count the runs above eight thresholds of energy in each cell: processor time and memory of the maps.
 
-    python thresholds.py     prints a row for each number of thresholds
+    python benchmarks/thresholds.py             prints the table of docs/benchmarks.md, 100,000 runs each
+    python benchmarks/thresholds.py 10000       the same with fewer runs
 
-One thread, maps alone, on the slope of the reproducibility jobs; the numbers of thresholds take turns, and the least
-time of each counts.
+Pairs: the same 2,000 runs without and with thresholds, one after the other on one thread, and in turns which comes
+first. So what the machine does beside weighs on both alike, and the ratios of the pairs tell how sure the mean is.
 """
 
+import math
+import sys
 import time
 
 import numpy as np
@@ -15,8 +18,9 @@ from talus.engine import Ground, Release, Settings, rock_library, simulate
 from talus.engine.maps.maps import MapTable
 from talus.tests.reproducibility.jobs import valley
 
-RUNS, REPEATS = 2000, 5
-NUMBERS = (0, 1, 4, 8)
+RUNS, ALL_RUNS = 2000, 100_000  # of one simulation; of all
+NUMBER = 8
+REPEATS = 10  # of what is entered alone
 ADDED, CELLS = 400_000, 60_000  # records for the table alone, and the cells that they lie in
 
 
@@ -25,15 +29,22 @@ def thresholds(number):
     return tuple(1e4 * 2.0**k for k in range(number))
 
 
-def simulated(number):
+def simulated(number, seed):
     """Processor time of a simulation, s."""
     terrain = valley()
     ground = Ground(terrain, mu_min=0.45, mu_max=1.2, kappa=3.0, beta=40.0, restitution=0.3)
     releases = [Release((2600040.0, 1200200.0 + 2.0 * k), height=1.0, runs=RUNS // 20) for k in range(20)]
-    settings = Settings(seed=1, max_time=60.0, threads=1, energy_thresholds=thresholds(number))
+    settings = Settings(seed=seed, max_time=60.0, threads=1, energy_thresholds=thresholds(number))
     begun = time.process_time()
     simulate(terrain, ground, rock_library.rock("eota221", 0.4), releases, settings)
     return time.process_time() - begun
+
+
+def pair_of(seed):
+    """(without, with thresholds) processor times of the same runs, s."""
+    order = (0, NUMBER) if seed % 2 else (NUMBER, 0)
+    seconds = {number: simulated(number, seed) for number in order}
+    return seconds[0], seconds[NUMBER]
 
 
 def added(number):
@@ -49,19 +60,24 @@ def added(number):
     return seconds, sum(array.nbytes for array in table.state().values())
 
 
-def main():
-    """Print the rows."""
-    for number in NUMBERS:  # compiles
-        simulated(number)
+def main(runs=ALL_RUNS):
+    """Print the rows, and how sure the ratio is."""
+    for number in (0, NUMBER):  # compiles
+        simulated(number, 0)
         added(number)
-    seconds = np.array([[simulated(number) for number in NUMBERS] for _ in range(REPEATS)]).min(axis=0)
-    alone = np.array([[added(number) for number in NUMBERS] for _ in range(REPEATS)]).min(axis=0)
-    print("| thresholds | simulation | entering alone | table |")
-    for k, number in enumerate(NUMBERS):
-        relative = seconds[k] / seconds[0], *(alone[k] / alone[0])
-        texts = f"{seconds[k]:.2f} s", f"{1e9 * alone[k, 0] / ADDED:.0f} ns a record", f"{alone[k, 1] / 2**20:.1f} MB"
+    pairs = np.array([pair_of(seed) for seed in range(1, runs // RUNS + 1)])
+    alone = np.array([[added(number) for number in (0, NUMBER)] for _ in range(REPEATS)]).min(axis=0)
+    ratios = pairs[:, 1] / pairs[:, 0]
+    print("| thresholds | simulation | entering alone | table |\n| --- | --- | --- | --- |")
+    for k, number in enumerate((0, NUMBER)):
+        seconds = pairs[:, k].sum()
+        texts = f"{seconds:.1f} s", f"{1e9 * alone[k, 0] / ADDED:.0f} ns a record", f"{alone[k, 1] / 2**20:.1f} MB"
+        relative = seconds / pairs[:, 0].sum(), *(alone[k] / alone[0])
         print(f"| {number} |", " | ".join(f"{one}, {ratio:.2f}" for one, ratio in zip(texts, relative)), "|")
+    error = ratios.std(ddof=1) / math.sqrt(ratios.size)
+    print(f"\n{ratios.size} pairs of {RUNS} runs: ratio {ratios.mean():.3f} ± {1.96 * error:.3f} (95 %), "
+          f"median {np.median(ratios):.3f}, {ratios.min():.2f} to {ratios.max():.2f}")  # fmt: skip
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:2]))

@@ -29,6 +29,7 @@ from .io.map_scale import Scale as Scale
 from .io.raster import Grid as Grid
 from .io.rockyfor3d import Sources as Sources
 from .io.thresholds import Kind as Kind
+from .members.design import Design as Design
 from .nets.capacity import Surface as Surface
 from .nets.collision.impact import Impact as Impact
 from .nets.contact.ground_contact import GroundPatch as GroundPatch

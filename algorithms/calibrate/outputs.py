@@ -47,6 +47,26 @@ def write_log(path, found):
             rows.writerow([number, *values, misfit])
 
 
+def write_ensemble(path, class_name, ensemble):
+    """Sets of parameters, each as probable, as talus:ensemble reads them."""
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(["class", *ensemble.names])
+        rows.writerows([class_name, *(f"{value:.9g}" for value in row)] for row in ensemble.rows.tolist())
+
+
+def tell_ensemble(ensemble, call):
+    """Log the bands of the ensemble, and which parameters stand in for each other."""
+    for name in ensemble.names:
+        message = tr("Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).")
+        call.info(message.format(name, ensemble.middle[name], ensemble.low[name], ensemble.high[name]))
+    for k, name in enumerate(ensemble.names):
+        for other, correlation in zip(ensemble.names[:k], ensemble.correlation[k]):
+            if abs(correlation) > 0.5:
+                message = tr("Ensemble: {} and {} are correlated by {:.2f}; take them from the ensemble together.")
+                call.info(message.format(other, name, correlation))
+
+
 def of_sites(found, sites):
     """(name, Cloud, points of the best simulation) of each site."""
     points = found.points if len(sites) > 1 else [found.points]

@@ -28,6 +28,7 @@ SEARCH_SEED = whole_number("SEARCH_SEED", 0, 0, 2**31 - 1)
 TABLE = file_output("TABLE", by_default=True)
 FIGURE = file_output("FIGURE", by_default=True)
 LOG = file_output("LOG")
+ENSEMBLE = file_output("ENSEMBLE")
 
 
 def calibration_parameters():
@@ -102,6 +103,9 @@ def calibration_files():
             "Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.")),
         LOG.shown(tr("Table of the evaluations"), tr("CSV files (*.csv)"), tr(
             "Every set of parameters that was tried, and its misfit.")),
+        ENSEMBLE.shown(tr("Ensemble of the ground"), tr("CSV files (*.csv)"), tr(
+            "200 sets of the parameters, each as probable as the others by the observations, for the ensemble of "
+            "simulations. From 5 observed points on; keep back those with which you want to check the result.")),
     ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from ... import engine
 from ...engine import ground_classes
 from ...engine.calibration.clouds import VALUES, Cloud, Clouds
 from ...engine.calibration.models import Model, Models, Speeds, calibrated_class
+from ...engine.calibration.posterior import FEWEST_OBSERVED, posterior
 from ...engine.calibration.search import calibrate
 from ...engine.ground.parameters import SEARCHABLE
 from ..parameters.cluster import open_executor
@@ -20,8 +21,20 @@ from ..scene.readiness import tell_readiness
 from ..scene.scene import read_scene
 from ..translation import tr
 from .observations import read_observed, read_scars, read_speeds, tell_low_bounds
-from .outputs import Progress, numbers_of, of_sites, tell, tell_sites, write_log
-from .parameters import CLASS, COMPARE, EVALUATIONS, FIGURE, LOG, OBSERVED, PLACES, SEARCH_SEED, SPEED_RADIUS, TABLE
+from .outputs import Progress, numbers_of, of_sites, tell, tell_ensemble, tell_sites, write_ensemble, write_log
+from .parameters import (
+    CLASS,
+    COMPARE,
+    ENSEMBLE,
+    EVALUATIONS,
+    FIGURE,
+    LOG,
+    OBSERVED,
+    PLACES,
+    SEARCH_SEED,
+    SPEED_RADIUS,
+    TABLE,
+)
 from .sites import Site, read_sites
 
 
@@ -32,6 +45,7 @@ def run(call):
     ground_class = _class(call)
     with open_executor(call[SCHEDULER], call) as executor:
         sites = _sites(call, ground_class, executor)
+        _check_observations(call, sites)
         found = _calibrate(call, sites, bounds)
     with Files() as files:
         paths = _write(call, files, found, sites, bounds, ground_class)
@@ -86,13 +100,25 @@ def _calibrate(call, sites, bounds):
     tell_readiness(call)
     call.say(tr("Simulating ..."))
     progress = Progress(evaluations, call)
-    model, cloud = sites[0].model, sites[0].cloud
-    if len(sites) > 1:
-        model, cloud = Models([site.model for site in sites]), Clouds([site.cloud for site in sites])
+    model = sites[0].model if len(sites) == 1 else Models([site.model for site in sites])
     try:
-        return calibrate(model, bounds, cloud, evaluations, seed, progress)
+        return calibrate(model, bounds, _cloud(sites), evaluations, seed, progress)
     except engine.Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+
+
+def _cloud(sites):
+    """What all sites are compared with."""
+    return sites[0].cloud if len(sites) == 1 else Clouds([site.cloud for site in sites])
+
+
+def _check_observations(call, sites):
+    """Raise QgsProcessingException where there are too few for an ensemble."""
+    fewest = _cloud(sites).fewest_observed
+    if call.wants(ENSEMBLE) and fewest < FEWEST_OBSERVED:
+        message = tr("ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or "
+                     "skip the ensemble.")  # fmt: skip
+        raise QgsProcessingException(message.format(fewest, FEWEST_OBSERVED))
 
 
 def _observed(call, scene, places):
@@ -109,7 +135,7 @@ def _observed(call, scene, places):
 
 
 def _write(call, files, found, sites, bounds, ground_class):
-    wanted = [name for name in (TABLE, FIGURE, LOG) if call.wants(name)]
+    wanted = [name for name in (TABLE, FIGURE, LOG, ENSEMBLE) if call.wants(name)]
     if FIGURE in wanted and not can_draw(call):
         wanted.remove(FIGURE)
     paths = {name: call.path(name) for name in wanted}
@@ -124,4 +150,8 @@ def _write(call, files, found, sites, bounds, ground_class):
         draw_calibration(files.stage(paths[FIGURE]), found, bounds, of_sites(found, sites), SEARCHABLE)
     if LOG in paths:
         write_log(files.stage(paths[LOG]), found)
+    if ENSEMBLE in paths:
+        ensemble = posterior(found, bounds, _cloud(sites), call[SEARCH_SEED])
+        write_ensemble(files.stage(paths[ENSEMBLE]), ground_class.name, ensemble)
+        tell_ensemble(ensemble, call)
     return paths

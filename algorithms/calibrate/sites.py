@@ -11,13 +11,13 @@ from ..parameters.extent import DEM
 from ..parameters.ground import GROUND_TABLE
 from ..parameters.scene import RELEASES, SCHEDULER, THREADS
 from ..translation import tr
-from .parameters import BOUNDS, CLASS, EVALUATIONS, FIGURE, LOG, MORE_SITES, OBSERVED, SEARCH_SEED, TABLE
+from .parameters import BOUNDS, CLASS, ENSEMBLE, EVALUATIONS, FIGURE, LOG, MORE_SITES, OBSERVED, SEARCH_SEED, TABLE
 
 NEEDED = (DEM, RELEASES, OBSERVED)
 # said once for all sites; left aside where a site has them, for the dialog's own JSON has all
 OF_ALL = (
     MORE_SITES, CLASS, BOUNDS, EVALUATIONS, SEARCH_SEED, GROUND_TABLE, SCHEDULER, THREADS, TABLE,
-    FIGURE, LOG,
+    FIGURE, LOG, ENSEMBLE,
 )  # fmt: skip
 # what lies at one site only: not taken from the dialog for another
 OF_ONE = ("source", "raster", "extent", "field", "band")

@@ -106,9 +106,9 @@ def choice(name, options, default, optional=False) -> Parameter[str]:
     return Parameter(name, _enumeration(name, options, default, False, optional), _by("EnumString", name))
 
 
-def choices(name, options, default) -> Parameter[list]:
-    """Some of some names, one at least."""
-    return Parameter(name, _enumeration(name, options, default, True, False), _by("EnumStrings", name))
+def choices(name, options, default, optional=False) -> Parameter[list]:
+    """Some of some names, one at least unless it is optional."""
+    return Parameter(name, _enumeration(name, options, default, True, optional), _by("EnumStrings", name))
 
 
 def switch(name, default) -> Parameter[bool]:

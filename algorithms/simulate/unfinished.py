@@ -1,20 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Long simulations keep what they have done in a folder of the user, and go on from there after a cancel or a crash."""
 
-from pathlib import Path
-
 from qgis.core import QgsProcessingException
-from qgis.PyQt.QtCore import QStandardPaths
 
 from ...engine.ensemble.unfinished import Unfinished
 from ..number_words import told
+from ..parameters.unfinished_folder import FOLDER, OLD, folder_of_caches
 from ..translation import tr
 from .parameters import KEEP_UNFINISHED
 
 KEPT_FROM = 60.0  # s of computing: shorter ones are soon done anew
 KEPT_IN_STUDY_FROM = 5.0  # s, for nothing shall be lost there
-OLD = 30.0  # days after which what nobody went on with is removed
-FOLDER = Path("talus", "unfinished")  # in the user's folder of caches, which stays on this computer
 
 
 def keeping(call, seconds):
@@ -26,11 +22,6 @@ def keeping(call, seconds):
     kept = Unfinished(folder_of_caches() / FOLDER)
     kept.remove_old(OLD)
     return kept
-
-
-def folder_of_caches():
-    """The user's folder for what can be lost."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation))
 
 
 class Progress:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 VALUES = "values"  # any that were measured together
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
 RESAMPLES = 500
+SMALLEST_DEVIATION = 1e-3  # m, or of the observed deviation: its logarithm stays finite where all points are one
 GROUPS = 20  # of runs, drawn as a whole
 
 
@@ -103,6 +104,24 @@ class Cloud:
             found.append(energy_coefficient(to_all[drawn].mean(), within, distance[np.ix_(drawn, drawn)].mean()))
         return float(np.mean(np.array(found) >= misfit))
 
+    @property
+    def fewest_observed(self) -> int:
+        """How many points were observed."""
+        return len(self.observed)
+
+    def statistics(self, points: Array) -> Array:
+        """(2 k,) mean and logarithm of the standard deviation of each feature of simulated points."""
+        return statistics_of(self.features(points))
+
+    def observed_statistics(self) -> Array:
+        """The same of the observed ones."""
+        return statistics_of(self.observed)
+
+    def drawn_statistics(self, points: Array, random: Generator) -> Array:
+        """The same of as many simulated points as were observed, drawn by chance."""
+        features = self.features(points)
+        return statistics_of(features[random.integers(len(features), size=len(self.observed))])
+
 
 class Clouds:
     """The Clouds of several sites, or several kinds of observation of one, to be explained by the same parameters.
@@ -134,6 +153,29 @@ class Clouds:
     def fit(self, points: Array, random: Generator, misfit: float) -> float:
         """The smallest fit of any site; ``misfit``, of all together, is not used."""
         return min(cloud.fit(one, random, cloud.misfit(one)[0]) for cloud, one in zip(self.clouds, points))
+
+    @property
+    def fewest_observed(self) -> int:
+        """Of any site."""
+        return min(cloud.fewest_observed for cloud in self.clouds)
+
+    def statistics(self, points: Array) -> Array:
+        """Those of each site, one after the other."""
+        return np.concatenate([cloud.statistics(one) for cloud, one in zip(self.clouds, points)])
+
+    def observed_statistics(self) -> Array:
+        """The same of the observed ones."""
+        return np.concatenate([cloud.observed_statistics() for cloud in self.clouds])
+
+    def drawn_statistics(self, points: Array, random: Generator) -> Array:
+        """The same of as many simulated points as were observed at each site."""
+        return np.concatenate([cloud.drawn_statistics(one, random) for cloud, one in zip(self.clouds, points)])
+
+
+def statistics_of(features):
+    """(2 k,) mean and logarithm of the standard deviation of each column of features (n, k)."""
+    deviation = features.std(axis=0)
+    return np.concatenate([features.mean(axis=0), np.log(np.maximum(deviation, SMALLEST_DEVIATION))])
 
 
 def energy_coefficient(across, within_one, within_other):

@@ -56,6 +56,7 @@ class Calibration(NamedTuple):
     high: dict  # name -> 95th percentile
     fit: float  # share of draws from the best simulation that are as far from it as the observed points
     points: np.ndarray  # (n, 2) of the best simulation
+    statistics: np.ndarray  # (k, q) of what each simulation gave, for ``posterior``
 
 
 def calibrate(
@@ -117,6 +118,25 @@ def check_bounds(bounds: Sequence[Bounds]) -> None:
             )
 
 
+def values_of(bounds: Sequence[Bounds], place: Any) -> dict[str, float]:
+    """Name -> value at a place in the unit cube; what acts by ratios by its logarithm."""
+    values = {}
+    for one, share in zip(bounds, np.clip(place, 0.0, 1.0)):
+        low, high = (math.log(one.low), math.log(one.high)) if SEARCHABLE[one.name] else (one.low, one.high)
+        value = low + float(share) * (high - low)
+        values[one.name] = math.exp(value) if SEARCHABLE[one.name] else value
+    return values
+
+
+def place_of(bounds: Sequence[Bounds], values: Any) -> list[float]:
+    """The place in the unit cube of the values of all parameters, in their order."""
+    place = []
+    for one, value in zip(bounds, values):
+        low, high = (math.log(one.low), math.log(one.high)) if SEARCHABLE[one.name] else (one.low, one.high)
+        place.append(((math.log(value) if SEARCHABLE[one.name] else value) - low) / (high - low))
+    return place
+
+
 class _UsedUp(Exception):
     """No evaluation is left."""
 
@@ -127,20 +147,12 @@ class _Search:
     def __init__(self, run, bounds, cloud, evaluations, tell):
         self.run, self.bounds, self.cloud, self.tell = run, bounds, cloud, tell
         self.left, self.places, self.tried, self.misfits, self.parts = evaluations, [], [], [], []
-        self.best_points = None
-
-    def values_at(self, place):
-        values = {}
-        for one, share in zip(self.bounds, np.clip(place, 0.0, 1.0)):
-            low, high = (math.log(one.low), math.log(one.high)) if SEARCHABLE[one.name] else (one.low, one.high)
-            value = low + float(share) * (high - low)
-            values[one.name] = math.exp(value) if SEARCHABLE[one.name] else value
-        return values
+        self.best_points, self.statistics = None, []
 
     def misfit_at(self, place):
         if self.left <= 0:
             raise _UsedUp
-        values = self.values_at(place)
+        values = values_of(self.bounds, place)
         points = self.run(values)
         misfit, parts = self.cloud.misfit(points)
         if not self.misfits or misfit < min(self.misfits):
@@ -150,6 +162,7 @@ class _Search:
         self.tried.append(list(values.values()))
         self.misfits.append(float(misfit))
         self.parts.append(parts)
+        self.statistics.append(self.cloud.statistics(points))
         if self.tell is not None:
             self.tell(len(self.misfits), values, float(misfit))
         return float(misfit)
@@ -179,4 +192,5 @@ class _Search:
         return Calibration(
             names, tried, misfit, dict(zip(names, tried[best].tolist())), dict(zip(names, low.tolist())),
             dict(zip(names, high.tolist())), self.cloud.fit(self.best_points, random, misfit[best]), self.best_points,
+            np.array(self.statistics),
         )  # fmt: skip

@@ -12,7 +12,7 @@ Names of both modules
 ---------------------
 Raster(path)       a raster to read: shape, transform (six numbers as GDAL orders them, None without a georeference),
                    crs (WKT, "" for none), bands; read(number, window, out), mask(number, window)
-new_raster(...)    a context with a RasterSink to write bands to
+new_raster(...)    a context with a RasterSink to write bands to: whole ones, or parts that cover it together
 failures(path)     a context in which what GDAL complains of becomes an OSError
 layer_names(path)  names of the layers of a file
 read_layer(path, name)             Layer

@@ -72,6 +72,18 @@ class RasterSink:
             band.Fill(self.nodata)
         band.WriteArray(array, column, row)
 
+    def describe(self, number, description, unit=""):
+        """Say what a band is that is written by parts, before the first of them."""
+        band = self.dataset.GetRasterBand(number)
+        band.SetDescription(description)
+        band.SetUnitType(unit)
+        if self.nodata is not None:
+            band.SetNoDataValue(self.nodata)
+
+    def write_part(self, number, array, column, row):
+        """One of the arrays that cover a band together, row 0 in the north, from a cell on."""
+        self.dataset.GetRasterBand(number).WriteArray(array, column, row)
+
 
 @contextmanager
 def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items):

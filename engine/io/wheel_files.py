@@ -86,6 +86,17 @@ class RasterSink:
                 part[low - first : high - first, column : column + array.shape[1]] = array[low - row : high - row]
             self.dataset.write(part, number, window=Window(0, first, columns, last - first))
 
+    def describe(self, number, description, unit=""):
+        """Say what a band is that is written by parts, before the first of them."""
+        self.dataset.set_band_description(number, description)
+        if unit:
+            self.dataset.set_band_unit(number, unit)
+
+    def write_part(self, number, array, column, row):
+        """One of the arrays that cover a band together, row 0 in the north, from a cell on."""
+        window = Window(column, row, array.shape[1], array.shape[0])
+        self.dataset.write(np.ascontiguousarray(array), number, window=window)
+
 
 @contextmanager
 def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items):

@@ -72,13 +72,15 @@ def slope_units(slope: Array) -> SlopeUnits:
     Raises ValueError where the landscape has no steep slopes and cliffs to tell apart, or too few cells.
     """
     angles = slope[np.isfinite(slope)]
-    if angles.size < FEWEST_CELLS:
-        raise ValueError(
-            f"There are {angles.size} cells with a slope, too few for their distribution (at least {FEWEST_CELLS}); "
-            "choose a larger extent or another way to the threshold."
-        )
-    number, edges = np.histogram(angles, np.arange(0.0, 90.0 + BIN, BIN))
-    angle, density = edges[:-1] + 0.5 * BIN, number / (angles.size * BIN)
+    _check_count(angles.size)
+    return units_of_histogram(np.histogram(angles, np.arange(0.0, 90.0 + BIN, BIN))[0])
+
+
+def units_of_histogram(number: Array) -> SlopeUnits:
+    """The same of how many cells (90 / BIN,) have a slope in each bin from 0 degrees on, of a model read by parts."""
+    count = int(number.sum())
+    _check_count(count)
+    angle, density = BIN * (np.arange(number.size) + 0.5), number / (count * BIN)
     share, mode, deviation = _fit(angle, density)
     threshold = _crossing(share[-2:], mode[-2:], deviation[-2:])
     if threshold is None or share[-2:].min() < SMALLEST_SHARE:
@@ -89,6 +91,14 @@ def slope_units(slope: Array) -> SlopeUnits:
     rest = density - _gaussians(angle, share, mode, deviation).sum(axis=0)
     r_squared = 1.0 - float(np.sum(rest**2) / np.sum((density - density.mean()) ** 2))
     return SlopeUnits(share, mode, deviation, threshold, angle, density, r_squared)
+
+
+def _check_count(count):
+    if count < FEWEST_CELLS:
+        raise ValueError(
+            f"There are {count} cells with a slope, too few for their distribution (at least {FEWEST_CELLS}); "
+            "choose a larger extent or another way to the threshold."
+        )
 
 
 def _fit(angle, density):

@@ -24,6 +24,8 @@ from talus.resources.demo.picture import FOREST_COLOURS, read_raster
 
 HELP = Path(__file__).resolve().parents[1] / "help"
 MAPS = 3.7  # inches, height of a picture with two maps and a legend
+INDICATION_CLASSES = {1: "#b9a6d3", 2: "#3f2b63"}  # algorithms/indication/styles.py
+DIFFERENCE_CLASSES = {1: "#8f8f8f", 2: "#c9b8e0", 3: "#e0701a"}
 GROUND = {
     "soft": "#5b8c5a", "medium_soft": "#86a95f", "medium": "#aebf6b", "medium_hard": "#d3cf86", "hard": "#cbb27b",
     "extra_hard": "#8d8d8d",
@@ -56,6 +58,50 @@ def sourceareas(folder):
     maps.points(right, folder / "sourceareas_points.gpkg", s=2, color=maps.DARK)
     area, point = Patch(color="#f58b2c", label="source area"), maps.dot(maps.DARK, "release point", 3)
     maps.legend(figure, [*handles, area, point])
+    return figure
+
+
+def indication(folder):
+    """Where blocks may come; what runs confirm, and what they miss."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "indication, 33.5°")
+    painted(left, folder / "indication_indication.tif", INDICATION_CLASSES)
+    maps.ground(right, folder, "compared with runs")
+    painted(right, folder / "indication_difference.tif", DIFFERENCE_CLASSES)
+    names = dict(zip(INDICATION_CLASSES, ("blocks may come", "source")))
+    others = dict(zip(DIFFERENCE_CLASSES, ("both", "indication alone", "runs alone")))
+    patches = [Patch(color=INDICATION_CLASSES[value], label=name) for value, name in names.items()]
+    patches += [Patch(color=DIFFERENCE_CLASSES[value], label=name) for value, name in others.items()]
+    maps.legend(figure, patches, columns=3)
+    return figure
+
+
+def painted(axes, path, colours):
+    """A raster of classes."""
+    array, extent = read_raster(path)
+    for value, colour in colours.items():
+        shown = np.ma.masked_where(array != value, np.ones(array.shape))
+        axes.imshow(shown, cmap=ListedColormap([colour]), extent=extent, alpha=0.75, interpolation="nearest")
+
+
+def ensemble(folder):
+    """Reach of the median and of 5 % of the members; whose spread it is."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "reached by")
+    # of three bands: median, 5 % and 95 % of the members; a cell that only 5 % reach has a number in the last alone
+    bands = {share: read_raster(folder / "ensemble_reach.tif", k) for k, share in enumerate(("50 %", "95 %", "5 %"), 1)}
+    colours = {"5 %": "#ffd15c", "50 %": "#ea6a2a", "95 %": "#6b1157"}
+    for share, colour in colours.items():
+        array, extent = bands[share]
+        shown = np.ma.masked_where(~(array > 0.0), np.ones(array.shape))
+        left.imshow(shown, cmap=ListedColormap([colour]), extent=extent, alpha=0.8, interpolation="nearest")
+    right.set_title("share of the spread of reach", fontsize=8)
+    result, of, share = (maps.points_of(folder / "ensemble_shares.gpkg", name) for name in ("result", "of", "share"))
+    rows = [(name, max(part, 0.0)) for what, name, part in zip(result, of, share) if what.startswith("reach")]
+    right.barh([name for name, _ in rows[::-1]], [part for _, part in rows[::-1]], color=maps.BLUE)
+    right.tick_params(labelsize=6.5)
+    right.set_aspect("auto")
+    maps.legend(figure, [Patch(color=colour, label=f"{share} of the members") for share, colour in colours.items()])
     return figure
 
 

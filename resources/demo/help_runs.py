@@ -54,6 +54,23 @@ def sourceareas(folder):
     run("sourceareas", {"DEM": _terrain(folder), "SPACING": 15.0, **outputs})
 
 
+def indication(folder):
+    """Cones of two volumes, compared with the runs of the demonstration."""
+    outputs = paths(folder, "indication", {"INDICATION": "tif", "DIFFERENCE": "tif"})
+    passages = simulation(folder, "indication", {"PASSAGES": "tif"})["PASSAGES"]
+    angles = [1.0, "", 33.5]
+    run("indication", {"DEM": _terrain(folder), "ANGLES": angles, "PASSAGES": passages, **outputs})
+
+
+def ensemble(folder):
+    """Few members, for a picture: ground, size and height in doubt."""
+    inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
+    outputs = paths(folder, "ensemble", {"REACH": "tif", "SHARES": "gpkg"})
+    doubts = {"SOFTNESS": 1.0, "VOLUMES": "lognormal(1, 0.6)", "HEIGHTS": "uniform(0, 5)", "MEMBERS": 24}
+    files = {"ENERGY": None, **outputs}
+    run("ensemble", {**inputs, **run_demo.SETTINGS, "RUNS": 4, **doubts, **files, "KEEP_UNFINISHED": False})
+
+
 def groundclasses(folder):
     """The raster of the demonstration's ground."""
     ground = {"GROUND": _layer(folder, "ground"), "GROUND_FIELD": "ground_class"}

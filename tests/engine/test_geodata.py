@@ -129,6 +129,30 @@ def test_what_one_writes_both_read(by, tmp_path, writer, dtype, nodata):
     assert not (tmp_path / "map.tif.part").exists()
 
 
+@pytest.mark.parametrize("writer", LIBRARIES, ids=lambda module: module.__name__[-11:])
+def test_parts_cover_a_band_together(by, tmp_path, writer):
+    """Written one after the other, none takes away what others have written."""
+    grid = raster.Grid((ROWS, COLUMNS), (2.5, 2.5), (2_600_000.0, 1_200_000.0))
+    array = np.random.default_rng(3).uniform(1.0, 200.0, (2, ROWS, COLUMNS)).astype(np.float32)
+    path = str(tmp_path / "map.tif")
+
+    def write():
+        with raster.new_geotiff(path, grid, 2, "float32", np.nan) as sink:
+            for number in (1, 2):
+                sink.describe(number, f"band {number}", "m/s")
+            for row, rows in ((0, 7), (7, ROWS - 7)):
+                for number in (1, 2):
+                    for column, columns in ((0, 5), (5, COLUMNS - 5)):
+                        part = array[number - 1][::-1][row : row + rows, column : column + columns]
+                        sink.write_part(number, part, column, row)
+
+    by(writer, write)
+    for number in (1, 2):
+        values, _, unit = by(writer, raster.read_values, path, number)
+        np.testing.assert_array_equal(values, array[number - 1])
+        assert unit == "m/s" and gdal.Open(path).GetRasterBand(number).GetDescription() == f"band {number}"
+
+
 @pytest.mark.parametrize("module", LIBRARIES, ids=lambda module: module.__name__[-11:])
 def test_files_that_cannot_be_read_or_written_are_refused_in_words(by, tmp_path, module):
     (tmp_path / "text.tif").write_text("no raster")

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:ensemble checks before a run."""
+
+import math
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingException
+
+from ...engine.io.thresholds import thresholds_of
+from ...engine.members.ground_doubt import GroundDoubt, range_of, read_sample
+from ...engine.random_numbers.distributions import Distribution
+from ..layers.vector_layers import check_layers
+from ..parameters.chance import VOLUME_DISTRIBUTION
+from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, check_ground_model, ground_model
+from ..parameters.number_lists import read_numbers
+from ..parameters.output_files import check_outputs
+from ..parameters.scene import HEIGHT_FIELD, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, VOLUME_FIELD
+from ..parameters.values import as_number
+from ..scene.dem import open_dem
+from ..scene.ground import known_classes
+from ..scene.rock import rock_lengths
+from ..translation import tr
+from .parameters import (
+    ENERGY_THRESHOLDS,
+    GROUND_SAMPLE,
+    HEIGHTS,
+    MEMBERS,
+    MEMBERSHIP,
+    PERIODS,
+    RANGES,
+    RATE,
+    RETURN_PERIOD,
+    SHAPES,
+    SOFTNESS,
+    VOLUMES,
+)
+
+COLUMNS = 3
+
+
+class Asked(NamedTuple):
+    """What was checked."""
+
+    ground: GroundDoubt
+    shapes: list  # names
+    volume: object  # Distribution, None where it is known
+    height: object
+    rate: object
+    known_rate: float  # NaN where there is none, or it is drawn
+    thresholds: tuple  # J
+    periods: tuple  # years
+
+
+def check(call):
+    """Asked, without reading layers."""
+    check_ground_model(call)
+    rock_lengths(call)
+    check_layers(call)
+    open_dem(call)
+    check_outputs(call)
+    if call[MEMBERS] % 2:
+        raise QgsProcessingException(tr("MEMBERS is {}; give an even number.").format(call[MEMBERS]))
+    ground = _ground(call)
+    volume, height = _distribution(call, VOLUMES, above=0.0), _distribution(call, HEIGHTS, lowest=0.0)
+    rate, known_rate = _rate(call)
+    shapes = call[SHAPES] if call.is_given(SHAPES) else []
+    _check_others(call, shapes, volume, height)
+    has_rate = rate is not None or known_rate == known_rate
+    for output in (RETURN_PERIOD, MEMBERSHIP):
+        if call.wants(output) and not has_rate:
+            message = tr("{}: a return period takes the blocks a year; give them (RATE), or skip this output.")
+            raise QgsProcessingException(message.format(output))
+    if not (ground.is_any or len(shapes) > 1 or volume or height or rate):
+        raise QgsProcessingException(
+            tr("SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, "
+               "shapes, volumes, heights or a distribution of the rate.")
+        )  # fmt: skip
+    return Asked(ground, shapes, volume, height, rate, known_rate, _thresholds(call), read_numbers(call, PERIODS))
+
+
+def _ground(call):
+    """GroundDoubt of softness, ranges and sample."""
+    classes = known_classes(call[GROUND_TABLE])
+    steps, sample = call[SOFTNESS], None
+    if call[GROUND_SAMPLE]:
+        try:
+            sample = read_sample(call[GROUND_SAMPLE], classes)
+        except (OSError, ValueError) as error:
+            raise QgsProcessingException(f"GROUND_SAMPLE: {error}") from error
+    ranges = _ranges(call, classes)
+    if ground_model(call) == SLIP_FRICTION and (ranges or sample is not None):
+        raise QgsProcessingException(
+            tr("RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they "
+               "are; choose another model (GROUND_MODEL), or the softness alone.")
+        )  # fmt: skip
+    return GroundDoubt(classes, steps, ranges, sample)
+
+
+def _ranges(call, classes):
+    values = ["" if one is None else str(one).strip().replace("NULL", "") for one in call[RANGES]]
+    if len(values) % COLUMNS:
+        message = tr("{}: {} values do not make rows of {}.")
+        raise QgsProcessingException(message.format(RANGES, len(values), COLUMNS))
+    rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
+    found = []
+    for number, row in enumerate([row for row in rows if any(row)], 1):
+        try:
+            found.append(range_of(*row, classes))
+        except ValueError as error:
+            raise QgsProcessingException(tr("RANGES, row {}: {}").format(number, error)) from error
+        if [one[:2] for one in found].count(found[-1][:2]) > 1:
+            message = tr("RANGES, row {}: {} of {} is in an earlier row; leave one out.")
+            raise QgsProcessingException(message.format(number, row[1], row[0]))
+    return found
+
+
+def _distribution(call, parameter, **limits):
+    """The Distribution of a text, None for an empty one."""
+    text = call[parameter].strip()
+    if not text:
+        return None
+    try:
+        found = Distribution.parse(text)
+        found.check(str(parameter), **limits)
+    except ValueError as error:
+        reason = str(error).removeprefix(f"{parameter}: ")
+        raise QgsProcessingException(f"{parameter}: {reason}") from error
+    return found
+
+
+def _rate(call):
+    """(Distribution or None, known number or NaN)."""
+    number = as_number(call[RATE].strip() or "nan")
+    if math.isnan(number):
+        return _distribution(call, RATE, above=0.0, unit="1/year"), math.nan
+    if not 0.0 < number < math.inf:
+        message = tr("RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).")
+        raise QgsProcessingException(message.format(call[RATE].strip()))
+    return None, number
+
+
+def _check_others(call, shapes, volume, height):
+    """Raise QgsProcessingException where what is in doubt is also given otherwise."""
+    given = {
+        SHAPES: len(shapes) > 0 and [ROCK_FILE, ROCK_SET, ROCK_LENGTHS],
+        VOLUMES: volume is not None and [VOLUME_FIELD, VOLUME_DISTRIBUTION, ROCK_SET, ROCK_LENGTHS],
+        HEIGHTS: height is not None and [HEIGHT_FIELD],
+    }
+    for doubt, others in given.items():
+        for other in others or ():
+            if call[other]:
+                message = tr("{}: {} is given too and says the same in another way; leave one of them empty.")
+                raise QgsProcessingException(message.format(doubt, other))
+
+
+def _thresholds(call):
+    try:
+        return thresholds_of(call[ENERGY_THRESHOLDS])
+    except ValueError as error:
+        raise QgsProcessingException(f"ENERGY_THRESHOLDS: {error}") from error

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Writes what the members say together: maps with bands, the shares of the spread, what each member drew."""
+
+import csv
+import math
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ...engine.hazard.visited import Cells
+from ...engine.io import raster
+from ...engine.io.raster import Band
+from ..layers.writing import make_feature, write_layer
+from ..number_words import exact_text
+from ..styles import styles
+from ..styles.columns import REAL, TEXT, Column, known
+from ..styles.known_layers import ITEM
+from ..styles.on_load import style_on_load
+from ..styles.tables import TableStyle
+from ..translation import tr
+from ..units import KILO
+from .parameters import DRAWN, ENERGY, MEMBERSHIP, RAMPS, REACH, RETURN_PERIOD, SHARES
+
+NO_GEOMETRY = QgsWkbTypes.Type.NoGeometry
+
+
+def write_all(call, files, found):
+    """Write what was asked for; returns parameter -> path. ``found``: inputs, asked, design, facts, summary."""
+    inputs, asked, made, facts, summary = found
+    paths = _write_maps(call, files, inputs, asked, summary)
+    if call.wants(SHARES):
+        columns = share_columns()
+        rows = (make_feature(None, [one.value(row) for one in columns]) for row in share_rows(summary.shares))
+        form = (columns, NO_GEOMETRY, inputs.dem.crs)
+        paths[SHARES] = write_layer(call, files, SHARES, form, rows, TableStyle(columns))
+    if call.wants(DRAWN):
+        paths[DRAWN] = call.path(DRAWN)
+        _write_members(files.stage(paths[DRAWN]), made, facts)
+    return paths
+
+
+def _write_maps(call, files, inputs, asked, summary):
+    cells = Cells(summary.cells, inputs.terrain.shape)
+    kinds = {
+        REACH: lambda: _three(summary.reach, tr("Reach probability"), "", 1.0),
+        ENERGY: lambda: _three(summary.energy, tr("Energy"), "kJ", KILO),
+        RETURN_PERIOD: lambda: _periods(summary.periods, asked),
+        MEMBERSHIP: lambda: _memberships(summary.memberships, asked),
+    }
+    paths = {}
+    for name, bands_of in kinds.items():
+        if not call.wants(name):
+            continue
+        paths[name] = path = call.path(name)
+        bands = [Band(cells.in_window(_finite(one), np.nan), unit, text) for text, unit, one in bands_of()]
+        start = tuple(part.start for part in cells.window())
+        offset = tuple(a + b for a, b in zip(start, inputs.offset))
+        raster.write_bands(files.stage(path), bands, inputs.dem.grid, offset, math.nan, {ITEM: name})
+        style_on_load(call, path, call.label(name), styles.RasterStyle(RAMPS[name]), call.run_of_layers, name)
+    return paths
+
+
+def _three(values, text, unit, factor):
+    """Bands of the median, the 5 and the 95 % quantile."""
+    low, middle, high = values / np.float32(factor)
+    words = tr("{}, median"), tr("{}, 5 % of the members"), tr("{}, 95 % of the members")
+    return [(word.format(text), unit, one) for word, one in zip(words, (middle, low, high))]
+
+
+def _periods(values, asked):
+    texts = tr("Return period, {}"), tr("Return period, {}, lower bound"), tr("Return period, {}, upper bound")
+    return [
+        (text.format(words), tr("years"), years[k])
+        for k, text in enumerate(texts)
+        for words, years in zip(_passages(asked), values)
+    ]
+
+
+def _memberships(values, asked):
+    return [
+        (tr("Share of the members, {}, {} years").format(words, exact_text(period)), "", one)
+        for words, of_periods in zip(_passages(asked), values)
+        for period, one in zip(asked.periods, of_periods)
+    ]
+
+
+def _passages(asked):
+    more = (tr("more than {} kJ").format(exact_text(one / KILO)) for one in asked.thresholds)
+    return [tr("any passage"), *more]
+
+
+def _finite(values):
+    return np.where(np.isfinite(values), values, np.nan).astype(np.float32)
+
+
+def share_columns():
+    """Columns of the table of shares, from (result, group, Share)."""
+    results = {
+        "reach": tr("reach, all cells"), "energy": tr("energy, cells that all members reach"),
+        "frequency": tr("frequency of passages, all cells"), "distance": tr("run-out, 95th percentile of the runs"),
+        "run energy": tr("largest energy, 95th percentile of the runs"),
+    }  # fmt: skip
+    groups = {
+        "ground": tr("ground"), "shape": tr("shape"), "size": tr("size"), "height": tr("release height"),
+        "rate": tr("rate"), "chance": tr("chance of the runs"), "together": tr("acting together"),
+    }  # fmt: skip
+    return (
+        Column("result", TEXT, tr("result"), lambda row: results[row[0]]),
+        Column("of", TEXT, tr("whose spread"), lambda row: groups[row[1]]),
+        Column("share", REAL, tr("share of the variance"), lambda row: known(row[2].value)),
+        Column("std_error", REAL, tr("standard error"), lambda row: known(row[2].error)),
+    )
+
+
+def share_rows(shares):
+    """(result, group, Share) of all that spread."""
+    for result, one in shares.items():
+        if not one.members or not one.variance > 0.0:
+            continue
+        yield from ((result, group, share) for group, share in one.of_groups().items())
+        chance = one.of_chance()
+        yield result, "chance", chance
+        yield result, "together", chance._replace(value=one.together(), error=math.nan)
+
+
+def _write_members(path, made, facts):
+    """What each member drew, as CSV."""
+    names = list(facts[0]["drawn"])
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(["member", "seed", *names, "blocks_a_year", "distance_p95_m", "energy_p95_kj"])
+        for number, (seed, one) in enumerate(zip(made.seeds.tolist(), facts), 1):
+            rate = "" if math.isnan(one["rate"]) else f"{one['rate']:.9g}"
+            values = [f"{value:.9g}" if isinstance(value, float) else value for value in one["drawn"].values()]
+            rows.writerow([number, seed, *values, rate, f"{one['distance']:.9g}", f"{one['energy'] / KILO:.9g}"])

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:ensemble reads beside the inputs of talus:simulate: what is not known, and how many members."""
+
+from qgis.core import QgsProcessingParameterDefinition
+
+from ...engine.choices import LIBRARY_ROCKS
+from ...engine.ground.parameters import CLASS_COLUMNS
+from ..parameters.definitions import (
+    Source,
+    advanced,
+    choices,
+    file,
+    file_output,
+    layer_output,
+    matrix,
+    number,
+    raster_output,
+    switch,
+    text,
+    whole_number,
+)
+from ..parameters.ground import GROUND_RASTER
+from ..parameters.scene import PRECISION, PRECISION_OF, RESTITUTION, TRAJECTORY_INTERVAL, input_parameters
+from ..translation import tr
+
+# of the inputs of talus:simulate: without a meaning here, or what tells ground classes apart
+HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, GROUND_RASTER)
+MEMBERS = whole_number("MEMBERS", 128, 4, 10_000)
+SOFTNESS = number("SOFTNESS", 0.5, 0.0, 1.0)
+RANGES = matrix("RANGES", 2, optional=True)
+GROUND_SAMPLE = file("GROUND_SAMPLE")
+SHAPES = choices("SHAPES", LIBRARY_ROCKS, [], optional=True)
+VOLUMES = text("VOLUMES", optional=True)
+HEIGHTS = text("HEIGHTS", optional=True)
+RATE = text("RATE", optional=True)
+ENERGY_THRESHOLDS = text("ENERGY_THRESHOLDS", "30; 300")
+PERIODS = text("PERIODS", "30; 100; 300")
+KEEP_UNFINISHED = switch("KEEP_UNFINISHED", True)
+REACH = raster_output("REACH", by_default=True)
+ENERGY = raster_output("ENERGY", by_default=True)
+RETURN_PERIOD = raster_output("RETURN_PERIOD", by_default=False)
+MEMBERSHIP = raster_output("MEMBERSHIP", by_default=False)
+SHARES = layer_output("SHARES", Source.TypeVector, by_default=True)
+DRAWN = file_output("DRAWN")
+RAMPS = {REACH: "probability", ENERGY: "energy", RETURN_PERIOD: "return period", MEMBERSHIP: "membership"}
+
+
+def ensemble_parameters():
+    """Elevation model and releases first, then what is not known, then the rest of the simulation."""
+    inputs = input_parameters()
+    for definition in inputs:
+        if definition.name() in HIDDEN:
+            definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
+    return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, _rare())]
+
+
+def _doubts():
+    columns = [tr("Ground class"), tr("Parameter"), tr("Distribution")]
+    return [
+        MEMBERS.shown(tr("Members of the ensemble"), tr(
+            "How many simulations, each with its own draw of all that is not known and all runs of all releases. An "
+            "even number; 60 and more for bands, 128 and more for shares.")),
+        SOFTNESS.shown(tr("Softness of the ground [steps of the classes]"), tr(
+            "How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next "
+            "harder class. All classes and all their numbers move together. 0: the classes are sure.")),
+        RANGES.shown(tr("Ranges of single numbers of the ground"), columns, tr(
+            "A row for each number that is not known: the class, the parameter ({}), and its distribution, for example "
+            "uniform(0.6, 0.8). They replace what the softness makes of these numbers.").format(
+                ", ".join(CLASS_COLUMNS))),
+        GROUND_SAMPLE.shown(tr("Calibrated numbers of the ground"), tr("CSV files (*.csv)"), tr(
+            "The ensemble that the calibration writes: sets of numbers of one class that go together. Each member "
+            "takes one of them.")),
+        SHAPES.shown(tr("Shapes that blocks may have"), tr(
+            "Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape "
+            "is known.")),
+        VOLUMES.shown(tr("Distribution of the volume [m³]"), tr(
+            "Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is "
+            "not known. Volumes that differ from block to block are the distribution of the volume of the "
+            "simulation. Empty: the volume is known.")),
+        HEIGHTS.shown(tr("Distribution of the release height [m]"), tr(
+            "Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is "
+            "known.")),
+        RATE.shown(tr("Blocks a year from all releases"), tr(
+            "A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.")),
+    ]  # fmt: skip
+
+
+def _rare():
+    return [
+        ENERGY_THRESHOLDS.shown(tr("Energies of the return periods [kJ]"), tr(
+            "Return periods of any passage, and of more than each of these energies.")),
+        PERIODS.shown(tr("Return periods of the memberships [years]"), tr(
+            "For each: in how many of the members a cell is passed at least so often.")),
+        KEEP_UNFINISHED.shown(tr("Keep unfinished work"), tr(
+            "After a cancel or a crash the same inputs go on with the next member.")),
+    ]  # fmt: skip
+
+
+def ensemble_outputs():
+    """The destinations."""
+    return [
+        REACH.shown(tr("Reach probability with its band"), tr(
+            "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
+        ENERGY.shown(tr("Energy with its band [kJ]"), tr(
+            "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
+            "cell, 0 where a member does not come.")),
+        RETURN_PERIOD.shown(tr("Return period with its band [years]"), tr(
+            "Bands for any passage and for more than each energy: return period of the mean frequency of all members, "
+            "which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the "
+            "rate.")),
+        MEMBERSHIP.shown(tr("Share of the members within a return period"), tr(
+            "Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that "
+            "zone. Needs the rate.")),
+        SHARES.shown(tr("Shares of the spread"), tr(
+            "Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, "
+            "height, rate and of chance (first-order shares), each with its standard error.")),
+        DRAWN.shown(tr("Table of the members"), tr("CSV files (*.csv)"), tr(
+            "What each member drew, its seed, and its run-out and energy.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "MEMBER_COUNT": tr("Members"),
+        "RUNS_PER_MEMBER": tr("Runs of each member"),
+        "AREA_MEDIAN": tr("Area that the median reaches [m²]"),
+        "AREA_LOW": tr("Area that 95 % of the members reach [m²]"),
+        "AREA_HIGH": tr("Area that 5 % of the members reach [m²]"),
+        "DISTANCE_LOW": tr("Run-out, 5 % of the members [m]"),
+        "DISTANCE_MEDIAN": tr("Run-out, median of the members [m]"),
+        "DISTANCE_HIGH": tr("Run-out, 95 % of the members [m]"),
+    }

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:indication checks before a run."""
+
+import math
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingException
+
+from ...engine.indication.kinematics import JointSet, Limits, check_sets
+from ...engine.indication.rules import Angle, check_angles, volumes_of
+from ...engine.io import raster
+from ..parameters.output_files import check_outputs
+from ..parameters.values import as_number
+from ..scene.dem import check_raster, open_dem
+from ..translation import tr
+from .parameters import (
+    ANGLES,
+    COMPARISON,
+    DIFFERENCE,
+    ENERGY,
+    FRICTION_ANGLE,
+    JOINT_SETS,
+    LATERAL_LIMIT,
+    METHOD,
+    PASSAGES,
+    THRESHOLD,
+)
+
+COLUMNS = 3
+
+
+class Asked(NamedTuple):
+    """What was checked."""
+
+    dem: object  # scene.dem.Dem
+    angles: list  # Angle
+    sets: list  # JointSet
+    limits: Limits
+
+
+def check(call):
+    """Asked, without reading cells."""
+    dem = open_dem(call)
+    check_outputs(call)
+    angles, sets = read_angles(call), read_sets(call)
+    limits = Limits(call[FRICTION_ANGLE], call[LATERAL_LIMIT])
+    if sets:
+        _engine_says(JOINT_SETS, check_sets, sets, limits)
+    if call[METHOD] == "fixed" and call.is_unset(THRESHOLD):
+        raise QgsProcessingException(tr("THRESHOLD: give the angle for the method fixed, or choose another one."))
+    if call.wants(ENERGY) and math.isnan(volumes_of(angles)[0]):
+        raise QgsProcessingException(tr("ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no "
+                                        "mass; give them, or skip ENERGY."))  # fmt: skip
+    _check_passages(call, dem)
+    return Asked(dem, angles, sets, limits)
+
+
+def read_angles(call):
+    """List of Angle. Raises QgsProcessingException naming the row."""
+    found = []
+    for number, (volume, cliff, angle) in enumerate(_rows(call, ANGLES), 1):
+        texts = (volume, "nan"), (cliff, "0"), (angle, "")
+        values = [as_number(text or otherwise) for text, otherwise in texts]
+        for text, value, what in zip((volume, cliff, angle), values, (tr("volume"), tr("height"), tr("angle"))):
+            if math.isnan(value) and (text or what == tr("angle")):
+                message = tr("ANGLES, row {}: {!r} is no number of {}.")
+                raise QgsProcessingException(message.format(number, text, what))
+        found.append(Angle(*values))
+    if not found:
+        raise QgsProcessingException(
+            tr("ANGLES: give at least one reach angle; the help of the table quotes published ones.")
+        )
+    _engine_says(ANGLES, check_angles, found)
+    return found
+
+
+def read_sets(call):
+    """List of JointSet."""
+    found = []
+    for number, texts in enumerate(_rows(call, JOINT_SETS), 1):
+        values = [as_number(text or otherwise) for text, otherwise in zip(texts, ("", "", "0"))]
+        if any(map(math.isnan, values)):
+            message = tr("JOINT_SETS, row {}: give dip direction and dip as numbers of degrees, not {}.")
+            raise QgsProcessingException(message.format(number, ", ".join(map(repr, texts))))
+        found.append(JointSet(*values))
+    return found
+
+
+def _rows(call, parameter):
+    """Rows of three texts that are not all empty."""
+    values = call[parameter]
+    if len(values) % COLUMNS:
+        message = tr("{}: {} values do not make rows of {}.")
+        raise QgsProcessingException(message.format(parameter, len(values), COLUMNS))
+    texts = ["" if one is None else str(one).strip().replace("NULL", "") for one in values]
+    return [texts[first : first + COLUMNS] for first in range(0, len(texts), COLUMNS) if any(texts[first:][:COLUMNS])]
+
+
+def _check_passages(call, dem):
+    layer = call[PASSAGES]
+    if layer is None:
+        for output in (DIFFERENCE, COMPARISON):
+            if call.wants(output):
+                message = tr("{}: there is nothing to compare with; give the passages of a simulation (PASSAGES).")
+                raise QgsProcessingException(message.format(output))
+        return
+    grid = raster.read_grid(check_raster(layer, PASSAGES))
+    if not is_same(grid, dem.grid):
+        message = tr("PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to "
+                     "the same cells.")  # fmt: skip
+        raise QgsProcessingException(message.format(layer.name()))
+
+
+def is_same(grid, other):
+    """Do two grids have the same cells?"""
+    near = all(abs(a - b) < 1e-6 * c for a, b, c in zip(grid.origin, other.origin, other.cell_size))
+    return near and grid.shape == other.shape and grid.cell_size == other.cell_size
+
+
+def _engine_says(parameter, check, *arguments):
+    """What the engine refuses, with the parameter before it."""
+    try:
+        check(*arguments)
+    except ValueError as error:
+        _, _, reason = str(error).partition(": ")
+        place, _, _ = str(error).partition(": ")
+        row = place.partition(", ")[2] or place.partition(" set ")[2]
+        raise QgsProcessingException(f"{parameter}{f', {row}' if row else ''}: {reason}") from error

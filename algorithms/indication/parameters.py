@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs and outputs of talus:indication."""
+
+from ..parameters.definitions import advanced, choice, file_output, matrix, number, raster, raster_output, whole_number
+from ..parameters.extent import elevation_model
+from ..translation import tr
+
+METHODS = ("distribution", "resolution", "fixed")
+METHOD = choice("METHOD", METHODS, "distribution")
+THRESHOLD = number("THRESHOLD", 45.0, 1.0, 89.0)
+ANGLES = matrix("ANGLES", 2, optional=False)
+CLIFF_RADIUS = number("CLIFF_RADIUS", 50.0, 1.0, 1000.0)
+LONGEST = number("LONGEST", 2000.0, 1.0, 20_000.0)
+JOINT_SETS = matrix("JOINT_SETS", 2, optional=True)
+FRICTION_ANGLE = number("FRICTION_ANGLE", 35.0, 1.0, 89.0)
+LATERAL_LIMIT = number("LATERAL_LIMIT", 20.0, 1.0, 90.0)
+LEAST_SHARE = number("LEAST_SHARE", 10.0, 0.0, 100.0)
+DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
+VELOCITY_SHARE = number("VELOCITY_SHARE", 1.0, 0.1, 1.0)
+PASSAGES = raster("PASSAGES", optional=True)
+THREADS = whole_number("THREADS", 0, 0, 1024)
+INDICATION = raster_output("INDICATION", by_default=True)
+VELOCITY = raster_output("VELOCITY", by_default=False)
+ENERGY = raster_output("ENERGY", by_default=False)
+DIFFERENCE = raster_output("DIFFERENCE", by_default=False)
+COMPARISON = file_output("COMPARISON")
+
+
+def indication_inputs():
+    """All inputs in the order of the dialog."""
+    dem, band = elevation_model(
+        tr("Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so it "
+           "may be of any size: a virtual raster (VRT) of many tiles too."), optional=False)  # fmt: skip
+    return [dem, _angles(), _longest(), *_sources(), *_joints(), *map(advanced, [*_rare(), band])]
+
+
+def _angles():
+    columns = [tr("Volume of the block [m³]"), tr("Height of the cliff from [m]"), tr("Reach angle [°]")]
+    return ANGLES.shown(tr("Reach angles"), columns, tr(
+        "The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for "
+        "each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no "
+        "built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all "
+        "above 28.5°. Better are angles of events in your region."))  # fmt: skip
+
+
+def _longest():
+    return LONGEST.shown(tr("Longest reach [m]"), tr(
+        "Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the "
+        "longer it takes."))  # fmt: skip
+
+
+def _sources():
+    return [
+        METHOD.shown(tr("Way to the threshold of slope"), tr(
+            "distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the "
+            "distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the "
+            "power -0.075, the rule of Rockyfor3D. fixed: the angle below.")),
+        THRESHOLD.shown(tr("Fixed threshold of slope [°]"), tr(
+            "Cells at least as steep are sources. Counts for the method fixed only.")),
+    ]  # fmt: skip
+
+
+def _joints():
+    columns = [tr("Dip direction [°]"), tr("Dip [°]"), tr("Spread [°]")]
+    return [
+        JOINT_SETS.shown(tr("Joint sets"), columns, tr(
+            "A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells "
+            "out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: "
+            "the slope alone counts.")),
+    ]  # fmt: skip
+
+
+def _rare():
+    return [
+        FRICTION_ANGLE.shown(tr("Friction angle of the joints [°]"), tr("Blocks slide on what is at least as steep.")),
+        LATERAL_LIMIT.shown(tr("Lateral limit of the tests [°]"), tr(
+            "Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane "
+            "and toppling.")),
+        LEAST_SHARE.shown(tr("Least share of the orientations [%]"), tr(
+            "With a spread: of the orientations of a set, how many must let a block out.")),
+        CLIFF_RADIUS.shown(tr("Radius for the height of a cliff [m]"), tr(
+            "The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where "
+            "reach angles hang on the height.")),
+        DENSITY.shown(tr("Density of the rock [kg/m³]"), tr("For energies.")),
+        VELOCITY_SHARE.shown(tr("Share of the velocity of free sliding"), tr(
+            "r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. "
+            "r.droka takes 0.9.")),
+        PASSAGES.shown(tr("Passages of a simulation to compare with"), tr(
+            "The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks "
+            "are what it misses.")),
+        THREADS.shown(tr("Threads (0: all processors)"), tr("The map is the same for any number.")),
+    ]  # fmt: skip
+
+
+def indication_outputs():
+    """The destinations."""
+    return [
+        INDICATION.shown(tr("Indication"), tr(
+            "1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: "
+            "not a hazard map.")),
+        VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
+        ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
+            "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
+        DIFFERENCE.shown(tr("Indication compared with runs"), tr(
+            "1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.")),
+        COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
+            "Areas and shares of what both have, and of what the indication adds and misses, for each volume.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "THRESHOLD_VALUE": tr("Threshold of slope [°]"),
+        "SOURCE_CELLS": tr("Cells that are sources"),
+        "UPPER_EDGES": tr("Cells of upper edges, from which cones fall"),
+        "AREA": tr("Area of the indication, largest volume [m²]"),
+        "FOUND_SHARE": tr("Share of the cells with runs that the indication has"),
+        "CONFIRMED_SHARE": tr("Share of the cells of the indication with runs"),
+        "MISSED_PASSAGES": tr("Share of the passages outside of the indication"),
+    }

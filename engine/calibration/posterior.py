@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""All parameters that explain the observations, each as probable as it does: the ensemble of a calibration.
+
+Bayes with a synthetic likelihood (Wood 2010, Nature 466, 1102-1104) on a surrogate of the statistics of the run-out:
+
+    s        statistics of a cloud of points: mean and logarithm of the standard deviation of each of its columns
+    s(p)     of the simulations with the parameters p, by a surrogate from those that the search made anyhow
+    p | obs  in proportion to  N(s_observed; s(p), C + V(p))  within the bounds, all of it there as probable before
+
+C is the covariance of the statistics of as many points as were observed, drawn from the best simulation; V(p) the
+variance of the surrogate. So few observations and few simulations both make the ensemble wide. It holds as far as the
+model does: a slope that no parameters explain is told by ``fit`` and not by it. Only what was observed is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ..io.optional_packages import require
+from .search import Bounds, Calibration, place_of, values_of
+from .surrogate import Surrogate
+
+require("scipy")
+from scipy.stats import qmc  # noqa: E402, after it was asked for its version
+
+if TYPE_CHECKING:
+    from ..hints import Cloud, Clouds
+
+FEWEST_OBSERVED = 5  # a standard deviation of fewer says little
+POINTS = 2**13  # of the parameters, in each of two looks
+DRAWS = 400  # of as many points as were observed
+LEAST_WEIGHT = 1e-5  # of the largest, below which parameters are out
+ROWS = 200
+
+
+class Posterior(NamedTuple):
+    """The ensemble; d parameters, k rows."""
+
+    names: tuple[str, ...]
+    rows: np.ndarray  # (k, d) each as probable
+    low: dict[str, float]  # name -> 5th percentile
+    middle: dict[str, float]  # name -> median
+    high: dict[str, float]  # name -> 95th percentile
+    correlation: np.ndarray  # (d, d)
+
+
+def posterior(
+    found: Calibration, bounds: Sequence[Bounds], cloud: Cloud | Clouds, seed: int = 0, rows: int = ROWS
+) -> Posterior:
+    """The Posterior of a calibration.
+
+    found, bounds, cloud : what ``calibrate`` returned and was given
+    seed : of the draws
+    rows : how many sets of parameters
+
+    Raises
+    ------
+    ValueError
+        For too few observations.
+    """
+    if cloud.fewest_observed < FEWEST_OBSERVED:
+        raise ValueError(f"ensemble: {cloud.fewest_observed} observed points; at least {FEWEST_OBSERVED} are needed.")
+    places = np.array([place_of(bounds, values) for values in found.tried])
+    surrogates = [Surrogate(places, column) for column in found.statistics.T]
+    random = np.random.default_rng((seed, 2))
+    of_observed = cloud.observed_statistics()
+    scatter = np.cov(np.array([cloud.drawn_statistics(found.points, random) for _ in range(DRAWS)]).T)
+    scatter = np.atleast_2d(scatter)
+    box = np.array([np.zeros(len(bounds)), np.ones(len(bounds))])
+    for look in (0, 1):  # the second where the first found anything
+        sample = box[0] + (box[1] - box[0]) * qmc.Sobol(len(bounds), seed=(seed + look)).random(POINTS)
+        weights = _weights(sample, surrogates, of_observed, scatter)
+        kept = sample[weights > LEAST_WEIGHT * weights.max()]
+        margin = 0.1 * (kept.max(axis=0) - kept.min(axis=0)) + 1e-3
+        box = np.clip([kept.min(axis=0) - margin, kept.max(axis=0) + margin], 0.0, 1.0)
+    chosen = sample[_resampled(weights, rows, random)]
+    values = np.array([list(values_of(bounds, place).values()) for place in chosen])
+    low, middle, high = (dict(zip(found.names, np.percentile(values, one, axis=0).tolist())) for one in (5, 50, 95))
+    with np.errstate(invalid="ignore"):
+        correlation = np.atleast_2d(np.corrcoef(values.T))
+    return Posterior(found.names, values, low, middle, high, correlation)
+
+
+def _weights(sample, surrogates, observed, scatter):
+    """(n,) likelihood of the observed statistics, the largest 1."""
+    looks = [one.at(sample) for one in surrogates]
+    apart = np.column_stack([observed[k] - middle for k, (middle, _) in enumerate(looks)])
+    covariance = np.repeat(scatter[None], len(sample), axis=0)
+    place = np.arange(len(surrogates))
+    covariance[:, place, place] += np.column_stack([variance for _, variance in looks])
+    far = (apart * np.linalg.solve(covariance, apart[..., None])[..., 0]).sum(axis=1)
+    logs = -0.5 * (far + np.linalg.slogdet(covariance)[1])
+    return np.exp(logs - logs.max())
+
+
+def _resampled(weights, rows, random):
+    """Places drawn in proportion to their weights, evenly (Kitagawa 1996), in an order of chance."""
+    edges = np.cumsum(weights) / weights.sum()
+    places = np.searchsorted(edges, (np.arange(rows) + random.random()) / rows)
+    return random.permutation(np.minimum(places, weights.size - 1))

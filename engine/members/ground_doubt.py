@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What is not known of the ground, and the ground of one member of an ensemble.
+
+    softness    all classes of the scale, from extra_soft to extra_hard, are softer or harder by as many steps, a number
+                between -``steps`` and ``steps``: x lies x of the way to the next class there. All numbers of a
+                class move together, as the table has them. 0.5 is half the way to the neighbours: how far the one who
+                drew the classes may be wrong.
+    ranges      single numbers of a class, each from a distribution of its own, independent of the others
+    sample      rows of numbers of one class that go together, such as those of a calibration, each as probable
+
+Later ones replace earlier ones. A class keeps a number that its neighbour does not have (no scar layer: the ground does
+not give way), and the ends of the scale go nowhere beyond it. What was switched off in the ground stays off.
+"""
+
+from __future__ import annotations
+
+import copy
+import csv
+import math
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ..calibration.models import rows_of, with_parameters
+from ..ground.parameters import BY_NAME, CLASS_COLUMNS, MU_MAX, MU_MIN, NAMES
+from ..random_numbers.distributions import Distribution
+
+if TYPE_CHECKING:
+    from ..hints import Array, FilePath, Ground
+
+SCALE = ("extra_soft", "soft", "medium_soft", "medium", "medium_hard", "hard", "extra_hard")
+CLASS = "class"  # column of a sample
+
+
+class Range(NamedTuple):
+    """One number of a class that is not known."""
+
+    ground_class: str
+    parameter: str
+    distribution: Distribution
+
+
+class Sample(NamedTuple):
+    """Numbers of one class that go together; k rows."""
+
+    ground_class: str
+    names: tuple[str, ...]
+    rows: np.ndarray  # (k, numbers)
+
+
+class GroundDoubt(NamedTuple):
+    """What is not known of the ground."""
+
+    classes: Mapping[str, Any]  # name -> GroundClass
+    steps: float = 0.0  # at most, softer or harder
+    ranges: Sequence[Range] = ()
+    sample: Any = None  # Sample, or None
+
+    @property
+    def numbers(self) -> int:
+        """How many uniform numbers ``ground_of`` takes."""
+        return 2 + len(self.ranges)
+
+    @property
+    def is_any(self) -> bool:
+        """Is anything of the ground in doubt?"""
+        return self.steps > 0.0 or bool(self.ranges) or self.sample is not None
+
+    def ground_of(self, ground: Ground, uniforms: Array) -> tuple[Ground, dict[str, float]]:
+        """(the ground of a member, what was drawn by name), from uniform numbers."""
+        drawn: dict[str, float] = {}
+        made = ground
+        if self.steps > 0.0:
+            drawn["softness"] = steps = self.steps * (2.0 * float(uniforms[0]) - 1.0)
+            for name in [one for one in SCALE if one in self.classes]:
+                made = _replaced(made, self._rows(ground, name), shifted(self.classes, name, steps))
+        for u, one in zip(uniforms[2:], self.ranges):
+            value = float(one.distribution.values([u])[0])
+            made = _replaced(made, self._rows(ground, one.ground_class), {one.parameter: value})
+            drawn[f"{one.ground_class}.{one.parameter}"] = value
+        if self.sample is not None:
+            name, row = (
+                self.sample.ground_class,
+                min(int(uniforms[1] * len(self.sample.rows)), len(self.sample.rows) - 1),
+            )
+            values = dict(zip(self.sample.names, self.sample.rows[row].tolist()))
+            made = with_parameters(made, self._rows(ground, name), values)  # as the calibration simulated them
+            drawn.update({f"{name}.{one}": value for one, value in values.items()})
+        return made, drawn
+
+    def check(self, ground: Ground) -> list[str]:
+        """Names of classes in doubt that lie on the ground. Raises ValueError where a range or sample has no ground."""
+        present = [name for name in self.classes if rows_of(ground, self.classes[name]).any()]
+        asked = [(one.ground_class, "range") for one in self.ranges]
+        asked += [(self.sample.ground_class, "sample")] if self.sample is not None else []
+        for name, what in asked:
+            if name not in present:
+                raise ValueError(f"Ensemble: a {what} is given for the class {name}, which no ground has here; the "
+                                 f"ground has {', '.join(present) or 'no class of the table'}.")  # fmt: skip
+        named = {name for name, _ in asked}
+        return [name for name in present if name in named or (self.steps > 0.0 and name in SCALE)]
+
+    def _rows(self, ground, name):
+        return rows_of(ground, self.classes[name])
+
+
+def _replaced(ground, rows, values):
+    """A copy of the ground with other numbers in some rows of its table, but for those that are switched off there."""
+    made = copy.copy(ground)
+    made.table = ground.table.copy()
+    for name, value in values.items():
+        column = NAMES.index(name)
+        made.table[rows & (ground.table[:, column] > 0.0), column] = value
+    made.table[rows, MU_MAX] = np.maximum(made.table[rows, MU_MIN], made.table[rows, MU_MAX])
+    return made
+
+
+def shifted(classes: Mapping[str, Any], name: str, steps: float) -> dict[str, float]:
+    """Numbers of a class of the scale, so many steps harder (softer where negative, between -1 and 1)."""
+    place = SCALE.index(name)
+    other = place + (1 if steps > 0.0 else -1)
+    own = classes[name]
+    if not 0 <= other < len(SCALE) or SCALE[other] not in classes:
+        return {}
+    neighbour, share = classes[SCALE[other]], abs(steps)
+    pairs = {one: (getattr(own, one), getattr(neighbour, one)) for one in CLASS_COLUMNS}
+    return {one: a + share * (b - a) for one, (a, b) in pairs.items() if a != b and a > 0.0 and b > 0.0}
+
+
+def range_of(ground_class: str, parameter: str, text: str, classes: Mapping[str, Any]) -> Range:
+    """A Range of texts. Raises ValueError for an unknown class or parameter, or a distribution outside its limits."""
+    if ground_class not in classes:
+        raise ValueError(f"unknown ground class {ground_class!r}; known are {', '.join(classes)}.")
+    if parameter not in CLASS_COLUMNS:
+        raise ValueError(f"unknown parameter {parameter!r}; known are {', '.join(CLASS_COLUMNS)}.")
+    highest = BY_NAME[parameter].highest
+    distribution = Distribution.parse(text)
+    distribution.check(parameter, lowest=0.0, highest=math.inf if highest is None else highest)
+    return Range(ground_class, parameter, distribution)
+
+
+def read_sample(path: FilePath, classes: Mapping[str, Any]) -> Sample:
+    """A Sample of a CSV file with the columns class and the names of parameters, as a calibration writes it.
+
+    Raises ValueError, naming file and line, for what is none.
+    """
+    with open(path, encoding="utf-8-sig", newline="") as file:
+        rows = csv.DictReader(file)
+        columns = [one for one in rows.fieldnames or [] if one != CLASS]
+        unknown = [one for one in columns if one not in CLASS_COLUMNS]
+        if CLASS not in (rows.fieldnames or []) or not columns or unknown:
+            wrong = f"the column {unknown[0]} is no parameter" if unknown else f"columns {CLASS} and parameters are due"
+            raise ValueError(f"{path}, line 1: {wrong}; known are {', '.join(CLASS_COLUMNS)}.")
+        found = [(rows.line_num, row) for row in rows]
+    names = {row[CLASS] for _, row in found}
+    if len(names) != 1 or not names <= set(classes):
+        raise ValueError(f"{path}: the column {CLASS} has {', '.join(map(str, sorted(names))) or 'nothing'}; one class "
+                         f"in all lines is due, of {', '.join(classes)}.")  # fmt: skip
+    values = np.array([[_number(row[one], one, f"{path}, line {line}") for one in columns] for line, row in found])
+    return Sample(names.pop(), tuple(columns), values)
+
+
+def _number(text, name, place):
+    try:
+        value = float(text)
+    except (TypeError, ValueError):
+        value = math.nan
+    highest = BY_NAME[name].highest
+    if not 0.0 <= value <= (math.inf if highest is None else highest) or value == math.inf:
+        limit = "0 or more" if highest is None else f"from 0 to {highest:g}"
+        raise ValueError(f"{place}: {name} must be a number, {limit}, not {text!r}.")
+    return value

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:ensemble through processing.run: maps with bands, tables, going on after a cancel, what is refused."""
+
+import csv
+
+import numpy as np
+import pytest
+
+from talus.tests.qgis.test_indication import bands_of
+
+OUTPUTS = ("REACH", "ENERGY", "RETURN_PERIOD", "MEMBERSHIP")
+SMALL = {"RUNS": 4, "MAX_TIME": 60.0, "VOLUME": 0.5, "MEMBERS": 6, "SOFTNESS": 0.5, "SEED": 2}
+
+
+@pytest.fixture
+def folder(monkeypatch, tmp_path):
+    """Where unfinished work lies."""
+    from talus.algorithms.ensemble import unfinished
+
+    monkeypatch.setattr(unfinished, "folder_of_caches", lambda: tmp_path / "caches")
+    return tmp_path / "caches" / unfinished.FOLDER
+
+
+@pytest.fixture
+def runners(to_rasters, dem, releases, folder, tmp_path):
+    run, refused = to_rasters("talus:ensemble", OUTPUTS)
+    usual = {"DEM": dem, "RELEASES": releases, **SMALL, "RATE": "0.1", "SHARES": "memory:"}
+    return (lambda **given: run(**{**usual, **given})), (lambda **given: refused(**{**usual, **given}))
+
+
+def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path, folder):
+    results = runners[0](
+        SHAPES=["worn_compact", "worn_slab"], VOLUMES="uniform(0.3, 0.9)", HEIGHTS="uniform(0, 3)",
+        RATE="lognormal(0.1, 0.4)", DRAWN=str(tmp_path / "members.csv"),
+    )  # fmt: skip
+    (middle, low, high), source = bands_of(results["REACH"])
+    reached = np.isfinite(middle)
+    assert reached.any() and (low[reached] <= middle[reached]).all() and (middle[reached] <= high[reached]).all()
+    assert high[reached].max() <= 1.0 and source.GetMetadataItem("TALUS_OUTPUT") == "REACH"
+    years, of_years = bands_of(results["RETURN_PERIOD"])
+    words = [of_years.GetRasterBand(k + 1).GetDescription() for k in range(9)]
+    assert words[0] == "Return period, any passage" and words[3] == "Return period, any passage, lower bound"
+    known = np.isfinite(years[6])
+    assert (years[3][known] <= years[0][known] * (1 + 1e-6)).all() and len(years) == 9
+    memberships, _ = bands_of(results["MEMBERSHIP"])
+    assert len(memberships) == 9 and all(0.0 <= np.nanmin(one) <= np.nanmax(one) <= 1.0 for one in memberships)
+    shares = list(results["SHARES"].getFeatures())
+    groups = {one["of"] for one in shares if one["result"].startswith("reach")}
+    assert groups == {"ground", "shape", "size", "release height", "chance of the runs", "acting together"}
+    assert "rate" in {one["of"] for one in shares if one["result"].startswith("frequency")}
+    for result in {one["result"] for one in shares}:
+        assert sum(one["share"] for one in shares if one["result"] == result) == pytest.approx(1.0)
+    with open(results["DRAWN"], encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 6 and len({row["seed"] for row in rows}) == 6
+    assert all(0.3 <= float(row["volume"]) <= 0.9 and -0.5 <= float(row["softness"]) <= 0.5 for row in rows)
+    assert results["MEMBER_COUNT"] == 6 and results["RUNS_PER_MEMBER"] == 8
+    assert results["AREA_LOW"] <= results["AREA_MEDIAN"] <= results["AREA_HIGH"]
+    assert [one for one in recorder.warnings if "59" in one and "narrower" in one]
+    assert not folder.exists()
+
+
+def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
+    from qgis.core import QgsProcessingException
+
+    class Stops(type(recorder)):
+        def pushInfo(self, info):
+            super().pushInfo(info)
+            if info.startswith("Member 2 of 6"):
+                self.cancel()
+
+    import processing
+
+    whole, _ = bands_of(runners[0](KEEP_UNFINISHED=False)["REACH"])
+    told = Stops()
+    original = processing.run
+    try:
+        processing.run = lambda *arguments, **named: original(*arguments, **{**named, "feedback": told})
+        with pytest.raises(QgsProcessingException, match="Cancelled; nothing was written"):
+            runners[0]()
+    finally:
+        processing.run = original
+    assert len(list(folder.glob("*/member_*.json"))) == 2
+    again, _ = bands_of(runners[0]()["REACH"])
+    assert [one for one in recorder.messages if "Goes on with 2 members" in one]
+    np.testing.assert_array_equal(again, whole)
+    assert not folder.exists()
+
+
+def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder):
+    results = runners[0](SHAPES=["worn_slab"], RETURN_PERIOD=None, MEMBERSHIP=None, RATE="")
+    assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
+    assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
+
+
+def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
+    sample = tmp_path / "sample.csv"
+    sample.write_text("class,sliding_friction\nmedium,0.6\nmedium,0.8\n")
+    results = runners[0](GROUND_SAMPLE=str(sample), SOFTNESS=0.0, DRAWN=str(tmp_path / "members.csv"), MEMBERS=12)
+    with open(results["DRAWN"], encoding="utf-8") as file:
+        assert {row["medium.sliding_friction"] for row in csv.DictReader(file)} == {"0.6", "0.8"}
+
+
+@pytest.mark.parametrize(("given", "texts"), [
+    ({"MEMBERS": 7}, ("MEMBERS", "even")),
+    ({"SOFTNESS": 0.0}, ("nothing is in doubt",)),
+    ({"RANGES": ["moor", "mu_min", "uniform(0, 1)"]}, ("row 1", "unknown ground class 'moor'")),
+    ({"RANGES": ["medium", "mu", "uniform(0, 1)"]}, ("row 1", "unknown parameter 'mu'")),
+    ({"RANGES": ["medium", "mu_min", "0.3"]}, ("row 1", "no distribution")),
+    ({"RANGES": ["medium", "mu_min", "uniform(0.3, 0.4)"] * 2}, ("row 2", "earlier row")),
+    ({"RANGES": ["hard", "mu_min", "uniform(0.3, 0.4)"]}, ("class hard", "no ground has")),
+    ({"VOLUMES": "normal(1, 1)"}, ("VOLUMES", "bounds")),
+    ({"HEIGHTS": "high"}, ("HEIGHTS", "no distribution")),
+    ({"HEIGHTS": "uniform(0, 2)", "HEIGHT_FIELD": "fid"}, ("HEIGHT_FIELD",)),
+    ({"RATE": "-1"}, ("RATE is -1", "more than 0")),
+    ({"RATE": ""}, ("takes the blocks a year",)),
+    ({"ENERGY_THRESHOLDS": "300; 30"}, ("ENERGY_THRESHOLDS", "rise")),
+    ({"PERIODS": "often"}, ("PERIODS",)),
+    ({"GROUND_SAMPLE": "/missing.csv"}, ("missing.csv",)),
+])  # fmt: skip
+def test_bad_input_is_told_before_a_run(runners, given, texts):
+    message = runners[1](**given)
+    assert all(text in message for text in texts), message

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:indication through processing.run: closed form on the slope of conftest.py, comparison with runs, bad input."""
+
+import csv
+import math
+
+import numpy as np
+import pytest
+
+from talus.tests.qgis.conftest import CELL, COLUMNS, ROWS, STEEP_ROWS
+
+OUTPUTS = ("INDICATION", "VELOCITY", "ENERGY", "DIFFERENCE")
+FIXED = {"METHOD": "fixed", "THRESHOLD": 35.0}
+# one angle; sources are the rows 1 to 34 of the slope of 40 degrees, its upper edge the row 1
+ANGLE = 33.5
+DROP = (STEEP_ROWS - 1) * CELL * math.tan(math.radians(40.0))
+LAST_ROW = 1 + math.floor(DROP / math.tan(math.radians(ANGLE)) / CELL)
+
+
+def bands_of(path):
+    from osgeo import gdal
+
+    source = gdal.Open(path)
+    return [source.GetRasterBand(k + 1).ReadAsArray() for k in range(source.RasterCount)], source
+
+
+@pytest.fixture
+def indication(to_rasters, dem):
+    """``indication(**parameters)``: run with all rasters that need no passages to files."""
+    run = to_rasters("talus:indication", OUTPUTS)[0]
+    return lambda **given: run(
+        **{"DEM": dem, "ANGLES": [1.0, "", ANGLE], "DIFFERENCE": None, **FIXED, **given}
+    )  # fmt: skip
+
+
+@pytest.fixture
+def refusal(to_rasters, dem):
+    refused = to_rasters("talus:indication", OUTPUTS)[1]
+    return lambda **given: refused(
+        **{"DEM": dem, "ANGLES": [1.0, "", ANGLE], "ENERGY": None, "DIFFERENCE": None, **FIXED, **given}
+    )  # fmt: skip
+
+
+def test_reach_is_where_the_energy_line_meets_the_ground(indication):
+    """On the level ground F = drop - d tan(angle): the last row with F > 0, and v and E there."""
+    results = indication()
+    (classes,), source = bands_of(results["INDICATION"])
+    middle = classes[:, 20]
+    assert middle[0] == 0 and (middle[1:STEEP_ROWS] == 2).all()
+    assert (middle[STEEP_ROWS : LAST_ROW + 1] == 1).all() and (middle[LAST_ROW + 1 :] == 0).all()
+    assert (classes[:5, :5] == 255).all() and source.GetMetadataItem("TALUS_OUTPUT") == "INDICATION"
+    left = DROP - (LAST_ROW - 1) * CELL * math.tan(math.radians(ANGLE))
+    (velocity,), _ = bands_of(results["VELOCITY"])
+    (energy,), of_energy = bands_of(results["ENERGY"])
+    assert velocity[LAST_ROW, 20] == pytest.approx(math.sqrt(2.0 * 9.81 * left), rel=1e-3)
+    assert energy[LAST_ROW, 20] == pytest.approx(2.7 * 9.81 * left, rel=1e-3) and np.isnan(energy[LAST_ROW + 1, 20])
+    assert of_energy.GetRasterBand(1).GetUnitType() == "kJ"
+    assert results["SOURCE_CELLS"] == 38 * (STEEP_ROWS - 1) - 5 * 5
+    assert results["AREA"] == np.count_nonzero((classes == 1) | (classes == 2)) * CELL**2
+    assert results["UPPER_EDGES"] < 100
+
+
+def test_a_band_for_each_volume_with_its_angle_and_share_of_velocity(indication, recorder):
+    results = indication(ANGLES=[1.0, "", 38.0, 10.0, "", 33.5], VELOCITY_SHARE=0.9)
+    (small, large), source = bands_of(results["INDICATION"])
+    assert np.count_nonzero(small) < np.count_nonzero(large)
+    assert source.GetRasterBand(2).GetDescription() == "Indication, 10 m³"
+    velocity = bands_of(results["VELOCITY"])[0][1]
+    left = DROP - (LAST_ROW - 1) * CELL * math.tan(math.radians(ANGLE))
+    assert velocity[LAST_ROW, 20] == pytest.approx(0.9 * math.sqrt(2.0 * 9.81 * left), rel=1e-3)
+    assert [one for one in recorder.messages if "not how often" in one]
+
+
+def test_only_cliffs_that_are_high_enough(indication, refusal):
+    """The slope is 57 m high; in a radius of 20 m some 17 to 34 m."""
+    some = indication(ANGLES=["", 20.0, ANGLE], CLIFF_RADIUS=20.0, ENERGY=None)
+    assert some["UPPER_EDGES"] > 0
+    assert "cliff high enough" in refusal(ANGLES=["", 200.0, ANGLE], CLIFF_RADIUS=20.0)
+
+
+def test_joint_sets_choose_the_faces(indication, refusal):
+    """The slope falls to the south at 40 degrees: joints that dip 38 there let blocks out, those of 45 do not."""
+    with_joints = indication(JOINT_SETS=[180.0, 38.0, ""])
+    assert with_joints["SOURCE_CELLS"] == pytest.approx(38 * (STEEP_ROWS - 1) - 25, abs=80)  # edges look elsewhere
+    assert "lets a block out" in refusal(JOINT_SETS=[180.0, 45.0, ""])
+    assert "lets a block out" in refusal(JOINT_SETS=[0.0, 38.0, ""])
+
+
+def test_runs_are_compared_with_it(indication, simulate, tmp_path):
+    """Rocks that run farther than the angle are missed; areas of the table are those of the map."""
+    passages = simulate(PASSAGES=str(tmp_path / "passages.tif"), RUNS=20, GROUND_DEFAULT="extra_hard")["PASSAGES"]
+    results = indication(
+        PASSAGES=passages, ANGLES=["", "", 38.0], ENERGY=None, DIFFERENCE=str(tmp_path / "difference.tif"),
+        COMPARISON=str(tmp_path / "comparison.csv"),
+    )  # fmt: skip
+    (difference,), _ = bands_of(results["DIFFERENCE"])
+    (passed,), _ = bands_of(passages)
+    (indicated,), _ = bands_of(results["INDICATION"])
+    has, runs = (indicated == 1) | (indicated == 2), passed > 0
+    assert (difference == 1).sum() == (has & runs).sum() > 0
+    assert (difference == 2).sum() == (has & ~runs).sum() and (difference == 3).sum() == (~has & runs).sum()
+    with open(results["COMPARISON"], encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert float(row["both_m2"]) == (has & runs).sum() * CELL**2
+    assert float(row["share_of_runs_found"]) == pytest.approx((has & runs).sum() / runs.sum(), rel=1e-5)
+    assert results["FOUND_SHARE"] == pytest.approx(float(row["share_of_runs_found"]), rel=1e-5)
+    assert results["MISSED_PASSAGES"] == pytest.approx(passed[~has].sum() / passed.sum())
+
+
+@pytest.mark.parametrize(("given", "texts"), [
+    ({"ANGLES": ["", "", ""]}, ("Reach angles", "at least one")),
+    ({"ANGLES": ["", "", "steep"]}, ("row 1", "'steep' is no number of angle")),
+    ({"ANGLES": ["big", "", 30.0]}, ("row 1", "'big' is no number of volume")),
+    ({"ANGLES": [1.0, "", 30.0, 1.0, "", 31.0]}, ("row 2", "earlier row")),
+    ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
+    ({"JOINT_SETS": [180.0, "", ""]}, ("Joint sets", "row 1", "dip direction and dip")),
+    ({"JOINT_SETS": [180.0, 95.0, ""]}, ("Joint sets", "dip 95")),
+    ({"ANGLES": ["", "", 30.0], "ENERGY": "TEMPORARY_OUTPUT"}, ("no volumes", "skip ENERGY")),
+    ({"DIFFERENCE": "TEMPORARY_OUTPUT"}, ("nothing to compare with",)),
+    ({"THRESHOLD": 60.0}, ("No cell is a source", "60.0°")),
+])  # fmt: skip
+def test_bad_input_is_told_by_parameter_and_row(refusal, given, texts):
+    message = refusal(**given)
+    assert all(text in message for text in texts), message
+
+
+def test_passages_of_other_cells_are_refused(refusal, make_dem):
+    other = make_dem("other.tif", heights=np.ones((ROWS, COLUMNS + 1)))
+    assert "has not the cells of the elevation model" in refusal(PASSAGES=other)
+
+
+def test_cancel_leaves_nothing(indication, recorder, tmp_path):
+    from qgis.core import QgsProcessingException
+
+    recorder.cancel()
+    with pytest.raises(QgsProcessingException, match="Cancelled; nothing was written"):
+        indication()
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_layers_get_their_colours(loaded, dem):
+    given = {"DEM": dem, "ANGLES": ["", "", ANGLE], **FIXED}
+    layers = loaded("talus:indication", given, {"INDICATION": "TEMPORARY_OUTPUT"})
+    (layer,) = layers.values()
+    assert {one.color.name() for one in layer.renderer().classes()} == {"#b9a6d3", "#3f2b63"}
