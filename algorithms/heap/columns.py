@@ -13,7 +13,7 @@ def block_columns():
         Column("mass_kg", REAL, tr("mass [kg]"), None),
         Column("centre_m", REAL, tr("height of the centre of mass above the ground [m]"), None),
         Column("top_m", REAL, tr("height of the highest point above the ground [m]"), None),
-        Column("way_m", REAL, tr("way, horizontal [m]"), None),
+        Column("runout_m", REAL, tr("run-out length, horizontal [m]"), None),
         Column("fall_m", REAL, tr("height of fall of the centre of mass [m]"), None),
         Column("v_ms", REAL, tr("velocity at the end [m/s]"), None),
         Column("state", TEXT, tr("state at the end"), None),

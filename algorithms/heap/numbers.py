@@ -27,7 +27,8 @@ def numbers_of(rocks, lying, deposit):
         "BLOCK_COUNT": len(rocks), "BLOCK_VOLUME": float(sum(rock.volume for rock in rocks)),
         "MOVING_COUNT": int(is_moving(lying).sum()), "LEFT_COUNT": int(lying.left.sum()),
         "DEPOSIT_AREA": deposit.area, "DEPOSIT_VOLUME": deposit.bulk,
-        "THICKNESS_MAX": float(np.nanmax(deposit.thickness)), "RUNOUT_MAX": float(ways_of(lying)[stays].max()),
+        "THICKNESS_MAX": float(np.nanmax(deposit.thickness, initial=0.0)),
+        "RUNOUT_MAX": float(ways_of(lying)[stays].max()),
     }  # fmt: skip
     if lying.stop_reason == "rest":
         numbers["DURATION_VALUE"] = float(lying.time[-1])

@@ -74,7 +74,8 @@ def _rare():
             "More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no "
             "end.")),
         CELL.shown(tr("Cell size of the maps [m]"), tr(
-            "Left empty: that of the elevation model. A third of a block's diameter shows single blocks.")),
+            "Left empty: half the radius of the smallest block, so that single blocks are seen, or that of the elevation "
+            "model where it is finer.")),
         SAMPLE_INTERVAL.shown(tr("Time between two vertices of the paths [s]"), tr(
             "For the layer of paths.")),
     ]  # fmt: skip
@@ -106,6 +107,6 @@ def labels():
         "DEPOSIT_AREA": tr("Area of the deposit [m²]"),
         "DEPOSIT_VOLUME": tr("Volume of the deposit with the space between blocks [m³]"),
         "THICKNESS_MAX": tr("Largest thickness [m]"),
-        "RUNOUT_MAX": tr("Longest way of a block, horizontal [m]"),
+        "RUNOUT_MAX": tr("Longest run-out of a block, horizontal [m]"),
         "REACH_ANGLE": tr("Angle from the highest start to the farthest block [°]"),
     }

@@ -18,11 +18,10 @@ from ..scene.dem import read_terrain, tell_scale
 from ..translation import tr
 from .blocks import hang, read_blocks
 from .layers import write_layers
-from .maps import write_maps
+from .maps import cell_of, write_maps
 from .numbers import is_moving, numbers_of
 from .parameters import (
     BLOCK_RESTITUTION,
-    CELL,
     DURATION,
     FRICTION,
     GROUND_FRICTION,
@@ -53,9 +52,8 @@ def run(call):
     stays = np.flatnonzero(~lying.left)
     if not stays.size:
         raise QgsProcessingException(tr("All blocks left the elevation model; give one that covers the whole fall."))
-    cell = call[CELL] or max(dem.grid.cell_size)
-    poses = lying.position[-1][stays], lying.orientation[-1][stays]
-    deposit = deposit_of(terrain, [rocks[k] for k in stays], *poses, cell)
+    left, poses = [rocks[k] for k in stays], (lying.position[-1][stays], lying.orientation[-1][stays])
+    deposit = deposit_of(terrain, left, *poses, cell_of(call, dem, left, poses[0]))
     numbers = numbers_of(rocks, lying, deposit)
     call.info(told(tr("{:.1f} s of computing, {} steps."), time.perf_counter() - started, lying.steps))
     tell_numbers(labels(), numbers, call)

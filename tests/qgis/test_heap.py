@@ -19,7 +19,7 @@ def fall(qgis_app, dem, make_layer, recorder):
     def run(feedback=recorder, **parameters):
         import processing
 
-        given = {"DEM": dem, "RELEASES": area, "COUNT": 12, "VOLUME": 1.0, "BLOCKS": "memory:", "OUTLINES": "memory:",
+        given = {"DEM": dem, "RELEASES": area, "COUNT": 12, "ROCK": "cube", "FRICTION": 0.7, "BLOCKS": "memory:", "OUTLINES": "memory:",
                  "DURATION": 40.0}  # fmt: skip
         return processing.run("talus:heap", {**given, **parameters}, feedback=feedback)
 
@@ -30,6 +30,7 @@ def rows_of(layer):
     return [dict(zip(row.fields().names(), row.attributes())) for row in layer.getFeatures()]
 
 
+@pytest.mark.source("preclik", "heaps of rocks from QGIS")
 def test_deposit_holds_what_fell(fall, cells, tmp_path):
     """Volume, number and mass are kept; the map of rock sums up to the volume (cells of 0.2 m: within 2 %); all lie on
     the ground, below the area, and the outlines cover what the map says."""
