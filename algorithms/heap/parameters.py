@@ -74,8 +74,8 @@ def _rare():
             "More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no "
             "end.")),
         CELL.shown(tr("Cell size of the maps [m]"), tr(
-            "Left empty: half the radius of the smallest block, so that single blocks are seen, or that of the elevation "
-            "model where it is finer.")),
+            "Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the "
+            "elevation model where it is finer.")),
         SAMPLE_INTERVAL.shown(tr("Time between two vertices of the paths [s]"), tr(
             "For the layer of paths.")),
     ]  # fmt: skip

@@ -19,8 +19,10 @@ def fall(qgis_app, dem, make_layer, recorder):
     def run(feedback=recorder, **parameters):
         import processing
 
-        given = {"DEM": dem, "RELEASES": area, "COUNT": 12, "ROCK": "cube", "FRICTION": 0.7, "BLOCKS": "memory:", "OUTLINES": "memory:",
-                 "DURATION": 40.0}  # fmt: skip
+        given = {
+            "DEM": dem, "RELEASES": area, "COUNT": 12, "ROCK": "cube", "FRICTION": 0.7, "BLOCKS": "memory:",
+            "OUTLINES": "memory:", "DURATION": 40.0,
+        }  # fmt: skip
         return processing.run("talus:heap", {**given, **parameters}, feedback=feedback)
 
     return run
