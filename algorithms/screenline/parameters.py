@@ -92,8 +92,8 @@ def _pieces():
     return [
         PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
             "Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them "
-            "is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of "
-            "those that hit a field within the time below. whole: of all. No rule for barriers against rocks that "
+            "is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum "
+            "of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that "
             "break was found.")),
         HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
             "Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.")),
