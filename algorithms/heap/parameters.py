@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Inputs, outputs and numbers of talus:heap."""
 
+from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.definitions import (
     Source,
     advanced,
@@ -10,7 +11,8 @@ from ..parameters.definitions import (
     raster_output,
     whole_number,
 )
-from ..parameters.scene import RELEASES, inputs_named
+from ..parameters.extent import BAND, DEM, EXTENT
+from ..parameters.scene import DENSITY, RELEASES, ROCK, ROCK_FILE, ROCK_LENGTHS, SEED, VOLUME, inputs_named
 from ..translation import tr
 
 COUNT = whole_number("COUNT", 200, 2, 1000)
@@ -30,12 +32,12 @@ PATHS = layer_output("PATHS", Source.TypeVectorLine, by_default=False)
 THICKNESS = raster_output("THICKNESS", by_default=True)
 ROCK_DEPTH = raster_output("ROCK_DEPTH", by_default=False)
 
-SHARED = "ROCK", "VOLUME", "VOLUME_DISTRIBUTION", "DENSITY", "ROCK_FILE", "ROCK_LENGTHS", "SEED", "EXTENT", "BAND"
+SHARED = ROCK, VOLUME, VOLUME_DISTRIBUTION, DENSITY, ROCK_FILE, ROCK_LENGTHS, SEED, EXTENT, BAND  # with simulate
 
 
 def heap_parameters():
     """All, in the order of the dialog."""
-    dem, *shared = inputs_named(("DEM", *SHARED))
+    dem, *shared = inputs_named((DEM, *SHARED))
     rock, volume, *rare = shared
     return [dem, _source(), _count(), rock, volume, _friction(), *map(advanced, [*rare, *_rare()]), *_outputs()]
 

@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from figure_style import pyplot, save
+from figure_style import IMAGES, pyplot
 from osgeo import ogr
 
 from talus.docs.refresh.blocks import write_block
-from talus.resources.demo import help_maps, make_demo, run_demo, slope
+from talus.resources.demo import make_demo, run_demo, slope
 from talus.resources.demo.embedded_qgis import start
 from talus.resources.demo.help_runs import run, run_native
 
@@ -28,6 +28,7 @@ DAM = {"HEIGHT": 4.0, "CREST_WIDTH": 2.0, "UPHILL_ANGLE": 70.0, "DOWNHILL_ANGLE"
        "DITCH_WIDTH": 3.0, "DITCH_ANGLE": 60.0, "CELL_SIZE": 1.0}  # fmt: skip
 NET = {"BARRIER_HEIGHT": 5.0, "BARRIER_ENERGY": 3000.0}
 WOOD = {"DENSITY": 400.0, "CONIFERS": 60.0}
+OUTSIDE = "outside of the stands"
 NAMES = {
     "bare": "bare slope", "forest": "forest", "worn": "forest that stays broken", "dam": "forest and dam",
     "net": "forest and net",
@@ -145,34 +146,52 @@ def table_of_variants(found):
 
 
 def table_of_stands(done, rows):
-    """Runs that reach the road without the forest alone, by the stand in which they stop with it."""
-    stands = {}
+    """Runs that reach a section of the road without the forest alone, by the stand in which they stop with it."""
+    counts = {}
     for row in rows:
-        stands[row["stand"]] = stands.get(row["stand"], 0) + row["runs"]
-    counts = sorted(stands.items(), key=lambda pair: -pair[1])
-    head = [("stand in which they stop", "rocks kept from the road"), ("---", "---")]
-    lines = [*head, *((str(name), f"{count}") for name, count in counts)]
+        key = row["object"], row["name"] or OUTSIDE
+        counts[key] = counts.get(key, 0) + row["runs"]
+    sections = sorted({section for section, _ in counts}, key=lambda name: int(name.split()[1]))
+    stands = sorted({stand for _, stand in counts}, key=lambda name: (name == OUTSIDE, name))
+    head = ("section of the road", *stands)
+    lines = [head, ["---"] * len(head), *(
+        (section, *(str(counts.get((section, stand), "")) for stand in stands)) for section in sections
+    )]  # fmt: skip
     effect = (
         f"The forest keeps {done['FEWER']:.0f} % of the rocks and {done['BOTH']:.0f} % of their energy from the road."
     )
     return "\n".join(f"| {' | '.join(line)} |" for line in lines) + f"\n\n{effect}"
 
 
-def draw(study, found):
-    """The largest energies of each variant, with the road, the dam and the net."""
-    figure, axes = pyplot.subplots(1, len(found), figsize=(7.4, 2.7), layout="constrained")
-    for one, (name, numbers) in zip(axes, found.items()):
-        help_maps.classes(one, study.folder / f"{name}_energy.tif", "energy")
-        for place, look in ((make_demo.line_at(slope.road_line), {"color": "0.2", "linewidth": 1.6}),):
-            one.plot(*np.array(place).T, **look)
+def draw(folder, found):
+    """The 95th percentile of energy of each variant with stands, road, dam and net; and the risk that is left."""
+    from talus.resources.demo import help_maps as maps  # sets its own style, with bold titles
+
+    pyplot.rcParams.update({"axes.titleweight": "normal", "axes.titlesize": 8, "font.size": 8})
+    figure, axes = pyplot.subplots(2, 3, figsize=(7.2, 6.4), layout="constrained")
+    line = np.array(make_demo.line_at(lambda x: slope.road_line(x) - UPHILL, 40.0, slope.WIDTH - 40.0))
+    for one, (name, numbers) in zip(axes.flat, found.items()):
+        maps.ground(one, folder, f"{NAMES[name]}\n{100.0 * numbers['reach']:.0f} % reach the road")
+        handles = maps.classes(one, folder / f"{name}_energy.tif", "energy")
+        if name != "bare":
+            maps.polygons(one, folder / "demo.gpkg", "forest", facecolors="none", edgecolors="#2f7d4f", linewidths=0.8)
+        if name == "worn":
+            lost = [row for row in _rows(folder / "worn_tree_results.gpkg", True) if row["lost_pct"]]
+            one.scatter(*np.array([row["place"] for row in lost]).T, s=1.0, color="#08306b", zorder=6)
+        one.plot(*np.array(make_demo.line_at(slope.road_line)).T, color="0.1", linewidth=1.6, zorder=7)
         if name in ("dam", "net"):
-            line = make_demo.line_at(lambda x: slope.road_line(x) - UPHILL, 40.0, slope.WIDTH - 40.0)
-            one.plot(*np.array(line).T, color="#08306b", linewidth=1.6)
-        one.set(title=f"{NAMES[name]}\n{100.0 * numbers['reach']:.0f} % reach the road", xticks=[], yticks=[],
-                aspect="equal", xlim=(make_demo.WEST, make_demo.WEST + slope.WIDTH),
-                ylim=(make_demo.NORTH - 600.0, make_demo.NORTH - 60.0))  # fmt: skip
-        one.grid(False)
-    save(figure, "protection_study.png")
+            one.plot(*line.T, color="#08306b", linewidth=1.8, zorder=7)
+        one.set(ylim=(make_demo.NORTH - 620.0, make_demo.NORTH - 40.0))
+    last = axes.flat[-1]
+    last.barh(range(len(found)), [one["deaths"] for one in found.values()], color="0.8")
+    for place, name in enumerate(found):
+        last.text(1.3e-5, place, NAMES[name], va="center", fontsize=7)
+    last.set(xscale="log", xlim=(1e-5, 5e-3), title="risk of death on the road\n1/year", yticks=[])
+    last.invert_yaxis()
+    maps.legend(figure, handles, "energy, 95 % [kJ]", 6)
+    path = IMAGES / "protection_study.png"
+    path.write_bytes(maps.finished(figure))
+    print(f"{path.name}: {path.stat().st_size // 1024} kB")
 
 
 def _arriving(path):
@@ -183,11 +202,14 @@ def _arriving(path):
     return found
 
 
-def _rows(path):
-    """Rows of the first layer of a file, as dictionaries."""
+def _rows(path, with_places=False):
+    """Rows of the first layer of a file, as dictionaries; with their ``place`` (x, y) where it is asked for."""
     source = ogr.Open(str(path))
     layer = source.GetLayer(0)
-    return [feature.items() for feature in layer]
+    return [
+        {**feature.items(), **({"place": feature.GetGeometryRef().GetPoint_2D()} if with_places else {})}
+        for feature in layer
+    ]
 
 
 def _line_layer(points):
@@ -214,7 +236,7 @@ def main(folder):
         print(name, {key: value for key, value in numbers.items() if isinstance(value, (int, float))})
     write_block(PAGE, "variants", table_of_variants(found))
     write_block(PAGE, "stands", table_of_stands(*study.stands()))
-    draw(study, found)
+    draw(study.folder, found)
     sys.stdout.flush()
     os._exit(0)  # exitQgis() destroys objects that Python still holds
 
