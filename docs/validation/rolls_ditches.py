@@ -75,13 +75,17 @@ def cells_of(group, row, speed):
     """A line of the table."""
     height, angle = float(np.median(group.heights)), float(np.median(group.angles))
     rules = [modified_ritchie(height), expanded_ritchie(height, angle)]
-    retained = ", ".join(f"{width_at(row, row.retained, share):.1f}" for share in SHARES)
+    retained = ", ".join(_width_text(width_at(row, row.retained, share)) for share in SHARES)
     return (
         group.name, f"{height:.0f}", f"{angle:.0f}", f"{np.median(group.masses):.0f}",
         f"{np.median(group.speeds):.1f}, {np.quantile(group.speeds, 0.95):.1f}", f"{speed:.1f}",
-        f"{width_at(row, row.impacted, 0.9):.1f}", retained,
+        _width_text(width_at(row, row.impacted, 0.9)), retained,
         *(f"{width:.1f}: {100.0 * share_at(row, width):.0f} %" for width in rules),
     )  # fmt: skip
+
+
+def _width_text(width):
+    return f"{width:.1f}" if math.isfinite(width) else f"> {LENGTH:.0f}"
 
 
 def reading_of(groups, rows):
