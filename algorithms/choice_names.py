@@ -67,6 +67,8 @@ def _obstacles():
         "uphill toe": tr("uphill toe"), "axis": tr("axis of the crest"), "along the ground": tr("along the ground"),
         "straight": tr("straight between vertices"), "by the terrain": tr("by the terrain"),
         "lower side": tr("lower side"), "left": tr("left"), "right": tr("right"),
+        "pieces": tr("each piece alone"), "together": tr("pieces together within the time"),
+        "largest": tr("largest piece"), "whole": tr("all pieces"),
         "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
         **_structures(), **_canopies(),

@@ -17,7 +17,7 @@ ICON = ROOT / "resources" / "icons" / "talus.svg"
 ALGORITHMS = (
     "barrier", "blockscenarios", "calibrate", "catchmentchart", "compareruns", "convergence", "designcheck",
     "embankment", "ensemble", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery", "groundclasses", "hazardmap",
-    "indication", "net", "netsiting", "objectrisk", "printlayout", "profile", "restyle", "rockfromcloud",
+    "heap", "indication", "net", "netsiting", "objectrisk", "printlayout", "profile", "restyle", "rockfromcloud",
     "rocklibrary", "screenline", "simulate", "slopeprofile", "sourceareas", "torockyfor3d", "trees",
     "treesfromheights", "view3d",
 )  # fmt: skip

@@ -70,7 +70,9 @@ PUBLIC = {
     },
     "Barriers, trees and nets": {
         "forest.canopy_heights": ("above_ground", "canopy_of_points", "filled", "smoothed", "usable_heights"),
+        "forest.broken_stand": ("Remains",),
         "forest.crowns": ("crown_diameter", "crowns_of"),
+        "forest.damaging_events": ("Damaged", "EventPlan", "simulate_events"),
         "forest.dead_wood": ("logs_in_polygon",),
         "forest.detection": ("Detection", "detection"),
         "forest.stem_diameters": ("stem_diameters",),
@@ -87,6 +89,11 @@ PUBLIC = {
         "nets.surrogate": ("design", "surrogate"),
         "obstacles.outcome": ("OUTCOMES", "TREE_OUTCOMES"),
         "obstacles.strength": ("GROUPS", "stem_energy", "stem_height"),
+    },
+    "Rocks that meet each other": {
+        "heap": ("Heap", "simulate"),
+        "heap.deposits": ("Deposit", "deposit_of"),
+        "heap.starts": ("hang_up", "start_spacing"),
     },
     "Before a simulation": {
         "indication.comparison": ("ADDED", "BOTH", "Comparison", "MISSED", "compared"),
@@ -152,13 +159,13 @@ PUBLIC = {
             "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "least_free_border", "passes",
             "residual_category",
         ),
-        "protection.fragment_hits": ("first_rocks", "hit_numbers", "hits_of_events"),
+        "protection.fragment_hits": ("begin_times", "first_rocks", "hit_numbers", "hits_of_events"),
         "protection.net_crossings": (
             "crossings_of", "features_of_rows", "line_of", "rock_of", "shares_taken", "worst_below_top",
         ),
         "protection.net_ranking": ("demand_of", "demand_surface", "most_demanding"),
         "protection.net_siting": ("NONE", "chance_of_best", "order_of", "siting_of", "sure_of", "taken_evenly"),
-        "protection.screening": ("BarrierClasses", "screen"),
+        "protection.screening": ("BarrierClasses", "Cloud", "screen"),
         "statistics.convergence": (
             "curve", "estimate", "estimate_of_present", "fewest_runs", "needed_runs", "quantile_precisions",
         ),

@@ -4,7 +4,18 @@
 from ...engine import choices
 from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS
 from ..translation import tr
-from .definitions import FieldType, Source, advanced, choice, field, layer, number, optional_number, whole_number
+from .definitions import (
+    FieldType,
+    Source,
+    advanced,
+    choice,
+    field,
+    layer,
+    number,
+    optional_number,
+    optional_whole_number,
+    whole_number,
+)
 
 # Rarely needed: fields under other names, and the friction of stems.
 RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
@@ -25,13 +36,20 @@ TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
 TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
 TREE_ENERGY_FIELD = field("TREE_ENERGY_FIELD", TREES)
 TREE_DIRECTION_FIELD = field("TREE_DIRECTION_FIELD", TREES)
+TREE_LEAN_FIELD = field("TREE_LEAN_FIELD", TREES)
+TREE_EVENTS = optional_whole_number("TREE_EVENTS", None, 1, 10_000)
+TREE_SEQUENCES = whole_number("TREE_SEQUENCES", 1, 1, 100_000)
+STUMP_HEIGHT = optional_number("STUMP_HEIGHT", None, 0.0, 20.0)
+LOG_STRENGTH = number("LOG_STRENGTH", 0.0, 0.0, 1.0)
+LOG_DECAY = number("LOG_DECAY", 0.0, 0.0, 10.0, decimals=3)
+EVENT_YEARS = number("EVENT_YEARS", 0.0, 0.0, 1000.0)
 FOREST_START = number("FOREST_START", 0.0, 0.0, 10_000.0)
 TREE_FRICTION = number("TREE_FRICTION", 0.5, 0.0, 10.0)
 
 
 def obstacle_parameters():
     """Barriers and trees of talus:simulate; what is rarely set is advanced."""
-    definitions = [*_barriers(), *_trees()]
+    definitions = [*_barriers(), *_trees(), *map(advanced, _events())]
     return [advanced(one) if one.name().endswith(RARE) else one for one in definitions]
 
 
@@ -108,9 +126,36 @@ def _trees():
             "Stems with a number there lie on the ground in this direction: the point is their middle, their "
             "height is their length, and the energy that they can take must be given, in the field above or in "
             "energy_kj. Left empty, the field lies_deg is taken where there is one.")),
+        TREE_LEAN_FIELD.shown(tr("Field of the trees with the lean of stems [° from the vertical]"), tr(
+            "Stems with a number there, below 90, lean towards the direction in the field above: the point is their "
+            "foot, their height their length. Left empty, the field leans_deg is taken where there is one.")),
         advanced(FOREST_START.shown(tr("Distance from the releases without forest [m]"), tr(
             "Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a "
             "block that just came loose is not held by the first tree."))),
         TREE_FRICTION.shown(tr("Friction between rock and stem"), tr(
             "Coulomb's coefficient; it turns rocks that graze a stem.")),
+    ]  # fmt: skip
+
+
+def _events():
+    """Stems that stay broken, for those who ask how long a forest protects."""
+    return [
+        TREE_EVENTS.shown(tr("Events from which broken stems stay broken"), tr(
+            "So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the "
+            "stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of "
+            "all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such "
+            "sequences is published. Left empty, each run meets the whole stand.")),
+        TREE_SEQUENCES.shown(tr("Sequences of such events"), tr(
+            "Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which "
+            "stems break first is chance: some ten sequences tell how much.")),
+        STUMP_HEIGHT.shown(tr("Height of stumps of broken stems [m]"), tr(
+            "Broken stems leave stumps that take as much energy as the stem did. No published height: give that of "
+            "your stand. Left empty, nothing is left standing.")),
+        LOG_STRENGTH.shown(tr("Share of a stem's energy that its lying log takes"), tr(
+            "The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: "
+            "no logs.")),
+        LOG_DECAY.shown(tr("Rate at which logs decay [1/year]"), tr(
+            "Logs lose strength by exp(-rate t). No published rate.")),
+        EVENT_YEARS.shown(tr("Time between two events [years]"), tr(
+            "In which logs decay.")),
     ]  # fmt: skip

@@ -37,6 +37,7 @@ from ..parameters.obstacles import (
     TREE_ENERGY_FIELD,
     TREE_FRICTION,
     TREE_HEIGHT_FIELD,
+    TREE_LEAN_FIELD,
     TREE_SPECIES,
     TREE_SPECIES_FIELD,
     TREES,
@@ -46,6 +47,7 @@ from ..translation import tr
 from ..units import KILO
 
 DEGREE = math.pi / 180.0
+STEEPEST_LEAN = 89.0  # degrees from the vertical; what leans more lies
 
 
 def read_barriers(call, terrain, crs):
@@ -135,11 +137,12 @@ def read_trees(call, terrain, crs, bare=None):
     if source is None:
         return None
     check_system(source, TREES)
-    diameter, height, species, energy, direction = (
+    diameter, height, species, energy, direction, lean = (
         chosen_field(call, source, TREES, name, usual)
         for name, usual in (
             (TREE_DIAMETER_FIELD, "dbh_cm"), (TREE_HEIGHT_FIELD, "height_m"), (TREE_SPECIES_FIELD, "species"),
             (TREE_ENERGY_FIELD, ""), (TREE_DIRECTION_FIELD, "lies_deg"),
+            (TREE_LEAN_FIELD, "leans_deg"),
         )
     )  # fmt: skip
     usual_diameter = call[TREE_DIAMETER]
@@ -148,18 +151,21 @@ def read_trees(call, terrain, crs, bare=None):
     rows = []
     for feature in valid_features(source, crs, call, TREES):
         azimuth = number_of(feature, TREES, direction, math.nan, highest=360.0) * DEGREE
+        leaning = number_of(feature, TREES, lean, math.nan, highest=STEEPEST_LEAN) * DEGREE
+        lies = azimuth == azimuth and leaning != leaning
         of_feature = (
             number_of(feature, TREES, diameter, usual_diameter, above=0.0) / 100.0,
             number_of(feature, TREES, height, math.nan, above=0.0),
             species_of(feature, TREES, species, usual_species),
-            _strength_of(feature, azimuth, strength if azimuth == azimuth else energy),
-            azimuth,
+            _strength_of(feature, lies, strength if lies else energy),
+            _direction_of(feature, azimuth, leaning),
+            leaning,
             feature.id(),
         )
         rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
     if not rows:
         raise QgsProcessingException(no_geometry_text(TREES, source))
-    x, y, diameters, heights, groups, energies, azimuths, identifiers = map(np.array, zip(*rows))
+    x, y, diameters, heights, groups, energies, azimuths, leans, identifiers = map(np.array, zip(*rows))
     stands = ~np.isnan(terrain.height(x, y))
     _tell_outside(TREES, source, int(stands.sum()), identifiers[~stands].tolist(), call)
     if bare is not None:
@@ -169,9 +175,9 @@ def read_trees(call, terrain, crs, bare=None):
         return None
     trees = Trees(
         np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
-        identifiers[stands], call[TREE_FRICTION], azimuths[stands],
+        identifiers[stands], call[TREE_FRICTION], azimuths[stands], leans[stands],
     )  # fmt: skip
-    lying = int(np.count_nonzero(~np.isnan(azimuths[stands])))
+    lying = int(np.count_nonzero(~np.isnan(azimuths[stands]) & np.isnan(leans[stands])))
     if lying:
         call.info(tr("TREES: {} of them lie on the ground.").format(lying))
     message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
@@ -179,10 +185,18 @@ def read_trees(call, terrain, crs, bare=None):
     return trees
 
 
-def _strength_of(feature, azimuth, field):
+def _direction_of(feature, azimuth, leaning):
+    """Direction of a stem that lies or leans, rad."""
+    if leaning == leaning and azimuth != azimuth:
+        message = tr("TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).")
+        raise QgsProcessingException(message.format(feature.id()))
+    return azimuth
+
+
+def _strength_of(feature, lies, field):
     """Energy that a stem can take, J; NaN: by its diameter, which is not known of lying logs."""
     energy = number_of(feature, TREES, field, math.nan, above=0.0) * KILO
-    if azimuth == azimuth and energy != energy:
+    if lies and energy != energy:
         message = tr("TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or "
                      "energy_kj).")  # fmt: skip
         raise QgsProcessingException(message.format(feature.id()))

@@ -78,6 +78,8 @@ class SimulationInputs(NamedTuple):
     rocks: list  # of the runs: the rock or several, and pieces of it
     shares: object  # (rocks,) of several rocks, None for one alone
     point_of: np.ndarray  # (releases,) the release point of each
+    damaged: object = None  # engine.forest.damaging_events.Damaged, once events have broken trees for good
+    broken: object = None  # engine.ensemble.fragments.Broken, once rocks have broken
 
 
 def read_scene(call, kept):

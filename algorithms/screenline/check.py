@@ -7,6 +7,7 @@ from ..runs.motion import check_motion
 from ..runs.screen_lines import check_lines
 from ..scene.ground_heights import check_ground
 from .parameters import ENERGIES, HEIGHTS, LINES, NAME_FIELD
+from .pieces import check_pieces
 
 
 def check(call):
@@ -15,6 +16,7 @@ def check(call):
     check_lines(call, LINES, NAME_FIELD)
     for name in (ENERGIES, HEIGHTS):
         read_numbers(call, name)
+    check_pieces(call)
     dem = check_ground(call, crs)
     check_outputs(call)
     return dem

@@ -12,7 +12,8 @@ from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS, DESIGN, SOURCES, STATISTICS
+from .parameters import CROSSINGS, DESIGN, HITS, SOURCES, STATISTICS
+from .pieces import hit_columns, hit_rows
 from .styles import CrossingStyle, StatisticsStyle
 
 Wkb = QgsWkbTypes.Type
@@ -32,6 +33,7 @@ def write_screen_layers(call, files, analysis):
          lambda line: analysis.lines[line].geometry(), StatisticsStyle),
         (SOURCES, source_columns(analysis), Wkb.NoGeometry, nowhere, screening.sources, None, TableStyle),
         (DESIGN, design_columns(analysis), Wkb.NoGeometry, nowhere, screening.design_rows(), None, TableStyle),
+        (HITS, hit_columns(analysis), Wkb.NoGeometry, nowhere, hit_rows(analysis), None, TableStyle),
     )  # fmt: skip
     destinations = {}
     for name, columns, kind, system, rows, geometry, style in kinds:

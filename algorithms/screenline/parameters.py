@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:screenline: names, labels with units, ranges, defaults and help."""
 
-from ...engine.choices import NET_CAPACITIES, NET_HEIGHTS
+from ...engine.choices import HIT_ENERGIES, NET_CAPACITIES, NET_HEIGHTS
 from ..parameters.definitions import (
     FieldType,
     Source,
     advanced,
+    choice,
     field,
     layer,
     layer_output,
     number,
+    optional_number,
     shown_file_output,
     text,
 )
@@ -26,11 +28,16 @@ HEIGHTS = text("HEIGHTS", USUAL_HEIGHTS)
 TARGET = number("TARGET", 95.0, 1.0, 100.0)
 ENERGY_FACTOR = number("ENERGY_FACTOR", 1.0, 0.1, 10.0)
 HEIGHT_FACTOR = number("HEIGHT_FACTOR", 1.0, 0.1, 10.0)
+ALONE = "pieces"  # each piece of a rock that broke counts as a rock
+PIECES = choice("PIECES", (ALONE, *HIT_ENERGIES), ALONE)
+HIT_WINDOW = optional_number("HIT_WINDOW", None, 0.0, 1e5)
+FIELD_LENGTH = optional_number("FIELD_LENGTH", None, 0.1, 1e5)
 REPORT = shown_file_output("REPORT")
 CROSSINGS = layer_output("CROSSINGS", Source.TypeVectorPoint, by_default=True)
 STATISTICS = layer_output("STATISTICS", Source.TypeVectorLine, by_default=True)
 SOURCES = layer_output("SOURCES", Source.TypeVector, by_default=False)
 DESIGN = layer_output("DESIGN", Source.TypeVector, by_default=False)
+HITS = layer_output("HITS", Source.TypeVector, by_default=False)
 
 
 def input_parameters():
@@ -46,7 +53,7 @@ def input_parameters():
         samples,
         dem,
         *_barriers(),
-        *map(advanced, [*_factors(), band]),
+        *map(advanced, [*_factors(), *_pieces(), band]),
         *report_head_parameters(),
     ]
 
@@ -81,6 +88,20 @@ def _factors():
     ]  # fmt: skip
 
 
+def _pieces():
+    return [
+        PIECES.shown(tr("Energies of rocks that broke, for the barriers"), tr(
+            "Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them "
+            "is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum "
+            "of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that "
+            "break was found.")),
+        HIT_WINDOW.shown(tr("Time within which pieces hit together [s]"), tr(
+            "Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.")),
+        FIELD_LENGTH.shown(tr("Length of a field of the barrier [m]"), tr(
+            "Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.")),
+    ]  # fmt: skip
+
+
 def layer_parameters():
     """A sink for each layer and table."""
     return [
@@ -93,6 +114,8 @@ def layer_parameters():
             "Table: how many rocks of each release feature pass each line, and with which energy and height.")),
         DESIGN.shown(tr("Barrier design table"), tr(
             "Table: share of the passing rocks that a barrier of each height and energy class would stop.")),
+        HITS.shown(tr("Hits of rocks that broke"), tr(
+            "Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.")),
     ]  # fmt: skip
 
 

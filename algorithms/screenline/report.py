@@ -18,6 +18,7 @@ from ..reports.convergence import passage_content
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..translation import tr
 from ..units import KILO
+from .pieces import pieces_content
 from .plots import draw_along, draw_histograms, draw_overview
 
 DETAILED_LINES = 20
@@ -106,6 +107,7 @@ def _about(analysis, line):
         yield page.picture(draw_along(analysis, line), tr("Along the line"), "svg+xml")
     yield f"<h3>{html.escape(tr('Convergence'))}</h3>"
     yield passage_content(_energies(analysis, line), quantity_labels(analysis.paths.has_rotation)["energy"])
+    yield pieces_content(analysis, line)
     if design.shares is not None:
         yield f"<h3>{html.escape(tr('Share of the passing rocks that a barrier stops'))}</h3>"
         yield _design_table(analysis.screening.barriers, design)

@@ -16,6 +16,7 @@ from ..scene.ground_heights import read_ground
 from .layers import write_screen_layers
 from .numbers import numbers_of, tell
 from .parameters import ENERGIES, ENERGY_FACTOR, HEIGHT_FACTOR, HEIGHTS, LINES, NAME_FIELD, REPORT, TARGET
+from .pieces import read_cloud, tell_pieces
 
 
 class Analysis(NamedTuple):
@@ -36,6 +37,7 @@ def run(call):
     analysis = Analysis(paths, lines, _screen(call, paths, lines, terrain))
     numbers = numbers_of(analysis)
     tell(analysis, numbers, dem is not None or paths.has_rotation, call)
+    tell_pieces(analysis, call)
     with Files() as files:
         outputs = write_screen_layers(call, files, analysis)
         call.progress(90)
@@ -64,4 +66,4 @@ def _screen(call, paths, lines, terrain):
         height_factor=call[HEIGHT_FACTOR],
     )
     parts = [line.parts for line in lines]
-    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced)
+    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced, read_cloud(call))

@@ -4,12 +4,18 @@
 from qgis.core import QgsProcessingException
 
 from ...engine.ensemble.fragments import Fragmentation, simulate_breaking
+from ...engine.protection.fragment_hits import begin_times, first_rocks, hit_numbers, hits_of_events
+from ..number_words import number_text, told
 from ..parameters.chance import DENSITY_DISTRIBUTION
 from ..parameters.obstacles import BARRIER_NET_FIELD
 from ..parameters.scene import PRECISION, SCHEDULER
 from ..scene.rock_set import has_rock_set
+from ..styles.columns import INTEGER, REAL, Column
 from ..translation import tr
+from ..units import KILO
 from .parameters import BREAKING, SMALLEST_PIECE
+
+SHARE = 0.95  # of the rocks, whose energy at a barrier is told
 
 
 def is_breaking(call):
@@ -45,8 +51,55 @@ def simulate_pieces(call, scene, options):
     broken = int((found.result.runs["stop_reason"] == "broken").sum())
     pieces = int((found.parent >= 0).sum())
     call.info(tr("{} rocks and pieces broke; {} pieces are runs of their own.").format(broken, pieces))
+    for row in hit_rows(found, scene.barriers):
+        call.info("  {}: {}.".format(*row))
     if not broken:
         call.warning(tr(
             "BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1."
         ))  # fmt: skip
     return found
+
+
+def piece_columns(broken):
+    """Columns of a run, of which ``piece_values`` has the values; none where no rock may break."""
+    if broken is None:
+        return ()
+    return (
+        Column("whole_run", INTEGER, tr("run of the rock that fell, of which this is a piece"), None),
+        Column("begin_s", REAL, tr("when the run begins, after that rock was let go [s]"), None),
+    )
+
+
+def piece_values(broken):
+    """Function from the number of a run to field -> value."""
+    if broken is None:
+        return lambda number: {}
+    whole, begins = first_rocks(broken.parent).tolist(), _begins(broken).tolist()
+    return lambda number: {"whole_run": whole[number], "begin_s": begins[number]}
+
+
+def _begins(broken):
+    fractures = broken.result.fractures
+    return begin_times(broken.parent, fractures["run"], fractures["time"])
+
+
+def hit_rows(broken, barriers):
+    """Pairs of a barrier and what the pieces of each rock bring to it, in words; none without barriers."""
+    rows, crossings = [], broken.result.crossings
+    if crossings is None:
+        return rows
+    text = tr("{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of "
+              "the largest piece of a rock, {} kJ of all pieces of a rock together")  # fmt: skip
+    whole, begins, mass = first_rocks(broken.parent), _begins(broken), broken.result.runs["mass"]
+    for number, identifier in enumerate(barriers.identifiers.tolist()):
+        own = crossings[crossings["barrier"] == number]
+        run = own["run"]
+        hits = hits_of_events(
+            whole[run], 0 * run, begins[run] + own["time"], own["energy"], mass[run], top=own["top"]
+        )  # fmt: skip
+        found = hit_numbers(hits, own["energy"], SHARE)
+        if found.events:
+            energies = (number_text(one / KILO) for one in (found.of_pieces, found.of_largest, found.of_together))
+            counts = (found.events, found.pieces, found.most_pieces)
+            rows.append((told(tr("Barrier {}"), str(identifier)), text.format(*counts, *energies)))
+    return rows

@@ -12,6 +12,7 @@ from ..scene.rock_set import check_rock_set
 from ..scene.starts import read_start
 from .breaking import check_breaking
 from .exceedances import kept_thresholds
+from .tree_events import check_events
 
 
 def check(call):
@@ -22,6 +23,7 @@ def check(call):
     rock_lengths(call)
     check_rock_set(call)
     check_breaking(call)
+    check_events(call)
     kept_thresholds(call)
     check_layers(call)
     check_ground_raster(call, open_dem(call))

@@ -51,9 +51,9 @@ class Forecast(NamedTuple):
         return min(max(self.seconds / (self.seconds + writing), 0.3), 0.95)
 
 
-def forecast(scene, outputs, call):
-    """The Forecast of a Scene. ``outputs``: names of the layers that are wanted."""
-    total = int(scene.points.runs.sum())
+def forecast(scene, outputs, call, times=1):
+    """The Forecast of a Scene. ``outputs``: names of the layers that are wanted; ``times``: that all runs are made."""
+    total = times * int(scene.points.runs.sum())
     if not why_slow():
         _simulate(scene, _part_of(scene.releases, 1), call)  # loads or makes the machine code, which is not timed
     for runs in TRIALS:

@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Trajectories, stops, contacts and samples as layers with heights and times."""
 
+from functools import partial
+
 import numpy as np
 from qgis.core import QgsGeometry, QgsLineString, QgsPoint, QgsWkbTypes
 
 from ...engine.arithmetic.power import cbrt
-from ...engine.io.line_fields import encode_energy_along, encode_motion
+from ...engine.io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_motion
 from ..layers.point_rows import rows_in_time
 from ..layers.writing import make_feature, write_layer
+from .breaking import piece_columns, piece_values
 from .columns import NUMBER, contact_columns, run_columns, sample_columns, way_columns
 from .outputs import CONTACTS, SAMPLES, STOPS, TRAJECTORIES
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
+from .tree_events import event_columns
 
 Wkb = QgsWkbTypes.Type
 
@@ -25,11 +29,15 @@ def layer_counts(call, result):
 
 def write_layers(call, files, scene, result, progress):
     """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs = run_columns(scene.rocks, call.run_of_layers.name, _radius_of, scene.point_of)
+    of_runs = (
+        *run_columns(scene.rocks, call.run_of_layers.name, _radius_of, scene.point_of), *event_columns(scene.damaged),
+        *piece_columns(scene.broken),
+    )  # fmt: skip
+    of_piece = piece_values(scene.broken)
     of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
     kinds = (
-        (TRAJECTORIES, of_lines, Wkb.LineStringZM, _trajectories, LineStyle(of_lines)),
-        (STOPS, of_runs, Wkb.PointZ, _stops, StopStyle(of_runs)),
+        (TRAJECTORIES, of_lines, Wkb.LineStringZM, partial(_trajectories, of_piece=of_piece), LineStyle(of_lines)),
+        (STOPS, of_runs, Wkb.PointZ, partial(_stops, of_piece=of_piece), StopStyle(of_runs)),
         (CONTACTS, of_contacts, Wkb.PointZM, _contacts, ContactStyle(of_contacts)),
         (SAMPLES, of_samples, Wkb.PointZM, _samples, SampleStyle(of_samples, scene.settings.trajectory_interval)),
     )
@@ -51,7 +59,7 @@ def _radius_of(rock, volume):
     return rock.radius * cbrt(volume / rock.volume)
 
 
-def _trajectories(result, columns):
+def _trajectories(result, columns, of_piece):
     """A line for each run; the engine keeps the samples in the order of runs and times."""
     samples = result.trajectories
     first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
@@ -62,14 +70,19 @@ def _trajectories(result, columns):
         if part.size == 1:  # ended before the next sample: a line needs two vertices
             part = np.repeat(part, 2)
         line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))
-        of_run = [column.value(run) for column in columns if column.value is not None]
-        yield make_feature(QgsGeometry(line), [number, *of_run, along, motion])
+        given = {**of_piece(number), ENERGY_ALONG: along, MOTION: motion}
+        yield make_feature(QgsGeometry(line), [number, *_values(columns, run, given)])
 
 
-def _stops(result, columns):
+def _stops(result, columns, of_piece):
     for number, run in enumerate(result.runs):
         place = QgsGeometry(QgsPoint(*run["stop"].tolist()))
-        yield make_feature(place, [number, *(column.value(run) for column in columns)])
+        yield make_feature(place, [number, *_values(columns, run, of_piece(number))])
+
+
+def _values(columns, run, given):
+    """Of a run, from its row or as they are given by name."""
+    return [given[column.name] if column.value is None else column.value(run) for column in columns]
 
 
 def _contacts(result, columns):

@@ -9,6 +9,7 @@ from ...engine.obstacles.outcome import OUTCOMES, TREE_OUTCOMES
 from ..layers.writing import make_feature
 from ..styles.columns import known
 from ..units import KILO
+from .trees import loss_values
 
 
 def barrier_features(barriers, result, columns):
@@ -39,13 +40,15 @@ def impact_features(trees, result, columns):
         yield make_feature(QgsGeometry(place), values)
 
 
-def tree_features(trees, result, columns):
-    """Points of the trees of a Result."""
-    for i, row in enumerate(result.trees):
+def tree_features(trees, result, columns, damaged=None):
+    """Points of the trees of a Result; ``damaged``: the engine's Damaged where events were asked for."""
+    for i in range(len(trees)) if damaged is None else damaged.shown.tolist():
+        row = result.trees[i]
         of_tree = {
             "dbh_cm": 100.0 * float(trees.diameters[i]), "height_m": float(trees.heights[i]),
             "species": str(trees.species[i]), "energy_kj": float(trees.energies[i]) / KILO,
-            "lies_deg": known(math.degrees(trees.azimuths[i])),
+            "lies_deg": known(math.degrees(trees.azimuths[i])), "leans_deg": known(math.degrees(trees.leans[i])),
+            **loss_values(damaged, i),
         }  # fmt: skip
         values = [of_tree[column.name] if column.value is None else column.value(row) for column in columns]
         yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(*trees.positions[i].tolist())), values)

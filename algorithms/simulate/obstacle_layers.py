@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What happened at barriers and trees, as layers: a line a barrier, a point a crossing, a point a tree."""
 
+from functools import partial
+
 from qgis.core import QgsWkbTypes
 
 from ..layers.writing import write_layer
@@ -16,11 +18,13 @@ Wkb = QgsWkbTypes.Type
 def write_obstacles(call, files, scene, result):
     """Write the layers that were asked for and have something to show; returns parameter -> destination."""
     rule = scene.barriers.rule if scene.barriers is not None else None
+    damaged, trees = scene.damaged, scene.trees if scene.damaged is None else scene.damaged.trees
+    of_trees = tree_columns(damaged, trees)
     kinds = (
         (BARRIER_RESULTS, scene.barriers, barrier_columns(rule), Wkb.LineString, barrier_features, BarrierStyle),
         (BARRIER_CROSSINGS, scene.barriers, crossing_columns(rule), Wkb.PointZM, crossing_features, CrossingStyle),
-        (TREE_RESULTS, scene.trees, tree_columns(), Wkb.Point, tree_features, TreeStyle),
-        (TREE_IMPACTS, scene.trees, impact_columns(), Wkb.PointZM, impact_features, ImpactStyle),
+        (TREE_RESULTS, trees, of_trees, Wkb.Point, partial(tree_features, damaged=damaged), TreeStyle),
+        (TREE_IMPACTS, trees, impact_columns(), Wkb.PointZM, impact_features, ImpactStyle),
     )
     destinations = {}
     for name, obstacles, columns, kind, features, style in kinds:

@@ -55,6 +55,7 @@ def labels():
         "LEFT_TERRAIN_SHARE": tr("Share of runs that left the terrain"),
         "BARRIER_STOPPED_SHARE": tr("Share of runs that a barrier stopped"),
         "TREE_STOPPED_SHARE": tr("Share of runs that a tree held"),
+        "TREES_LOST_SHARE": tr("Share of the stems that are lost at the end"),
         "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
         "ENERGY_P95_MAX": tr("Largest 95th percentile of energy in a cell [kJ]"),
         "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),

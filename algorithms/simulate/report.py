@@ -22,10 +22,12 @@ from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
 from .barriers import point_heights
+from .breaking import hit_rows
 from .ground_map import ground_figure
 from .histograms import run_histograms
 from .map_outputs import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
 from .summary import counter_rows, label_rows, warnings_of
+from .tree_events import event_rows, lost_share
 
 DRAWN = (PASSAGES, ENERGY_P95, HEIGHT_P95)  # of maps.py, besides that of the largest energy
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
@@ -161,7 +163,7 @@ def _obstacle_sections(scene, result):
         hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
         impacts = int(result.trees["hits"].sum())
         rows = [
-            (tr("Trees"), told("{}", result.trees.size)),
+            (tr("Trees"), told("{}", len(scene.trees))),
             (tr("hit in a run at least"), told("{}", hit)), (tr("broken in a run at least"), told("{}", broken)),
             (tr("impacts a run"), number_text(impacts / result.runs.size)),
         ]  # fmt: skip
@@ -172,6 +174,11 @@ def _obstacle_sections(scene, result):
             count = int(result.trees[name].sum())
             rows.append((label, told("{} ({})", count, share_text(count / max(impacts, 1)))))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
+    if scene.damaged is not None:
+        rows = [*event_rows(scene.damaged), (tr("Stems lost at the end"), share_text(lost_share(scene.damaged)))]
+        sections.append(page.section(tr("Stems from event to event"), page.rows_table(rows)))
+    if scene.broken is not None and scene.barriers is not None:
+        sections.append(page.section(tr("Pieces at barriers"), page.rows_table(hit_rows(scene.broken, scene.barriers))))
     return sections
 
 

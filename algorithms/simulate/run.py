@@ -28,6 +28,7 @@ from .parameters import ONLY_ESTIMATE, REPORT
 from .proof import mark_layers
 from .study import write_study
 from .summary import numbers_of, tell
+from .tree_events import event_plan, lost_share, simulate_stands, tell_events, times_of
 from .unfinished import Progress, cancelled, keeping
 
 MAKE_MAPS = REPORT, CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES  # outputs beside the maps themselves
@@ -54,11 +55,13 @@ def _run(call):
     computing = 100.0 * expected.share_of_computing()
     is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
     with open_executor(call[SCHEDULER], call) as executor:
-        is_kept = not is_breaking(call)
+        is_kept = not is_breaking(call) and event_plan(call) is None
         kept = keeping(call, expected.seconds) if is_kept else None
         progress = Progress(call, computing, kept)
         scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds)
     numbers = numbers_of(result, len(scene.releases))
+    if scene.damaged is not None:
+        numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
     with Files() as files:
         call.say(tr("Writing maps ..."))
         paths = write_maps(call, files, scene, result)
@@ -98,9 +101,9 @@ def _kept(call):
 def _forecast(call, scene):
     """What is to be expected, told before it begins. Clusters are not tried: nobody waits for them here."""
     if call[SCHEDULER].strip():
-        return Forecast(int(scene.points.runs.sum()), math.nan, math.nan, {})
+        return Forecast(int(scene.points.runs.sum()) * times_of(call), math.nan, math.nan, {})
     outputs = [one.name() for one in call.outputs()]
-    found = forecast(scene, [name for name in outputs if call.wants(name)], call)
+    found = forecast(scene, [name for name in outputs if call.wants(name)], call, times_of(call))
     labels = {one.name(): one.description() for one in call.definitions()}
     tell_forecast(found, scene.points.x.size, labels, call)
     check_time(call, found)
@@ -110,7 +113,7 @@ def _forecast(call, scene):
 def _simulate(call, scene, executor, progress, is_compiled, expected):
     """Call the engine, with cancel and a Progress, which knows where unfinished work is kept.
 
-    Returns the scene, with the pieces among its rocks where they break, and the result.
+    Returns the scene, with what came of rocks and of trees that broke for good, and the result.
     """
     call.say(tr("Simulating ..."))
     options = {
@@ -121,7 +124,10 @@ def _simulate(call, scene, executor, progress, is_compiled, expected):
     try:
         if is_breaking(call):
             found = simulate_pieces(call, scene, options)
-            scene, result = scene._replace(rocks=found.rocks), found.result
+            scene, result = scene._replace(rocks=found.rocks, broken=found), found.result
+        elif (plan := event_plan(call)) is not None:
+            found = simulate_stands(call, scene, plan, options)
+            scene, result = scene._replace(damaged=found, point_of=found.point_of(scene.point_of)), found.result
         else:
             watch = call.prepared
             if watch is not None:
@@ -134,4 +140,6 @@ def _simulate(call, scene, executor, progress, is_compiled, expected):
     tell(result, numbers_of(result, len(scene.releases)), seconds, call, is_compiled)
     if progress.kept is None or not progress.kept.runs_before:
         tell_how_good(expected, seconds, call)
+    if scene.damaged is not None:
+        tell_events(call, scene.damaged)
     return scene, result

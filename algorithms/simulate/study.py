@@ -45,7 +45,8 @@ POLYGON_FIELDS = {
 OBSTACLE_FIELDS = {
     "barriers": {"id_field": "id", "height_field": "height_m", "energy_field": "energy_kj", "net_field": "net"},
     "trees": {"id_field": "id", "diameter_field": "dbh_cm", "height_field": "height_m", "species_field": "species",
-              "energy_field": "energy_kj", "direction_field": "lies_deg"},
+              "energy_field": "energy_kj", "direction_field": "lies_deg",
+              "lean_field": "leans_deg"},
 }  # fmt: skip
 
 
@@ -274,7 +275,9 @@ class _Study:
     def _tree_rows(self, table):
         """Numbers that follow from the diameter are left out; lying logs need their energy."""
         trees, usual = self.scene.trees, self.found["trees"]
-        is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & np.isnan(trees.azimuths)
+        is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & (
+            np.isnan(trees.azimuths) | ~np.isnan(trees.leans)
+        )
         energies = np.where(is_usual, np.nan, trees.energies)
         heights = np.where(trees.heights == stem_height(trees.diameters, trees.species), np.nan, trees.heights)
         columns = {
@@ -284,6 +287,7 @@ class _Study:
             "species": _unless(usual["species"], [str(one) for one in trees.species]),
             "energy_kj": _all_before(lambda kj: kj * KILO, energies, 1.0 / KILO),
             "lies_deg": _all_before(lambda degrees: degrees * DEGREE, trees.azimuths, 1.0 / DEGREE),
+            "leans_deg": _all_before(lambda degrees: degrees * DEGREE, trees.leans, 1.0 / DEGREE),
         }
         return "Point", [binary.point(place) for place in trees.positions], columns
 

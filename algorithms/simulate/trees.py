@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What happened at trees: a point a tree, the larger the more runs hit it."""
 
+import numpy as np
+
 from ..scene.tree_columns import stem_columns
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column
@@ -11,8 +13,11 @@ from ..units import KILO
 SIZE_OF_HITS = '1.2 + 0.5 * ln(1 + "hits")'  # mm
 
 
-def tree_columns():
-    """Columns of a tree, from a row of the engine's table; the first are those of talus:trees."""
+def tree_columns(damaged=None, trees=None):
+    """Columns of a tree, from a row of the engine's table; the first are those of talus:trees.
+
+    ``damaged``: the engine's Damaged where events were asked for; ``trees``: of which some may lean.
+    """
     return (
         *stem_columns(),
         Column("hits", INTEGER, tr("runs that hit it"), lambda row: int(row["hits"])),
@@ -23,7 +28,35 @@ def tree_columns():
         Column("t_max_kj", REAL, tr("largest energy taken in a run [kJ]"), lambda row: float(row["taken_max"]) / KILO),
         Column("e_max_kj", REAL, tr("largest energy of a rock [kJ]"), lambda row: float(row["energy_max"]) / KILO),
         Column("state", TEXT, tr("state"), _state),
+        *_lean_columns(trees),
+        *loss_columns(damaged),
     )
+
+
+def _lean_columns(trees):
+    if trees is None or np.isnan(trees.leans).all():
+        return ()
+    return (Column("leans_deg", REAL, tr("lean from the vertical [°], empty: it stands or lies"), None),)
+
+
+def loss_columns(damaged):
+    """Columns of a tree, of which ``loss_values`` has the values; none where no events were asked for."""
+    if damaged is None:
+        return ()
+    return (
+        Column("kind", TEXT, tr("stem, or stump or log of one that broke"), None),
+        Column("lost_pct", REAL, tr("share of the sequences in which the stem is lost at the end [%]"), None),
+        Column("lost_event", REAL, tr("event in which it breaks, mean of these sequences"), None),
+    )
+
+
+def loss_values(damaged, row):
+    """Field -> value of a row of the trees."""
+    if damaged is None:
+        return {}
+    share, event = damaged.loss_of(row)
+    percent = None if share is None else 100.0 * share
+    return {"kind": damaged.kind_of(row), "lost_pct": percent, "lost_event": event}
 
 
 class TreeStyle(styles.VectorStyle):

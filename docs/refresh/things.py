@@ -95,6 +95,14 @@ THINGS = {
             blocks=tuple(("docs/net_study.md", name) for name in ("sites", "crossings", "strength", "danger")),
             needs=(QGIS, SCREEN),
         ),
+        Thing(
+            "protection_study",
+            (("docs/figures/protection_study.py", f"{WORK}/protection_study"),),
+            SLOPE,
+            ("docs/images/protection_study.png",),
+            blocks=tuple(("docs/protection_study.md", name) for name in ("variants", "stands")),
+            needs=(QGIS,),
+        ),
         _figure("free_flight", "verification_free_flight", ("functions", "steps")),
         _figure("incline", "verification_incline", ONE_ROCK),
         _figure("flat_plate", "verification_flat_plate", ONE_ROCK),
@@ -122,6 +130,13 @@ THINGS = {
             (("docs/validation/rolls.py",),),
             FIELD,
             ("docs/validation/rolls.md", "docs/images/rolls.png"),
+            needs=(DATA,),
+        ),
+        Thing(
+            "rolls and ditches",
+            (("docs/validation/rolls_ditches.py",),),
+            FIELD,
+            ("docs/validation/rolls_ditches.md", "docs/images/rolls_ditches.png"),
             needs=(DATA,),
         ),
         Thing(

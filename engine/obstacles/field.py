@@ -84,8 +84,9 @@ def make_field(terrain, barriers, trees, largest_radius, fragile=None):
         If a tree stands where there is no ground.
     """
     tree_rows, friction = np.zeros((0, TREE_COLUMNS)), 0.0
-    lying, axes = np.zeros((0, LOG_COLUMNS)), np.zeros((0, 4))
+    lying, axes, there = np.zeros((0, LOG_COLUMNS)), np.zeros((0, 4)), np.zeros(0, bool)
     if trees is not None:
+        there = np.asarray(trees.present)
         tree_rows, friction = trees.rows(terrain), float(trees.friction)
         lying, axes = trees.lying_rows(terrain)
     segments, barrier_of, barrier_rows, rule = np.zeros((0, 4)), np.zeros(0, np.int64), np.zeros((0, 2)), CENTRE
@@ -97,7 +98,7 @@ def make_field(terrain, barriers, trees, largest_radius, fragile=None):
     return ObstacleField(
         trees=tree_rows,
         lying=lying,
-        tree_grid=make_grid(axes, tree_rows[:, STEM_RADIUS] + largest_radius),
+        tree_grid=_grid_of_those(there, axes, tree_rows[:, STEM_RADIUS] + largest_radius),
         friction=friction,
         segments=segments,
         barrier_of=barrier_of,
@@ -108,3 +109,12 @@ def make_field(terrain, barriers, trees, largest_radius, fragile=None):
         decisions=np.zeros((0, DECISION_COLUMNS)),
         fragile=np.zeros((0, FRAGILE_COLUMNS)) if fragile is None else fragile,
     )
+
+
+def _grid_of_those(there, pieces, reach):
+    """The CellGrid of the trees that are there, with their numbers among all."""
+    if there.all():
+        return make_grid(pieces, reach)
+    numbers = np.flatnonzero(there)
+    grid = make_grid(pieces[numbers], reach[numbers])
+    return grid._replace(items=numbers.astype(np.int32)[grid.items])

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Lying logs: stems whose axis is not vertical. A rock meets one as it meets a standing stem, in the frame of the log.
+"""Lying logs and leaning stems. A rock meets one as it meets a standing stem, in the frame of the log.
 
     x' = A (x - c)      A turns the axis of the log upwards, c is its middle
     v' = A v,   p' = a p (quaternions),   omega in the frame of the rock is the same in both
 
 There the log is a vertical cylinder at (0, 0) from -L/2 to L/2, and gap, time of touch, percussion and breakage are
 those of stems.py. Within a step the path in that frame is straight across the log, which neglects at most the sag of
-the path in a step, g h^2 / 8. Logs do not roll, slide or sink in, and lie on the ground at both ends.
+the path in a step, g h^2 / 8. Logs do not roll, slide or sink in, and lie on the ground at both ends; a leaning stem
+stands on the ground with its foot, and c is its middle.
 """
 
 import math
 
 import numpy as np
 
+from ..arithmetic import arrays
 from ..arithmetic.circular import sin_cos
 from ..jit.kernels import inner_kernel
 from ..rigid_body import quaternion
@@ -24,7 +26,7 @@ NO_LOGS = np.zeros((0, LOG_COLUMNS))
 
 @inner_kernel
 def is_lying(lying, tree):
-    """True for a stem that lies; ``lying``: (trees, LOG_COLUMNS), or no rows where none does."""
+    """True for a stem that lies or leans; ``lying``: (trees, LOG_COLUMNS), or no rows where none does."""
     return lying.shape[0] > 0 and lying[tree, LOG_HALF] > 0.0
 
 
@@ -71,3 +73,22 @@ def rows_of_logs(terrain, positions, lengths, radii, azimuths):
         rows[i] = (*local, 0.5 * (low + high) + float(radii[i]), *upright, half)
         axes[i] = (*(local - reach), *(local + reach))
     return rows, axes
+
+
+def add_leaning(terrain, stems, out_rows, out_axes):
+    """Write the rows and axes of stems that lean over those of ``rows_of_logs``, in place.
+
+    stems : positions (trees, 2) of the feet, lengths, azimuths and leans, rad; lean NaN: it lies or stands
+    """
+    positions, lengths, azimuths, leans = stems
+    does_lean = ~np.isnan(leans)
+    if not does_lean.any():
+        return
+    foot, length = positions[does_lean], lengths[does_lean]
+    across, upwards = arrays.sin_cos(leans[does_lean])
+    east, north = arrays.sin_cos(azimuths[does_lean])
+    axis = np.column_stack([across * east, across * north, upwards])
+    feet = np.column_stack([foot - np.array(terrain.origin), terrain.height(foot[:, 0], foot[:, 1])])
+    turns = [quaternion.between(tuple(one), (0.0, 0.0, 1.0)) for one in axis.tolist()]
+    out_rows[does_lean] = np.column_stack([feet + 0.5 * length[:, None] * axis, turns, 0.5 * length])
+    out_axes[does_lean] = np.column_stack([feet[:, :2], feet[:, :2] + length[:, None] * axis[:, :2]])

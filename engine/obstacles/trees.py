@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from numpy.typing import ArrayLike
 
 from ..choices import SPECIES_GROUPS
 from ..ground.terrain import Terrain
-from .lying import NO_LOGS, rows_of_logs
+from .lying import NO_LOGS, add_leaning, rows_of_logs
 from .strength import stem_energy, stem_height
 
 NAMED = 5  # how many offenders a message lists
@@ -33,11 +34,15 @@ class Trees:
     friction : between rock and stem
     azimuths : (n,) of logs that lie on the ground: direction of their axis, rad clockwise from north; NaN or None:
         they stand. The height of a log is its length, its position the middle; its energy must be given
+    leans : (n,) of stems that lean towards their azimuth: angle from the vertical, rad, below a right angle; NaN or
+        None: none leans. Their height is the length of the stem, their position its foot
+    present : (n,) True for the trees that are there, None for all; others keep their numbers, and no rock meets them
 
     Raises
     ------
     ValueError
-        For numbers that are not positive, a group that is not known, or a log without an energy.
+        For numbers that are not positive, a group that is not known, a log without an energy, or a lean without a
+        direction.
     """
 
     positions: ArrayLike
@@ -48,6 +53,8 @@ class Trees:
     identifiers: ArrayLike | None = None
     friction: float = 0.5
     azimuths: ArrayLike | None = None
+    leans: ArrayLike | None = None
+    present: ArrayLike | None = None
 
     def __post_init__(self) -> None:
         positions = np.asarray(self.positions, np.float64).reshape(-1, 2)
@@ -55,10 +62,9 @@ class Trees:
         diameters = self._numbers("diameters", self.diameters, count)
         species = np.broadcast_to(np.asarray(self.species, object), count)
         heights = self._numbers("heights", self.heights, count, stem_height(diameters, species))
-        azimuths = np.array(
-            np.broadcast_to(np.asarray(np.nan if self.azimuths is None else self.azimuths, np.float64), count)
-        )
-        self._check_logs(azimuths, count)
+        azimuths, leans = (_angles(values, count) for values in (self.azimuths, self.leans))
+        self._check_logs(azimuths, leans, count)
+        present = np.array(np.broadcast_to(np.asarray(True if self.present is None else self.present, bool), count))
         energies = self._numbers("energies", self.energies, count, stem_energy(diameters, species))
         identifiers = np.arange(count) if self.identifiers is None else np.asarray(self.identifiers)
         if not np.isfinite(positions).all() or identifiers.shape != (count,):
@@ -68,13 +74,21 @@ class Trees:
         for name, value in (
             ("positions", positions), ("diameters", diameters), ("heights", heights), ("energies", energies),
             ("species", species), ("identifiers", identifiers.astype(np.int64)), ("azimuths", azimuths),
+            ("leans", leans), ("present", present),
         ):  # fmt: skip
             object.__setattr__(self, name, value)
 
-    def _check_logs(self, azimuths, count):
+    def _check_logs(self, azimuths, leans, count):
         """A log must come with its energy: no published curve of the strength of lying logs is available."""
+        does_lean = ~np.isnan(leans)
+        wrong = np.flatnonzero(does_lean & ~((leans >= 0.0) & (leans < 0.5 * math.pi) & ~np.isnan(azimuths)))
+        if wrong.size:
+            raise ValueError(
+                f"Trees: tree {wrong[0]} leans by {math.degrees(leans[wrong[0]]):g} degrees; give at least 0 and less "
+                "than 90, and the direction to which it leans."
+            )
         given = np.nan if self.energies is None else np.asarray(self.energies, np.float64)
-        bare = np.flatnonzero(~np.isnan(azimuths) & np.isnan(np.broadcast_to(given, count)))
+        bare = np.flatnonzero(~np.isnan(azimuths) & ~does_lean & np.isnan(np.broadcast_to(given, count)))
         if bare.size:
             raise ValueError(f"Trees: tree {bare[0]} lies; give the energy that the log can take.")
 
@@ -91,14 +105,20 @@ class Trees:
             raise ValueError(f"Trees: {name} of tree {wrong[0]} is {values[wrong[0]]}; give a positive number.")
         return np.array(values)
 
+    def some(self, numbers: ArrayLike) -> Trees:
+        """The Trees with these numbers."""
+        of_each = [one.name for one in dataclasses.fields(self) if one.name != "friction"]
+        return dataclasses.replace(self, **{name: np.asarray(getattr(self, name))[numbers] for name in of_each})
+
     def __len__(self) -> int:
         return len(np.asarray(self.positions))
 
     def lying_rows(self, terrain: Terrain) -> tuple[np.ndarray, np.ndarray]:
         """LOG_COLUMNS of all trees, no rows where all stand, and the ends of their axes in plan (n, 4), local."""
-        numbers = self.positions, self.heights, self.diameters, self.azimuths
-        positions, lengths, diameters, azimuths = (np.asarray(one) for one in numbers)
+        numbers = self.positions, self.heights, self.diameters, self.azimuths, self.leans
+        positions, lengths, diameters, azimuths, leans = (np.asarray(one) for one in numbers)
         rows, axes = rows_of_logs(terrain, positions, lengths, 0.5 * diameters, azimuths)
+        add_leaning(terrain, (positions, lengths, azimuths, leans), rows, axes)
         return rows if rows.any() else NO_LOGS.copy(), axes
 
     def rows(self, terrain: Terrain) -> np.ndarray:
@@ -112,3 +132,8 @@ class Trees:
             raise ValueError(f"Trees: {bare.size} of {len(self)} trees have no ground below them: {named} ...")
         local = positions - np.array(terrain.origin)
         return np.column_stack([local, 0.5 * diameters, ground + heights, energies])
+
+
+def _angles(values, count):
+    """(count,) rad, NaN where none is given."""
+    return np.array(np.broadcast_to(np.asarray(np.nan if values is None else values, np.float64), count))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 EVENT_HITS = np.dtype(
     [("event", np.int64), ("field", np.int64), ("count", np.int64), ("largest", np.float64), ("together", np.float64),
-     ("whole", np.float64), ("mass", np.float64)]
+     ("whole", np.float64), ("mass", np.float64), ("top", np.float64)]
 )  # fmt: skip
 
 
@@ -49,8 +49,33 @@ def first_rocks(parent: ArrayLike) -> Array:
         found = above
 
 
+def begin_times(parent: ArrayLike, broken: ArrayLike, time: ArrayLike) -> Array:
+    """(runs,) s, when each run began after the rock that fell was let go: 0 for what fell whole.
+
+    parent : (runs,) as of ``first_rocks``
+    broken, time : runs whose rock broke, and the time of it since the run began, s
+    """
+    parent = np.asarray(parent, np.int64)
+    broke_after, begins = np.zeros(parent.size), np.zeros(parent.size)
+    broke_after[np.asarray(broken, np.int64)] = time
+    is_piece = parent >= 0
+    above = parent[is_piece]
+    while True:  # generation after generation
+        found = begins.copy()
+        found[is_piece] = begins[above] + broke_after[above]
+        if np.array_equal(found, begins):
+            return begins
+        begins = found
+
+
 def hits_of_events(
-    event: ArrayLike, field: ArrayLike, time: ArrayLike, energy: ArrayLike, mass: ArrayLike, window: float = math.inf
+    event: ArrayLike,
+    field: ArrayLike,
+    time: ArrayLike,
+    energy: ArrayLike,
+    mass: ArrayLike,
+    window: float = math.inf,
+    top: ArrayLike = math.nan,
 ) -> Array:
     """A row of EVENT_HITS for each event and field that it hits, sorted by both.
 
@@ -59,6 +84,7 @@ def hits_of_events(
     event, field : (n,) whole numbers
     time : (n,) of the hits, s; energy : (n,) J; mass : (n,) kg
     window : s, within which energies are added: largest sum of hits that are no farther apart
+    top : (n,) m, highest point of the pieces, of which the highest of each row is kept
 
     Raises
     ------
@@ -69,6 +95,7 @@ def hits_of_events(
         raise ValueError(f"window: {window} s; give a time of at least 0.")
     event, field = np.asarray(event, np.int64), np.asarray(field, np.int64)
     time, energy, mass = (np.asarray(values, np.float64) for values in (time, energy, mass))
+    top = np.broadcast_to(np.asarray(top, np.float64), time.shape)
     order = np.lexsort([time, field, event])
     keys = np.column_stack([event, field])[order]
     starts = np.flatnonzero(np.r_[True, (np.diff(keys, axis=0) != 0).any(axis=1)]) if len(keys) else []
@@ -80,6 +107,7 @@ def hits_of_events(
         row["event"], row["field"], row["count"] = *keys[start], own.size
         row["largest"], row["whole"], row["mass"] = energy[own].max(), sums[-1], np.cumsum(mass[own])[-1]
         row["together"] = (sums[last] - sums[:-1]).max()
+        row["top"] = top[own].max()
     return rows
 
 

@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..choices import NET_CAPACITIES, NET_HEIGHTS
+from ..choices import HIT_ENERGIES, NET_CAPACITIES, NET_HEIGHTS
+from ..map_rows import KILO
 from ..passages.passage_statistics import line_numbers, source_numbers, values_of
 from ..passages.screen_line import crossings, first_passages, segments_of
 from . import barrier_design
 from .barrier_variants import needed
+from .fragment_hits import HitNumbers, energies_for, hit_numbers, hits_of_events
 
 if TYPE_CHECKING:
     from ..hints import Array, Motion, Progress, Terrain
@@ -27,6 +30,23 @@ class BarrierClasses(NamedTuple):
     target: float = 0.95  # share of the passing rocks that shall be stopped
     energy_factor: float = 1.0  # on the energies, before they are compared with the capacities
     height_factor: float = 1.0  # on the heights of the rocks' tops
+
+
+class Cloud(NamedTuple):
+    """Runs that are pieces of rocks that broke, and how barriers are checked with them (fragment_hits.py)."""
+
+    event: np.ndarray  # (runs,) number of the rock that fell
+    begins: np.ndarray  # (runs,) s, when the run began after that was let go
+    energy: str = HIT_ENERGIES[0]  # of an event at a field, with which barriers are chosen
+    window: float = math.inf  # s, within which energies are added
+    field_length: float = math.inf  # m along the line; infinite: the whole line is one field
+
+
+class CloudHits(NamedTuple):
+    """What the pieces of each event bring to the fields of a line."""
+
+    rows: np.ndarray  # EVENT_HITS
+    numbers: HitNumbers  # percentiles of the barriers' target
 
 
 class LineDesign(NamedTuple):
@@ -48,6 +68,7 @@ class Screening:
     sources : SourceNumbers of each pair of a line and a source
     designs : LineDesign of each line
     barriers : BarrierClasses
+    hits : CloudHits of each line, empty where rocks stay whole
     """
 
     rows: np.ndarray
@@ -56,6 +77,7 @@ class Screening:
     sources: list
     designs: list
     barriers: BarrierClasses
+    hits: list = field(default_factory=list)
 
     def design_rows(self):
         """(line, capacity, height, share) of each barrier; an infinite capacity is any."""
@@ -81,6 +103,7 @@ def screen(
     barriers: BarrierClasses | None = None,
     terrain: Terrain | None = None,
     advanced: Progress | None = None,
+    cloud: Cloud | None = None,
 ) -> Screening:
     """The Screening of a Motion at lines.
 
@@ -93,25 +116,53 @@ def screen(
     barriers : BarrierClasses
     terrain : Terrain for the heights above the ground; without it they come from the motion, if that knows the ground
     advanced : see screen_line.crossings
+    cloud : Cloud where rocks broke: designs are then of events at fields, all else of the pieces as they come
     """
     barriers = barriers or BarrierClasses()
     rows = crossings(motion, segments_of(lines), advanced=advanced)
     if terrain is not None:
         rows["height"] = rows["z"] - terrain.height(rows["x"], rows["y"])
     radius = np.nan_to_num(np.asarray(radius, np.float64))
+    of_lines = [rows[rows["line"] == line] for line in range(len(lines))]
+    hits = [] if cloud is None else [_hits(own, motion, radius, cloud, barriers.target) for own in of_lines]
+    values = [_passing(own, radius) for own in of_lines] if cloud is None else [_arriving(own, cloud) for own in hits]
     return Screening(
         rows=rows,
         radius=radius,
         numbers=[line_numbers(rows, line, radius) for line in range(len(lines))],
         sources=source_numbers(rows, len(lines), np.asarray(sources), radius),
-        designs=[_design(rows[rows["line"] == line], radius, barriers) for line in range(len(lines))],
+        designs=[_design(*pair, barriers) for pair in values],
         barriers=barriers,
+        hits=hits,
     )
 
 
-def _design(rows, radius, barriers):
+def _passing(rows, radius):
+    """Energies, kJ, and heights of the tops, m, of the rocks that pass."""
     first = first_passages(rows)
-    energy, top = (values_of(first, radius, name) for name in ("energy", "top"))
+    return tuple(values_of(first, radius, name) for name in ("energy", "top"))
+
+
+def _hits(rows, motion, radius, cloud, share):
+    """The CloudHits of one line."""
+    first = first_passages(rows)
+    run = first["run"]
+    number = np.zeros(run.size, np.int64)
+    if math.isfinite(cloud.field_length):
+        number = np.floor(first["chainage"] / cloud.field_length).astype(np.int64)
+    found = hits_of_events(
+        cloud.event[run], number, cloud.begins[run] + first["time"], first["energy"], motion.mass[run], cloud.window,
+        values_of(first, radius, "top"),
+    )  # fmt: skip
+    return CloudHits(found, hit_numbers(found, first["energy"], share))
+
+
+def _arriving(hits, cloud):
+    """Energies, kJ, and heights of the tops, m, of the events at the fields of a line."""
+    return energies_for(hits.rows, cloud.energy) * KILO, hits.rows["top"]
+
+
+def _design(energy, top, barriers):
     if not np.isfinite(top).any():
         return LineDesign(None, None)
     energy, top = energy * barriers.energy_factor, top * barriers.height_factor

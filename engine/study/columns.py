@@ -8,6 +8,7 @@ import numpy as np
 from ..arithmetic.power import cbrt
 from ..io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_motion
 from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
+from ..protection.fragment_hits import begin_times, first_rocks
 
 KILO, TURN = 1000.0, 2.0 * math.pi
 SHARES = ("mean", "p50", "p90", "p95", "p99", "max")
@@ -15,9 +16,9 @@ MEASURES = (("e", "energy", "_kj", KILO), ("v", "velocity", "_ms", 1.0), ("h", "
             ("top", "top", "_m", 1.0))  # fmt: skip
 
 
-def run_columns(result, rocks, name, point_of):
-    """Of trajectories and stops; ``name``: of the study, None or "" for none; ``point_of``: each release's point."""
-    runs = result.runs
+def run_columns(result, inputs, name):
+    """Of trajectories and stops; ``name``: of the study, None or "" for none."""
+    runs, rocks, point_of = result.runs, inputs.rocks, inputs.point_of
     return {
         "run": list(range(runs.size)),
         "release": runs["identifier"].tolist(),
@@ -34,7 +35,23 @@ def run_columns(result, rocks, name, point_of):
         "duration_s": runs["duration"].tolist(),
         "stop": runs["stop_reason"].tolist(),
         "run_name": [name or None] * runs.size,
+        **_event_columns(runs, inputs.damaged),
+        **_piece_columns(inputs.broken),
     }
+
+
+def _event_columns(runs, damaged):
+    if damaged is None:
+        return {}
+    rows = [damaged.row_of(release) for release in runs["release"]]
+    return {name: [int(row[name]) for row in rows] for name in ("sequence", "event")}
+
+
+def _piece_columns(broken):
+    if broken is None:
+        return {}
+    begins = begin_times(broken.parent, broken.result.fractures["run"], broken.result.fractures["time"])
+    return {"whole_run": first_rocks(broken.parent).tolist(), "begin_s": begins.tolist()}
 
 
 def way_columns(result):
@@ -96,9 +113,9 @@ def crossing_columns(result, barriers):
     return columns
 
 
-def tree_columns(result, trees):
-    """Of trees and what happened to them."""
-    rows = result.trees
+def tree_columns(result, trees, numbers, damaged):
+    """Of the trees of some numbers and what happened to them."""
+    rows, trees = result.trees[numbers], trees.some(numbers)
     state = np.select([rows["breaks"] > 0, rows["stops"] > 0, rows["hits"] > 0], ["broken", "stopped", "hit"],
                       "untouched")  # fmt: skip
     return {
@@ -109,11 +126,31 @@ def tree_columns(result, trees):
         "hits": rows["hits"].tolist(), "deflects": rows["deflections"].tolist(), "stops": rows["stops"].tolist(),
         "breaks": rows["breaks"].tolist(), "taken_kj": _in(rows, "taken", KILO),
         "t_max_kj": _in(rows, "taken_max", KILO), "e_max_kj": _in(rows, "energy_max", KILO), "state": state.tolist(),
+        **_lean_columns(trees), **_loss_columns(numbers, damaged),
     }  # fmt: skip
 
 
-def impact_columns(result, trees):
+def _lean_columns(trees):
+    if np.isnan(trees.leans).all():
+        return {}
+    return {"leans_deg": [None if math.isnan(one) else math.degrees(one) for one in trees.leans.tolist()]}
+
+
+def _loss_columns(numbers, damaged):
+    if damaged is None:
+        return {}
+    shares, events = zip(*(damaged.loss_of(number) for number in numbers.tolist()))
+    lost = [None if share is None else 100.0 * share for share in shares]
+    return {
+        "kind": [damaged.kind_of(number) for number in numbers.tolist()],
+        "lost_pct": lost,
+        "lost_event": list(events),
+    }
+
+
+def impact_columns(result, inputs):
     """Of the impacts on trees."""
+    trees = inputs.trees if inputs.damaged is None else inputs.damaged.trees
     return _meeting_columns(result.impacts, "tree", trees.identifiers, TREE_OUTCOMES)
 
 

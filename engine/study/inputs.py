@@ -7,6 +7,8 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..ensemble.fragments import Broken
+from ..forest.damaging_events import Damaged
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain, check_nodes
 from ..io import raster
@@ -54,6 +56,8 @@ class Inputs(NamedTuple):
     barriers: Optional[Barriers]
     trees: Optional[Trees]
     point_of: np.ndarray  # (releases,) the release point of each: several rocks at a point are several releases
+    damaged: Optional[Damaged] = None  # where broken stems stayed broken from event to event
+    broken: Optional[Broken] = None  # where rocks broke
 
 
 class Reader:
@@ -70,6 +74,7 @@ class Reader:
         """The Inputs."""
         self._check_distributions()
         self._check_breaking()
+        self._check_events()
         rocks, shares = self._rocks()
         grid, terrain, offset = self._terrain()
         system = library().System(grid.crs) if grid.crs else None
@@ -146,6 +151,23 @@ class Reader:
                 raise self.study.problem("rock.breaking", text, self.scenario)
         if self.values["numerics"]["precision"] > 0.0:
             text = "rocks break, so all runs are made; leave the precision at 0."
+            raise self.study.problem("numerics.precision", text, self.scenario)
+
+    def _check_events(self):
+        trees = self.values["trees"]
+        if trees["events"] is None:
+            return
+        if trees["file"] is None:
+            raise self.study.problem(
+                "trees.events", "there are no trees that could break; give trees.file.", self.scenario
+            )
+        others = ("rock", "breaking"), ("barriers", "net_field"), ("compute", "scheduler")
+        for table, name in others:
+            if self.values[table][name] is not None:
+                text = f"events of trees cannot be together with {table}.{name}; leave one of them out."
+                raise self.study.problem("trees.events", text, self.scenario)
+        if self.values["numerics"]["precision"] > 0.0:
+            text = "all runs of all events are made; leave the precision at 0."
             raise self.study.problem("numerics.precision", text, self.scenario)
 
     def _terrain(self):

@@ -11,6 +11,8 @@ from ..ensemble.checkpoint import STATE
 from ..ensemble.fragments import Fragmentation, simulate_breaking
 from ..ensemble.proof import INPUTS
 from ..ensemble.simulation import simulate
+from ..forest.broken_stand import Remains
+from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..version import __version__
 from ..workers.cluster import cluster_executor
@@ -94,14 +96,14 @@ class Job:
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
             try:
-                result, rocks = self._simulate(scenario, inputs, folder / CHECKPOINT)
+                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT)
             except ValueError as error:
                 raise self.study.problem("", str(error), scenario) from error
             self._tell_result(scenario, result)
             self.told.say(f"  writing {len(names)} files into {folder}")
             told = self._told_in_summary(scenario)
             name = " ".join(filter(None, (scenario.values[""]["name"], scenario.name)))
-            write_outputs(folder, names, name, inputs, rocks, result, told)
+            write_outputs(folder, names, name, inputs, result, told)
 
     def _is_done(self, folder, scenario):
         """Whether the folder holds the results of this very scenario, by this version."""
@@ -141,7 +143,7 @@ class Job:
             raise self.study.problem("outputs.folder", text, scenario)
 
     def _simulate(self, scenario, inputs, checkpoint):
-        """The Result and the rocks of its runs."""
+        """The Inputs, with what came of rocks and trees that broke, and the Result."""
         options = {
             "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
             "trees": inputs.trees,
@@ -153,14 +155,21 @@ class Job:
             self.told.warn("rocks break, and of these runs nothing is kept: if they are interrupted they begin anew.")
             terrain, ground, (broken,), releases, settings = parts
             found = simulate_breaking(terrain, ground, broken, releases, settings, fragmentation, **options)
-            return found.result, found.rocks
+            return inputs._replace(rocks=found.rocks, broken=found), found.result
+        plan = event_plan(scenario.values["trees"])
+        if plan is not None:
+            self.told.warn("stems break, and of these runs nothing is kept: if they are interrupted they begin anew.")
+            terrain, ground, rocks, releases, settings = parts
+            of_trees = options.pop("trees")
+            found = simulate_events(terrain, ground, rocks, releases, settings, of_trees, plan, **options)
+            return inputs._replace(damaged=found, point_of=found.point_of(inputs.point_of)), found.result
         if (checkpoint / STATE).exists():
             self.told.say("  goes on where it was interrupted")
         address = scenario.values["compute"]["scheduler"]
         with cluster_executor(address) if address else nullcontext() as executor:
             result = simulate(*parts, executor, checkpoint=checkpoint, **options)
         checkpoint.rmdir()
-        return result, inputs.rocks
+        return inputs, result
 
     def _tell_inputs(self, inputs):
         ny, nx = inputs.terrain.shape
@@ -198,6 +207,17 @@ class Job:
             self.told.warn(f"other bits than in QGIS, where Talus was {desktop['version']}; this is {__version__}.")
         elif desktop["result"] is not None:
             self.told.warn("the inputs of the run in QGIS, and other bits: a key of numerics or ground was changed.")
+
+
+def event_plan(trees):
+    """The EventPlan of the table trees of a study, None where each run meets the whole stand."""
+    if trees["events"] is None:
+        return None
+    remains = None
+    if trees["stump_height"] is not None or trees["log_strength"] > 0.0:
+        numbers = (trees[name] for name in ("log_strength", "log_decay", "event_years"))
+        remains = Remains(trees["stump_height"] or 0.0, *numbers)
+    return EventPlan(trees["events"], trees["sequences"], remains)
 
 
 def _remove_empty(folder):

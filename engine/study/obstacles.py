@@ -70,18 +70,19 @@ def make_trees(features, values, terrain, bare, tell):
 
     ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
     """
-    diameter, height, species, energy, direction = (
+    diameter, height, species, energy, direction, lean = (
         features.chosen(values[f"{name}_field"], usual)
         for name, usual in (
             ("diameter", "dbh_cm"), ("height", "height_m"), ("species", "species"), ("energy", ""),
-            ("direction", "lies_deg"),
+            ("direction", "lies_deg"), ("lean", "leans_deg"),
         )
     )  # fmt: skip
     of_lying = energy or ("energy_kj" if direction and "energy_kj" in features.fields else None)
     rows = []
     for feature in features.rows:
         azimuth = features.number(feature, direction, math.nan, highest=360.0) * DEGREE
-        is_lying = azimuth == azimuth
+        leaning = features.number(feature, lean, math.nan, highest=89.0) * DEGREE
+        is_lying = azimuth == azimuth and leaning != leaning
         strength = features.number(feature, of_lying if is_lying else energy, math.nan, above=0.0) * KILO
         if is_lying and strength != strength:
             raise ValueError(
@@ -94,13 +95,14 @@ def make_trees(features, values, terrain, bare, tell):
             _species_of(features, feature, species, values["species"]),
             strength,
             azimuth,
+            leaning,
             feature.identifier,
         )
         places = [ring for _, rings in binary.parts_of(feature.wkb) for ring in rings]
         rows += [(*place, *of_feature) for place in np.concatenate(places or [np.empty((0, 2))]).tolist()]
     if not rows:
         raise ValueError(f"{features.path}: no feature of the layer {features.name} has a geometry.")
-    x, y, diameters, heights, groups, energies, azimuths, identifiers = map(np.array, zip(*rows))
+    x, y, diameters, heights, groups, energies, azimuths, leans, identifiers = map(np.array, zip(*rows))
     stands = ~np.isnan(terrain.height(x, y))
     features.tell_outside(int(stands.sum()), identifiers[~stands].tolist(), tell)
     stands &= ~_is_near(x, y, *bare)
@@ -109,7 +111,7 @@ def make_trees(features, values, terrain, bare, tell):
         return None
     return Trees(
         np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
-        identifiers[stands], values["friction"], azimuths[stands],
+        identifiers[stands], values["friction"], azimuths[stands], leans[stands],
     )  # fmt: skip
 
 

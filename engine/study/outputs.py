@@ -51,7 +51,7 @@ def files_of(outputs, inputs):
     return [f"{name}.tif" for name in MAPS if name in outputs["maps"]] + [f"{name}.gpkg" for name in layers]
 
 
-def write_outputs(folder, names, name, inputs, rocks, result, told):
+def write_outputs(folder, names, name, inputs, result, told):
     """Write the files and the summary; what was there of an earlier run under these names is replaced.
 
     folder : Path, which is there
@@ -71,7 +71,7 @@ def write_outputs(folder, names, name, inputs, rocks, result, told):
             if suffix == "tif":
                 _write_map(part / one, stem, inputs, result, {**items, "TALUS_OUTPUT": stem.upper()})
             else:
-                layer = _layer_of(stem, inputs, rocks, result, name)
+                layer = _layer_of(stem, inputs, result, name)
                 library().write_layer(str(part / one), layer, items)
         (Path(folder) / SUMMARY).unlink(missing_ok=True)  # from here on the folder is not whole
         for one in names:
@@ -163,12 +163,12 @@ def write_exceedances(
     raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**(items or {}), ITEM: text_of(thresholds, kind)})
 
 
-def _layer_of(name, inputs, rocks, result, run_name):
-    kind, geometries, values = _CONTENT[name](inputs, rocks, result, run_name)
+def _layer_of(name, inputs, result, run_name):
+    kind, geometries, values = _CONTENT[name](inputs, result, run_name)
     return Layer(name, kind, inputs.grid.crs or "", geometries, values, list(range(1, len(geometries) + 1)))
 
 
-def _trajectories(inputs, rocks, result, run_name):
+def _trajectories(inputs, result, run_name):
     way, lines = columns.way_columns(result)
     places = [np.column_stack([line[one] for one in ("x", "y", "z", "time")]) for line in lines]
     # a run that ended before the next sample: a line needs two vertices
@@ -176,15 +176,15 @@ def _trajectories(inputs, rocks, result, run_name):
     return (
         "Measured 3D LineString",
         geometries,
-        {**columns.run_columns(result, rocks, run_name, inputs.point_of), **way},
+        {**columns.run_columns(result, inputs, run_name), **way},
     )
 
 
-def _stops(inputs, rocks, result, run_name):
+def _stops(inputs, result, run_name):
     return (
         "Point Z",
         list(map(binary.point, result.runs["stop"])),
-        columns.run_columns(result, rocks, run_name, inputs.point_of),
+        columns.run_columns(result, inputs, run_name),
     )
 
 
@@ -193,28 +193,32 @@ def _in_time(rows):
     return "Measured 3D Point", list(map(binary.point, places))
 
 
-def _contacts(inputs, rocks, result, run_name):
+def _contacts(inputs, result, run_name):
     return (*_in_time(result.contacts), columns.contact_columns(result.contacts))
 
 
-def _samples(inputs, rocks, result, run_name):
+def _samples(inputs, result, run_name):
     return (*_in_time(result.trajectories), columns.sample_columns(result.trajectories))
 
 
-def _barriers(inputs, rocks, result, run_name):
+def _barriers(inputs, result, run_name):
     return "LineString", list(map(binary.line, inputs.barriers.lines)), columns.barrier_columns(result.barriers)
 
 
-def _crossings(inputs, rocks, result, run_name):
+def _crossings(inputs, result, run_name):
     return (*_in_time(result.crossings), columns.crossing_columns(result, inputs.barriers))
 
 
-def _trees(inputs, rocks, result, run_name):
-    return "Point", list(map(binary.point, inputs.trees.positions)), columns.tree_columns(result, inputs.trees)
+def _trees(inputs, result, run_name):
+    trees, numbers = inputs.trees, np.arange(result.trees.size)
+    if inputs.damaged is not None:
+        trees, numbers = inputs.damaged.trees, inputs.damaged.shown
+    places = [binary.point(place) for place in np.asarray(trees.positions)[numbers]]
+    return "Point", places, columns.tree_columns(result, trees, numbers, inputs.damaged)
 
 
-def _impacts(inputs, rocks, result, run_name):
-    return (*_in_time(result.impacts), columns.impact_columns(result, inputs.trees))
+def _impacts(inputs, result, run_name):
+    return (*_in_time(result.impacts), columns.impact_columns(result, inputs))
 
 
 _CONTENT = dict(zip(LAYERS, (_trajectories, _stops, _contacts, _samples, _barriers, _crossings, _trees, _impacts)))

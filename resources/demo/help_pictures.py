@@ -721,6 +721,25 @@ def gallery(folder):
     return figure
 
 
+def heap(folder):
+    """Paths from the cliff; the blocks of the deposit in the colours of their height."""
+    figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (0.85, 1.0)})
+    maps.ground(left, folder, "fall")
+    maps.lines(left, folder / "heap_paths.gpkg", colors=maps.RED, linewidths=0.3)
+    shapes, tops = maps.read_lines(folder / "heap_outlines.gpkg", 0, "top_m")
+    order = np.argsort(tops)
+    middle = np.median([shape.mean(axis=0) for shape in shapes], axis=0)
+    colours = maps.class_colours(np.array(tops), "height")
+    for k in order:
+        right.fill(*shapes[k].T, facecolor=colours[k], edgecolor=maps.DARK, linewidth=0.4)
+    reach = 45.0  # m
+    right.set(xlim=(middle[0] - reach, middle[0] + reach), ylim=(middle[1] - reach, middle[1] + reach), aspect="equal",
+              title="blocks, by the height of their tops")  # fmt: skip
+    right.set_xticks([])
+    right.set_yticks([])
+    return figure
+
+
 def treesfromheights(folder):
     """A part of the canopy; crowns and tops."""
     figure, (left, right) = maps.figure_of(3.6)
@@ -807,7 +826,7 @@ def net_film(path):
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
             demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
-            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
+            groundclasses, hazardmap, heap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
             rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
             treesfromheights, view3d)  # fmt: skip
 

@@ -186,6 +186,17 @@ def forestcheck(folder):
     run("forestcheck", {**inputs, **files, "BLOCKS": "0.4, 0.8, 1.2", "CLIFF": 60.0})
 
 
+def heap(folder):
+    """A hundred large blocks from the cliff above the middle cone."""
+    east, north = make_demo.release_points()[6]
+    corners = ((-15.0, -8.0), (15.0, -8.0), (15.0, 10.0), (-15.0, 10.0), (-15.0, -8.0))
+    ring = ", ".join(f"{east + x} {north + y}" for x, y in corners)
+    area = _line_layer(f"POLYGON(({ring}))", kind="Polygon")
+    inputs = {"DEM": _terrain(folder), "RELEASES": area, "COUNT": 100, "ROCK": "worn_slab", "VOLUME": 12.0}
+    files = paths(folder, "heap", {"BLOCKS": "gpkg", "OUTLINES": "gpkg", "THICKNESS": "tif", "PATHS": "gpkg"})
+    run("heap", {**inputs, "FRICTION": 0.7, "STEP": 0.008, "DURATION": 90.0, "CELL": 1.0, **files})
+
+
 def net(folder):
     """The ten rocks with the most energy at a ring net beside the road."""
     motion = {"TRAJECTORIES": paths(folder, "simulate", {"TRAJECTORIES": "gpkg"})["TRAJECTORIES"]}
@@ -373,7 +384,7 @@ def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, gallery, treesfromheights,
-                forestcheck, net, netsiting, profile,
+                forestcheck, heap, net, netsiting, profile,
                 slopeprofile,
                 catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
@@ -454,11 +465,11 @@ def _profile_line():
     return _line_layer(f"LINESTRING({x} {y}, {x} {make_demo.NORTH - 690.0})")
 
 
-def _line_layer(*texts):
-    """A layer of lines in WKT."""
+def _line_layer(*texts, kind="LineString"):
+    """A layer of lines, or of another kind, in WKT."""
     from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
 
-    line = QgsVectorLayer("LineString", "line", "memory")
+    line = QgsVectorLayer(kind, "line", "memory")
     line.setCrs(QgsCoordinateReferenceSystem(f"EPSG:{make_demo.EPSG}"))
     for text in texts:
         feature = QgsFeature()

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, Trees
-from talus.engine.forest.damage import Remains, loss, seed_of_event, sequence_of_events, trees_left
+from talus.engine.forest.broken_stand import Remains
+from talus.engine.forest.damage import loss, seed_of_event, sequence_of_events
 
 CELL, NODES = 2.0, 61
 
@@ -81,7 +82,7 @@ def test_shorter_sequence_is_the_beginning_of_a_longer_one(damaged, scene):
 
 def test_trees_left_keep_what_they_are(scene):
     trees = scene[4]
-    left = trees_left(trees, np.array([3, 7]))
+    left = trees.some(np.array([3, 7]))
     assert left.identifiers.tolist() == [3, 7] and left.energies.tolist() == [trees.energies[3], trees.energies[7]]
 
 
@@ -130,11 +131,11 @@ def test_broken_stems_leave_stumps_and_logs(scene, damaged):
 
 
 def test_stumps_have_their_height_and_logs_their_length(scene):
-    from talus.engine.forest.damage import _weakened, _with_remains
+    from talus.engine.forest.broken_stand import weakened, with_remains
 
     terrain, trees = scene[0], scene[4]
     count, remains = len(trees), Remains(1.2, 0.5, decay=0.1, years=5.0)
-    stock = _with_remains(terrain, trees, remains, 3, 0)
+    stock = with_remains(terrain, trees, remains, 3, 0)
     assert len(stock) == 3 * count and len(set(stock.identifiers.tolist())) == 3 * count
     assert stock.heights[count : 2 * count] == pytest.approx(np.full(count, 1.2))
     assert stock.heights[2 * count :] == pytest.approx(trees.heights - 1.2)
@@ -143,7 +144,7 @@ def test_stumps_have_their_height_and_logs_their_length(scene):
     assert np.isnan(stock.azimuths[: 2 * count]).all() and not np.isnan(stock.azimuths[2 * count :]).any()
     breaks_in = np.full(3 * count, -1)
     breaks_in[4] = 1
-    later = _weakened(stock, breaks_in, count, remains, 3)
+    later = weakened(stock, breaks_in, count, remains, 3)
     # two events of 5 years each after it fell: exp(-0.1 * 10)
     assert later.energies[2 * count + 4] == pytest.approx(0.5 * trees.energies[4] * math.exp(-1.0))
     assert later.energies[2 * count + 5] == stock.energies[2 * count + 5]

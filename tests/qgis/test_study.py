@@ -153,6 +153,19 @@ def test_ground_with_heights_and_arcs_comes_through(desktop, make_layer, capsys)
 
 
 @pytest.mark.long
+def test_events_of_stems_that_break_come_through(desktop, make_layer, capsys):
+    rows = [(f"POINT({x} {y})", [14.0, None, None]) for y in range(-60, -24, 3) for x in range(18, 64, 3)]
+    rows[0] = (rows[0][0], [14.0, 90.0, 30.0])
+    trees = make_layer("Point", rows, "field=dbh_cm:double&field=lies_deg:double&field=leans_deg:double")
+    outputs = ("trajectories", "stops", "tree_results", "tree_impacts", "energy_max")
+    study = desktop(outputs, RUNS=2, VELOCITY=8.0, GROUND_DEFAULT="extra_hard", TREES=trees, TREE_EVENTS=3,
+                    STUMP_HEIGHT=1.1, LOG_STRENGTH=0.4, LOG_DECAY=0.05, EVENT_YEARS=7.0)  # fmt: skip
+    assert main(["run", str(study)]) == DONE
+    assert "the same inputs and the same bits as in QGIS" in capsys.readouterr().err
+    assert_same_files(study, outputs)
+
+
+@pytest.mark.long
 def test_rocks_that_break_come_through(desktop, capsys):
     outputs = ("trajectories", "energy_max")
     study = desktop(outputs, RUNS=2, BREAKING=0.05, SMALLEST_PIECE=0.05, VOLUME=0.8, HEIGHT=20.0)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The blocks of talus:heap: their sizes by chance, and where they hang at the beginning."""
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ...engine.heap.starts import hang_up, start_spacing
+from ...engine.random_numbers.distributions import Distribution
+from ..number_words import told
+from ..parameters.chance import VOLUME_DISTRIBUTION
+from ..parameters.scene import RELEASES, ROCK_FILE, SEED
+from ..scene.releases import Choices, on_terrain, read_releases
+from ..scene.rock import read_rock, tell_rock
+from ..translation import tr
+from .parameters import COUNT
+
+STREAM = 0x4EA9  # of the sizes and orientations, apart from those of simulations of the same seed
+MANY_LAYERS = 20  # above which the fall of the uppermost is not that of a rockslide any more
+
+
+def read_blocks(call):
+    """The engine's Rocks. Raises QgsProcessingException where one is not convex."""
+    rock = read_rock(call)
+    tell_rock(rock, call, bool(call[ROCK_FILE]))
+    if rock.parts:
+        raise QgsProcessingException(tr("ROCK_FILE: only convex blocks can meet each other; take the hull."))
+    count, text = call[COUNT], call[VOLUME_DISTRIBUTION].strip()
+    if not text:
+        return [rock] * count
+    volumes = Distribution.parse(text).values(_chance(call, 0).random(count))
+    return [rock.scaled(volume=float(volume)) for volume in volumes]
+
+
+def hang(call, dem, terrain, rocks):
+    """Positions and orientations of the blocks over the releases, told to the user."""
+    spacing = start_spacing(rocks)
+    choices = Choices(spacing, 0.0, 1, float("nan"), "", "", "")
+    points = on_terrain(read_releases(call[RELEASES], dem.crs, choices, call), terrain, call)
+    columns = _chosen(call, np.column_stack([points.x, points.y]), spacing)
+    layers = -(-len(rocks) // len(columns))
+    text = tr("{} blocks in {} columns {:.2f} m apart, {} in a column at most.")
+    call.info(told(text, len(rocks), len(columns), spacing, layers))
+    if layers > MANY_LAYERS:
+        text = tr("{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger "
+                  "area (RELEASES) or take fewer blocks (COUNT).")  # fmt: skip
+        call.warning(told(text, layers, (layers - 1) * spacing))
+    return hang_up(terrain, rocks, columns, _chance(call, 1))
+
+
+def _chosen(call, places, spacing):
+    """Of places (n, 2) as many as there are blocks, by chance, and of these those that are a spacing apart."""
+    count, chance = call[COUNT], _chance(call, 2)
+    if len(places) > count:
+        text = tr("The area has {} places; blocks hang at {} of them, by chance.")
+        call.info(told(text, len(places), count))
+        places = places[np.sort(chance.choice(len(places), count, replace=False))]
+    return _apart(places, spacing, call)
+
+
+def _apart(places, spacing, call):
+    """Of places (n, 2) those that are at least a spacing from all before them: areas may meet, points may be near."""
+    kept = []
+    for place in places:
+        if not kept or np.square(np.array(kept) - place).sum(axis=1).min() >= spacing * spacing * (1.0 - 1e-9):
+            kept.append(place)
+    if len(kept) < len(places):
+        text = tr("RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.")
+        call.warning(told(text, len(places) - len(kept), len(places)))
+    return np.array(kept)
+
+
+def _chance(call, stream):
+    return np.random.Generator(np.random.Philox(np.random.SeedSequence([call[SEED], STREAM, stream])))

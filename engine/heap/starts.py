@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where the rocks of a rockslide hang before they fall together: in columns above a source, none touching another.
+
+    plan      columns at least SPACING times the largest radius apart
+    height    the lowest rock of a column ROOM radii above the ground, in its own orientation, the others in layers of
+              SPACING times the largest radius above it
+
+Spheres around the rocks, and so the rocks, are apart whatever their orientation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..jit.kernels import kernel
+from ..motion.run import resting_height
+from ..motion.workspace import first_room, make_workspace
+from .ground_meetings import body_of_rock
+from .shapes import tables_of
+
+if TYPE_CHECKING:
+    from ..hints import Array, Generator, Rock, Terrain
+
+SPACING = 2.05  # of the largest radius
+ROOM = 0.05  # of the radius, between the lowest rocks and the ground
+
+
+def start_spacing(rocks: list[Rock]) -> float:
+    """Least distance in plan between two columns, m."""
+    return SPACING * max(float(rock.radius) for rock in rocks)
+
+
+def hang_up(terrain: Terrain, rocks: list[Rock], columns: Array, generator: Generator) -> tuple[Array, Array]:
+    """Positions (n, 3) and orientations (n, 4) of rocks in layers over columns (k, 2), in their order.
+
+    Raises ValueError for a column without ground below it.
+    """
+    columns = np.asarray(columns, np.float64).reshape(-1, 2)
+    count, spacing = len(rocks), start_spacing(rocks)
+    column, layer = np.arange(count) % len(columns), np.arange(count) // len(columns)
+    orientations = _random_orientations(generator, count)
+    lowest = min(count, len(columns))
+    heights = np.empty(lowest)
+    local = columns[:lowest] - np.array(terrain.origin)
+    table = tables_of(rocks[:lowest])
+    rest_heights(terrain.grid(float(table.radius.max())), table, local, orientations[:lowest], heights)
+    bare = np.flatnonzero(np.isnan(heights))
+    if bare.size:
+        x, y = columns[bare[0]]
+        raise ValueError(f"heap: {bare.size} places have no ground below them, the first at ({x:.2f}, {y:.2f}).")
+    base = heights + ROOM * table.radius
+    z = base[column] + spacing * layer
+    return np.column_stack([columns[column], z]), orientations
+
+
+@kernel
+def rest_heights(terrain, rocks, places, turns, out_heights):
+    """Heights (n,) of the centres of rocks that just touch the ground below local places (n, 2), in place."""
+    for i in range(out_heights.size):
+        body = body_of_rock(rocks, i)
+        workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+        turn = (turns[i, 0], turns[i, 1], turns[i, 2], turns[i, 3])
+        out_heights[i] = resting_height(terrain, body, places[i, 0], places[i, 1], turn, workspace)
+
+
+def _random_orientations(generator, count):
+    """Unit quaternions (count, 4), evenly over all orientations: normal numbers, made unit (Muller 1959)."""
+    drawn = generator.standard_normal((count, 4))
+    return drawn / np.sqrt((drawn * drawn).sum(axis=1))[:, None]
