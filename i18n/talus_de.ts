@@ -40,10 +40,6 @@
         <translation>(nichts)</translation>
     </message>
     <message>
-        <source>(without rotation)</source>
-        <translation>(ohne Rotation)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 ist senkrecht, 1 ist 45°.</translation>
     </message>
@@ -52,8 +48,24 @@
         <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
     </message>
     <message>
+        <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
+        <translation>0.004 s für Blöcke von etwa 1 m³. Die Hälfte davon für Blöcke von 0.1 m³.</translation>
+    </message>
+    <message>
+        <source>0.5 m or the radius of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1  Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 Prepare</source>
         <translation>1 Vorbereiten</translation>
+    </message>
+    <message>
+        <source>1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.</source>
+        <translation>1 beide, 2 nur der Hinweis, 3 nur Läufe, 0 keines; des grössten Volumens. Braucht Querungen.</translation>
     </message>
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
@@ -62,6 +74,10 @@
     <message>
         <source>1 second</source>
         <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
+        <translation>1 wohin Blöcke kommen können, 2 Ablösegebiete, 0 keines davon; ein Band für jedes Volumen. Ohne Häufigkeit und Intensität: keine Gefahrenkarte.</translation>
     </message>
     <message>
         <source>1 where the interval does not hold 0</source>
@@ -92,8 +108,16 @@
         <translation>1: die Werte unterscheiden sich</translation>
     </message>
     <message>
+        <source>2  Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 Simulate</source>
         <translation>2 Simulieren</translation>
+    </message>
+    <message>
+        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations. From 5 observed points on; keep back those with which you want to check the result.</source>
+        <translation>200 Sätze der Parameter, nach den Beobachtungen jeder so wahrscheinlich wie die anderen, für das Ensemble von Simulationen. Ab 5 beobachteten Punkten; halten Sie jene zurück, mit denen Sie das Ergebnis prüfen wollen.</translation>
     </message>
     <message>
         <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
@@ -106,6 +130,10 @@
     <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 passt zu Granit, Gneis und Kalk; Sandstein hat etwa 2400, Basalt 3000.</translation>
+    </message>
+    <message>
+        <source>3  Partial factors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -158,6 +186,10 @@
     <message>
         <source>90th percentile</source>
         <translation>90. Perzentil</translation>
+    </message>
+    <message>
+        <source>95 % bounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -228,12 +260,28 @@
         <translation>Eine CSV-Datei mit den Spalten value, drag in kg/s und height in m.</translation>
     </message>
     <message>
+        <source>A GeoPackage with the polygons of ground and forest; it is made if it is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A band for each volume.</source>
+        <translation>Ein Band für jedes Volumen.</translation>
+    </message>
+    <message>
+        <source>A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.</source>
+        <translation>Ein Band für jedes Volumen; braucht Volumen in der Tabelle der Winkel. Kinetische Energie der Translation.</translation>
+    </message>
+    <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
         <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
     <message>
         <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
         <translation>Nach dem aufeinanderfolgenden Block {} ist eine Bremse aufgebraucht; danach wird gerechnet, als gäbe sie weiter nach.</translation>
+    </message>
+    <message>
+        <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
+        <translation>Ein Kontakt widersteht der Drehung um seine Normale wie eine gleichmässig belastete Scheibe dieses Radius. 0: Punkte, die das nicht tun; dann drehen sich einige Blöcke immer weiter.</translation>
     </message>
     <message>
         <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
@@ -280,8 +328,12 @@
         <translation>Ein Meter des Koordinatensystems ist am Boden {:.4f} bis {:.4f} m lang (Mitte, Ecken des Modells).</translation>
     </message>
     <message>
-        <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
-        <translation>Für ein Netz ist der Nachweis erfüllt, wo die Bemessungsenergie in seinem Niveau liegt, seine Höhe die Bemessungshöhe samt Freibord fasst und seine Auslenkung das Objekt nicht erreicht.</translation>
+        <source>A new polygon gets only what no other covers, so that none overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
+        <translation>Eine Zahl oder eine Verteilung wie lognormal(0.2, 0.5). Wird für Wiederkehrperioden gebraucht.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
@@ -364,6 +416,10 @@
         <translation>Eine Zeile je Linie, Netz und Anforderung, mit Einwirkung, Widerstand und Ergebnis.</translation>
     </message>
     <message>
+        <source>A row for each number that is not known: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace what the softness makes of these numbers.</source>
+        <translation>Eine Zeile für jede Zahl, die nicht bekannt ist: die Klasse, der Parameter ({}) und seine Verteilung, zum Beispiel uniform(0.6, 0.8). Sie ersetzen, was die Weichheit aus diesen Zahlen macht.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Ablagerungspunkten allein lassen sich einer oder zwei finden.</translation>
     </message>
@@ -384,6 +440,14 @@
         <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster</translation>
     </message>
     <message>
+        <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
+        <translation>Eine Zeile je Kluftschar, mindestens drei, am Ablösegebiet gemessen: Der grösste Block ist das Parallelepiped zwischen den Klüften mit dem weitesten Abstand. Das stimmt, wo die Klüfte durchgehen; Materialbrücken lassen grössere Blöcke zu. Ist auch LARGEST_VOLUME angegeben, gilt der kleinere der beiden Werte.</translation>
+    </message>
+    <message>
+        <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
+        <translation>Eine Zeile für jede Schar, mit der Standardabweichung ihrer Pole (leer: 0). Ablösegebiete sind dann die steilen Zellen, aus deren Wand Blöcke auf einer Kluft oder einem Kluftpaar gleiten oder kippen können (Tests von Markland). Leer: nur die Neigung zählt.</translation>
+    </message>
+    <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Durchgänge sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
     </message>
@@ -398,6 +462,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
+    </message>
+    <message>
+        <source>A run of the study that is not in the project.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
@@ -438,6 +506,18 @@
     <message>
         <source>A4 portrait</source>
         <translation>A4 hoch</translation>
+    </message>
+    <message>
+        <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ANGLES, row {}: {!r} is no number of {}.</source>
+        <translation>ANGLES, Zeile {}: {!r} ist keine Zahl für {}.</translation>
+    </message>
+    <message>
+        <source>ANGLES: give at least one reach angle; the help of the table quotes published ones.</source>
+        <translation>ANGLES: geben Sie mindestens ein Pauschalgefälle an; die Hilfe der Tabelle nennt veröffentlichte.</translation>
     </message>
     <message>
         <source>ASCII grids have none of their own. Projected, in metres.</source>
@@ -492,12 +572,24 @@
         <translation>Adresse eines Dask-Schedulers</translation>
     </message>
     <message>
+        <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advanced inputs</source>
         <translation>Erweiterte Eingaben</translation>
     </message>
     <message>
+        <source>After a cancel or a crash the same inputs go on with the next member.</source>
+        <translation>Nach einem Abbruch oder Absturz geht es mit denselben Eingaben beim nächsten Mitglied weiter.</translation>
+    </message>
+    <message>
         <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
         <translation>Nachher minus vorher; eine Zelle, die nichts erreicht, zählt als 0, eine, die beide nicht erreichen, ist leer.</translation>
+    </message>
+    <message>
+        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -512,6 +604,14 @@
         <translation>Gegen die Horizontale. Sie muss steiler sein als das Gelände, sonst hat die Böschung keinen Fuss.</translation>
     </message>
     <message>
+        <source>All blocks left the elevation model; give one that covers the whole fall.</source>
+        <translation>Alle Blöcke haben das Höhenmodell verlassen; geben Sie eines an, das den ganzen Sturz abdeckt.</translation>
+    </message>
+    <message>
+        <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
+        <translation>Dort werden alle Verteilungen abgeschnitten. Leer: was die Klüfte unten zulassen; fehlen auch diese, keine Grenze, und die Verteilung allein entscheidet, wie gross der Block einer langen Wiederkehrperiode ist.</translation>
+    </message>
+    <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
         <translation>Alle Bodenklassen, darunter die kalibrierte, für die Tabelle der Bodenklassen der Simulation.</translation>
     </message>
@@ -522,6 +622,14 @@
     <message>
         <source>All logs have this length; thicker and thinner ones differ in their diameter alone.</source>
         <translation>Alle Stämme haben diese Länge; dickere und dünnere unterscheiden sich nur im Durchmesser.</translation>
+    </message>
+    <message>
+        <source>All nets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is mapped already; untick the box above to draw over it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All packages that Talus can use are there.</source>
@@ -544,12 +652,20 @@
         <translation>Entlang des Hangs, vom Ablösegebiet bis zum oberen Rand eines Bestands.</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen. Auf die dort gemessenen Seilkräfte schlägt die Schweizer Praxis 30 % auf, die österreichische die Hälfte (aus zweiter Hand).</translation>
+        <source>An unfinished run goes on where it ended, to the same bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
         <translation>Und {} weitere Blöcke.</translation>
+    </message>
+    <message>
+        <source>Angle from the highest start to the farthest block [°]</source>
+        <translation>Winkel vom höchsten Start zum fernsten Block [°]</translation>
     </message>
     <message>
         <source>Angle of friction of the cushion [°]</source>
@@ -616,12 +732,20 @@
         <translation>Fläche mit Restgefährdung [m²]</translation>
     </message>
     <message>
+        <source>Area of the deposit [m²]</source>
+        <translation>Fläche der Ablagerung [m²]</translation>
+    </message>
+    <message>
         <source>Area of the footprint [m²]</source>
         <translation>Grundfläche [m²]</translation>
     </message>
     <message>
         <source>Area of the gaps [m²]</source>
         <translation>Fläche der Lücken [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the indication, largest volume [m²]</source>
+        <translation>Fläche des Hinweises, grösstes Volumen [m²]</translation>
     </message>
     <message>
         <source>Area of the overlaps [m²]</source>
@@ -636,8 +760,24 @@
         <translation>Fläche am Hang [m²]</translation>
     </message>
     <message>
+        <source>Area that 5 % of the members reach [m²]</source>
+        <translation>Fläche, die 5 % der Mitglieder erreichen [m²]</translation>
+    </message>
+    <message>
+        <source>Area that 95 % of the members reach [m²]</source>
+        <translation>Fläche, die 95 % der Mitglieder erreichen [m²]</translation>
+    </message>
+    <message>
+        <source>Area that the median reaches [m²]</source>
+        <translation>Fläche, die der Median erreicht [m²]</translation>
+    </message>
+    <message>
         <source>Areas</source>
         <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Areas and shares of what both have, and of what the indication adds and misses, for each volume.</source>
+        <translation>Flächen und Anteile dessen, was beide haben, und dessen, was der Hinweis dazutut und was ihm entgeht, für jedes Volumen.</translation>
     </message>
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
@@ -684,8 +824,16 @@
         <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
     </message>
     <message>
+        <source>At the end {} of the stems are lost, of {} sequences on average.</source>
+        <translation>Am Ende sind {} der Stämme verloren, im Mittel von {} Folgen.</translation>
+    </message>
+    <message>
         <source>Austria</source>
         <translation>Österreich</translation>
+    </message>
+    <message>
+        <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Author</source>
@@ -792,6 +940,14 @@
         <translation>Kanal des Höhenmodells</translation>
     </message>
     <message>
+        <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
+        <translation>Bänder für jede Querung und für mehr als jede Energie, und für jede Periode: wie sicher eine Zelle in dieser Zone liegt. Braucht die Rate.</translation>
+    </message>
+    <message>
+        <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
+        <translation>Bänder für jede Querung und für mehr als jede Energie: Wiederkehrperiode der mittleren Häufigkeit aller Mitglieder, mit der zu planen ist; dann ihre untere und obere Grenze, 5 und 95 % der Mitglieder. Braucht die Rate.</translation>
+    </message>
+    <message>
         <source>Barrier design</source>
         <translation>Bemessung von Schutzbauten</translation>
     </message>
@@ -802,6 +958,10 @@
     <message>
         <source>Barrier lines</source>
         <translation>Schutzbautenlinien</translation>
+    </message>
+    <message>
+        <source>Barrier {}</source>
+        <translation>Schutzbauwerk {}</translation>
     </message>
     <message>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
@@ -852,6 +1012,10 @@
         <translation>Bester Wert von {}</translation>
     </message>
     <message>
+        <source>Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.</source>
+        <translation>Zwischen zwei Stützen, vom Anfang der Linie an gezählt. Leer: Die ganze Linie ist ein Feld.</translation>
+    </message>
+    <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoss, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
     </message>
@@ -864,12 +1028,28 @@
         <translation>Blockszenarien</translation>
     </message>
     <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
         <source>Blocks a year</source>
         <translation>Blöcke pro Jahr</translation>
     </message>
     <message>
+        <source>Blocks a year from all releases</source>
+        <translation>Blöcke pro Jahr aus allen Ablösestellen</translation>
+    </message>
+    <message>
+        <source>Blocks at the end</source>
+        <translation>Blöcke am Ende</translation>
+    </message>
+    <message>
         <source>Blocks from [m³]</source>
         <translation>Blöcke von [m³]</translation>
+    </message>
+    <message>
+        <source>Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. Then all are let go at once.</source>
+        <translation>Die Blöcke hängen in Säulen mit etwas mehr als einem Blockdurchmesser Abstand, in zufälliger Lage, die untersten knapp über dem Boden, die anderen in Lagen darüber. Dann werden alle zugleich losgelassen.</translation>
     </message>
     <message>
         <source>Blocks in the list</source>
@@ -882,6 +1062,18 @@
     <message>
         <source>Blocks per event</source>
         <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <source>Blocks slide on what is at least as steep.</source>
+        <translation>Blöcke gleiten auf dem, was mindestens so steil ist.</translation>
+    </message>
+    <message>
+        <source>Blocks that left the terrain</source>
+        <translation>Blöcke, die das Gelände verlassen haben</translation>
+    </message>
+    <message>
+        <source>Blocks that still move</source>
+        <translation>Blöcke, die sich noch bewegen</translation>
     </message>
     <message>
         <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
@@ -900,6 +1092,10 @@
         <translation>Beide haben den Mittelwert und die Standardabweichung des Bestands; gamma hat den längeren Ausläufer dicker Stämme.</translation>
     </message>
     <message>
+        <source>Both runs must have the same map in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both runs must have their stops in the project.</source>
         <translation>Von beiden Läufen müssen die Ablagerungspunkte im Projekt sein.</translation>
     </message>
@@ -914,6 +1110,10 @@
     <message>
         <source>British Columbia</source>
         <translation>British Columbia</translation>
+    </message>
+    <message>
+        <source>Broken stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+        <translation>Gebrochene Stämme hinterlassen Stöcke, die so viel Energie aufnehmen wie der Stamm. Keine veröffentlichte Höhe: Geben Sie die Ihres Bestandes an. Leer: Nichts bleibt stehen.</translation>
     </message>
     <message>
         <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
@@ -946,6 +1146,10 @@
     <message>
         <source>CATALOGUE: {} has no column {}; it needs name and mel_kj.</source>
         <translation>CATALOGUE: {} hat keine Spalte {}; nötig sind name und mel_kj.</translation>
+    </message>
+    <message>
+        <source>CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.</source>
+        <translation>CELL: In Zellen von {:g} m sieht man Blöcke von {:.2g} m vielleicht nicht, denn es zählt die Mitte der Zelle.</translation>
     </message>
     <message>
         <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
@@ -1036,6 +1240,10 @@
         <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
     </message>
     <message>
+        <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CROSSINGS: the layer {} is empty.</source>
         <translation>CROSSINGS: Der Layer {} ist leer.</translation>
     </message>
@@ -1066,6 +1274,10 @@
     <message>
         <source>Calibrate the ground</source>
         <translation>Boden kalibrieren</translation>
+    </message>
+    <message>
+        <source>Calibrated numbers of the ground</source>
+        <translation>Kalibrierte Zahlen des Bodens</translation>
     </message>
     <message>
         <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
@@ -1144,12 +1356,20 @@
         <translation>Auffangräume, vertikal auf 1 horizontal</translation>
     </message>
     <message>
+        <source>Category of the residual height that is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cell size of the canopy of a cloud [m]</source>
         <translation>Zellgrösse des Kronendachs einer Punktwolke [m]</translation>
     </message>
     <message>
         <source>Cell size of the carved elevation model [m]</source>
         <translation>Zellgrösse des Höhenmodells mit Dämmen und Gräben [m]</translation>
+    </message>
+    <message>
+        <source>Cell size of the maps [m]</source>
+        <translation>Zellgrösse der Karten [m]</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -1164,8 +1384,16 @@
         <translation>Zellen der Ablösegebiete</translation>
     </message>
     <message>
+        <source>Cells of upper edges, from which cones fall</source>
+        <translation>Zellen der Oberkanten, von denen Kegel abfallen</translation>
+    </message>
+    <message>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
         <translation>Zellen, die von einem kleineren Anteil der Läufe eines Szenarios gequert werden, bleiben bei dessen Intensität unberücksichtigt. Sonst bestimmen einzelne Ausreisser die Grenze einer Zone.</translation>
+    </message>
+    <message>
+        <source>Cells that are sources</source>
+        <translation>Zellen, die Ablösegebiet sind</translation>
     </message>
     <message>
         <source>Cells without data or with 0 have no trees.</source>
@@ -1192,16 +1420,16 @@
         <translation>Charakteristisches Perzentil [%]</translation>
     </message>
     <message>
-        <source>Characteristic values are compared with the energy level as they are.</source>
-        <translation>Charakteristische Werte werden unverändert mit dem Energieniveau verglichen.</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
         <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Ablösestellen, den Boden oder das Modell.</translation>
+    </message>
+    <message>
+        <source>Check of the net {}: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -1224,6 +1452,26 @@
         <translation>Wählen Sie zuerst ein Höhenmodell.</translation>
     </message>
     <message>
+        <source>Choose an elevation model in metres first: the map gets its coordinate system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an elevation model: a raster file with heights in metres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the map first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the layer whose polygons are to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of random blocks after Zingg</source>
         <translation>Klasse zufälliger Blöcke nach Zingg</translation>
     </message>
@@ -1244,12 +1492,20 @@
         <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
     </message>
     <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear all</source>
         <translation>Alles löschen</translation>
     </message>
     <message>
         <source>Click on the map, or draw a line.</source>
         <translation>Klicken Sie in die Karte, oder ziehen Sie eine Linie.</translation>
+    </message>
+    <message>
+        <source>Click the corners; the right button ends the polygon, Backspace takes one back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1356,6 +1612,14 @@
         <translation>Koordinatensystem der Raster</translation>
     </message>
     <message>
+        <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the elevation model ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Corners of superellipsoids and random blocks</source>
         <translation>Ecken von Superellipsoiden und zufälligen Blöcken</translation>
     </message>
@@ -1376,6 +1640,10 @@
         <translation>Beiwert von Coulomb, 0.4 nach der Anpassung von Sautter an einen Feldversuch.</translation>
     </message>
     <message>
+        <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
+        <translation>Coulombscher Reibungskoeffizient, der Tangens des Reibungswinkels; auch der des Bodens, sofern dieser nicht unten angegeben ist. Keine Bodenklasse: Nachgiebiger Boden und Rollwiderstand fehlen.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
         <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
     </message>
@@ -1388,8 +1656,8 @@
         <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Ablösestellen sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
     </message>
     <message>
-        <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
-        <translation>Zählt, wo kein Abstand angegeben ist: Der Abstand ist so klein, wie es diese Anzahl Punkte zulässt, doch jede Fläche behält einen Punkt. Ist auch dies leer, hat jede Zelle einen Punkt.</translation>
+        <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Course of the force on the wall</source>
@@ -1532,6 +1800,18 @@
         <translation>DEM: {} ist ein Ergebnis von Talus ({}) und kein Höhenmodell. Die Ebene mit den Höhen wählen.</translation>
     </message>
     <message>
+        <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
         <translation>DIAMETER_RASTER: Seine Zellen sind nicht jene von DENSITY_RASTER; richten Sie sie aus (Raster ausrichten).</translation>
     </message>
@@ -1582,6 +1862,18 @@
     <message>
         <source>Decides the height and the energy that a stem can take.</source>
         <translation>Bestimmt die Höhe und die Energie, die ein Stamm aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run {} and all its files? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Density of the air [kg/m³]</source>
@@ -1640,10 +1932,6 @@
         <translation>Bemessungswert in % dessen, was das Netz bietet.</translation>
     </message>
     <message>
-        <source>Design values</source>
-        <translation>Bemessungswerte</translation>
-    </message>
-    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
     </message>
@@ -1656,12 +1944,24 @@
         <translation>Ist {} gemeint?</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Difference of the maps</source>
         <translation>Unterschied der Karten</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Dip [°]</source>
+        <translation>Fallwinkel [°]</translation>
+    </message>
+    <message>
+        <source>Dip direction [°]</source>
+        <translation>Fallrichtung [°]</translation>
     </message>
     <message>
         <source>Direction in which the rock arrives.</source>
@@ -1752,6 +2052,10 @@
         <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Ablagerungspunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
     </message>
     <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
         <source>Distribution of the density [kg/m³]</source>
         <translation>Verteilung der Dichte [kg/m³]</translation>
     </message>
@@ -1776,12 +2080,20 @@
         <translation>Verteilung der normalen Restitution</translation>
     </message>
     <message>
+        <source>Distribution of the release height [m]</source>
+        <translation>Verteilung der Ablösehöhe [m]</translation>
+    </message>
+    <message>
         <source>Distribution of the size</source>
         <translation>Verteilung der Grösse</translation>
     </message>
     <message>
         <source>Distribution of the sizes</source>
         <translation>Verteilung der Grössen</translation>
+    </message>
+    <message>
+        <source>Distribution of the slopes ...</source>
+        <translation>Verteilung der Neigungen ...</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -1828,6 +2140,10 @@
         <translation>Alle Läufe wie diesen darstellen</translation>
     </message>
     <message>
+        <source>Draw polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing the layers ...</source>
         <translation>Die Layer werden gezeichnet ...</translation>
     </message>
@@ -1852,6 +2168,10 @@
         <translation>Dauer eines Laufs [s]</translation>
     </message>
     <message>
+        <source>Duration until rest [s]</source>
+        <translation>Dauer bis zur Ruhe [s]</translation>
+    </message>
+    <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
         <translation>EAD 340059: charakteristische Werte gegen das Energieniveau des Netzes, ohne Teilsicherheitsbeiwerte. UNI 11211-4 und ONR 24810: mit ihren.</translation>
     </message>
@@ -1860,8 +2180,16 @@
         <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an, oder nennen Sie die Simulationen in SCENARIO_NAMES.</translation>
     </message>
     <message>
+        <source>ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip ENERGY.</source>
+        <translation>ENERGY: die Tabelle der Pauschalgefälle (ANGLES) hat keine Volumen, also gibt es keine Masse; geben Sie sie an, oder lassen Sie ENERGY weg.</translation>
+    </message>
+    <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
         <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
+    </message>
+    <message>
+        <source>ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or skip the ensemble.</source>
+        <translation>ENSEMBLE: {} beobachtete Punkte sagen zu wenig über die Streuung; geben Sie mindestens {} je Ort an, oder lassen Sie das Ensemble weg.</translation>
     </message>
     <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
@@ -1880,16 +2208,20 @@
         <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
     </message>
     <message>
-        <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
-        <translation>E_d = E · energy, h_d = h · height; beide Beiwerte wie angegeben. Abstand: mindestens 1,2 e und e + 1 m; e ist die Auslenkung beim maximalen Energieniveau. Aus zweiter Hand, aus dem Text eines Herstellers über die Regel.</translation>
-    </message>
-    <message>
-        <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
-        <translation>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; das Niveau des Netzes wird durch seinen Beiwert geteilt. Werte von survey, volume und trajectories, wie ein Hersteller sie aus der Norm zitiert; Form der Gleichungen nach Peila und Ronco (2009), aus der Erinnerung; risk und net wie angegeben.</translation>
-    </message>
-    <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
         <translation>Jede Schutzbaute mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which stems break first is chance: some ten sequences tell how much.</source>
+        <translation>Jede beginnt mit dem ganzen Bestand und zieht ihre eigenen Zufallszahlen; Stammzahlen sind Mittel über sie. Welche Stämme zuerst brechen, ist Zufall: Etwa zehn Folgen zeigen, wie sehr.</translation>
+    </message>
+    <message>
+        <source>Each block in plan as it lies, with its volume and the height of its top above the ground.</source>
+        <translation>Jeder Block im Grundriss, wie er liegt, mit seinem Volumen und der Höhe seines höchsten Punktes über dem Boden.</translation>
+    </message>
+    <message>
+        <source>Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.</source>
+        <translation>Jeder Block, wo er zur Ruhe kam: Volumen, Masse, Höhe über dem Boden, wie weit und wie tief er fiel.</translation>
     </message>
     <message>
         <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
@@ -1902,6 +2234,18 @@
     <message>
         <source>Each feature is one place for the net.</source>
         <translation>Jedes Objekt ist ein Ort für das Netz.</translation>
+    </message>
+    <message>
+        <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
+        <translation>Jedes Mitglied zieht die Ablösehöhe aller seiner Blöcke, zum Beispiel aus uniform(0, 5). Leer: sie ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is not known. Volumes that differ from block to block are the distribution of the volume of the simulation. Empty: the volume is known.</source>
+        <translation>Jedes Mitglied zieht das Volumen aller seiner Blöcke, zum Beispiel aus lognormal(1, 0.4): der Bemessungsblock ist nicht bekannt. Volumen, die sich von Block zu Block unterscheiden, sind die Verteilung des Volumens der Simulation. Leer: das Volumen ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
+        <translation>Jedes Mitglied nimmt eine davon, jede gleich wahrscheinlich, anstelle der Form der Blöcke. Leer: die Form ist bekannt.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -1932,6 +2276,10 @@
         <translation>Jeder Baum mit den Läufen, die ihn getroffen haben, darunter jenen, die er abgelenkt hat, die er aufgehalten hat und die ihn gebrochen haben, und mit der Energie, die er aufgenommen hat. Grössere Punkte werden häufiger getroffen. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
+        <source>Edition of the rules here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elevation model</source>
         <translation>Höhenmodell</translation>
     </message>
@@ -1954,6 +2302,10 @@
     <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Streckung: mittlere zu langer Achse</translation>
+    </message>
+    <message>
+        <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2004,8 +2356,16 @@
         <translation>Die Energien sind jene der Translation allein: Es wurden keine Stützwerte der Bewegung angegeben.</translation>
     </message>
     <message>
+        <source>Energies of rocks that broke, for the barriers</source>
+        <translation>Energien zerbrochener Blöcke für die Schutzbauwerke</translation>
+    </message>
+    <message>
         <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
         <translation>Energien der Ausgabe Läufe über Energien (EXCEEDANCES), in kJ und ansteigend, zum Beispiel 10; 30; 100; 300; 1000. Nehmen Sie die Grenzen der Intensitäten, in der Schweiz 30 und 300 kJ, und einige dazwischen und darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>Energies of the return periods [kJ]</source>
+        <translation>Energien der Wiederkehrperioden [kJ]</translation>
     </message>
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
@@ -2030,6 +2390,10 @@
     <message>
         <source>Energy by return period [kJ]</source>
         <translation>Energie nach Wiederkehrperiode [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy by the energy line [kJ]</source>
+        <translation>Energie nach der Energielinie [kJ]</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -2084,6 +2448,10 @@
         <translation>Energie, bis zu der die Intensität schwach ist [kJ]</translation>
     </message>
     <message>
+        <source>Energy with its band [kJ]</source>
+        <translation>Energie mit ihrem Band [kJ]</translation>
+    </message>
+    <message>
         <source>Energy, 95th percentile [kJ]</source>
         <translation>Energie, 95. Perzentil [kJ]</translation>
     </message>
@@ -2108,16 +2476,48 @@
         <translation>Vergrössert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
     </message>
     <message>
+        <source>Ensemble of simulations</source>
+        <translation>Ensemble von Simulationen</translation>
+    </message>
+    <message>
+        <source>Ensemble of the ground</source>
+        <translation>Ensemble des Bodens</translation>
+    </message>
+    <message>
+        <source>Ensemble: {} and {} are correlated by {:.2f}; take them from the ensemble together.</source>
+        <translation>Ensemble: {} und {} sind mit {:.2f} korreliert; nehmen Sie sie gemeinsam aus dem Ensemble.</translation>
+    </message>
+    <message>
+        <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
+        <translation>Ensemble: {} {:.3g}, von {:.3g} bis {:.3g} (Median, 5 und 95 %).</translation>
+    </message>
+    <message>
         <source>Equations</source>
         <translation>Gleichungen</translation>
     </message>
     <message>
-        <source>Equations and factors</source>
-        <translation>Gleichungen und Beiwerte</translation>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated memory [MB]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated time [s]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
         <translation>Gleichmässig aus denen genommen, die sie unter der Oberkante queren. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder mehr.</translation>
+    </message>
+    <message>
+        <source>Event {}</source>
+        <translation>Ereignis {}</translation>
+    </message>
+    <message>
+        <source>Events from which broken stems stay broken</source>
+        <translation>Ereignisse, nach denen gebrochene Stämme gebrochen bleiben</translation>
     </message>
     <message>
         <source>Events on which the rates rest</source>
@@ -2392,6 +2792,10 @@
         <translation>Feld der Bäume mit der Höhe [m]</translation>
     </message>
     <message>
+        <source>Field of the trees with the lean of stems [° from the vertical]</source>
+        <translation>Feld der Bäume mit der Neigung der Stämme [° gegen die Lotrechte]</translation>
+    </message>
+    <message>
         <source>Field of the trees with the species</source>
         <translation>Feld der Bäume mit der Art</translation>
     </message>
@@ -2402,6 +2806,10 @@
     <message>
         <source>Field of the trees with the stem diameter [cm]</source>
         <translation>Feld der Bäume mit dem Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Field test</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Field with the depth of a scar [m]</source>
@@ -2564,6 +2972,10 @@
         <translation>Plattigkeit: kurze zu mittlerer Achse</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder for Rockyfor3D</source>
         <translation>Ordner für Rockyfor3D</translation>
     </message>
@@ -2600,6 +3012,14 @@
         <translation>Für Wiederkehrperiode der Sprunghöhen (HEIGHT_PERIOD), von Simulationen ohne Namen: das Raster Läufe über Höhen jeder Zeile, in derselben Reihenfolge.</translation>
     </message>
     <message>
+        <source>For each: in how many of the members a cell is passed at least so often.</source>
+        <translation>Für jede: in wie vielen der Mitglieder eine Zelle mindestens so oft gequert wird.</translation>
+    </message>
+    <message>
+        <source>For energies.</source>
+        <translation>Für Energien.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Blocks oben gilt nicht. Wo ein Feld der Ablösestellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
     </message>
@@ -2620,8 +3040,16 @@
         <translation>Für den Fehler der Durchmesser.</translation>
     </message>
     <message>
+        <source>For the group, its layers and the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
+    </message>
+    <message>
+        <source>For the layer of paths.</source>
+        <translation>Für die Ebene der Sturzbahnen.</translation>
     </message>
     <message>
         <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
@@ -2684,6 +3112,22 @@
         <translation>französischer Geostandard</translation>
     </message>
     <message>
+        <source>French practice has no rule here: none was at hand that could be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction angle of the joints [°]</source>
+        <translation>Reibungswinkel der Klüfte [°]</translation>
+    </message>
+    <message>
+        <source>Friction between blocks</source>
+        <translation>Reibung zwischen Blöcken</translation>
+    </message>
+    <message>
+        <source>Friction between blocks and ground</source>
+        <translation>Reibung zwischen Blöcken und Boden</translation>
+    </message>
+    <message>
         <source>Friction between rock and ground</source>
         <translation>Reibung zwischen Block und Boden</translation>
     </message>
@@ -2732,12 +3176,24 @@
         <translation>Ab kurz bevor der Block das Netz berührt.</translation>
     </message>
     <message>
-        <source>From the beginning of the line.</source>
-        <translation>Vom Anfang der Linie an.</translation>
+        <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
         <translation>Vom Anfang des Profils. Von hier an zählt die Breite des Auffangraums, der 50, 90, 95 und 99 % der Blöcke hält. Leer: keine Breiten.</translation>
+    </message>
+    <message>
+        <source>From the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the project and from the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the project; its files stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
@@ -2804,12 +3260,20 @@
         <translation>Lücken</translation>
     </message>
     <message>
+        <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
         <translation>Allgemeine Netze, keine Produkte: Ringe, diagonale Seile oder ein Geflecht.</translation>
     </message>
     <message>
         <source>GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)</source>
         <translation>GeoPackage (*.gpkg);;INTERLIS-Transferdatei (*.xtf)</translation>
+    </message>
+    <message>
+        <source>GeoPackages (*.gpkg)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -2828,8 +3292,16 @@
         <translation>Geben Sie Kronenhöhen, Oberfläche oder Punktwolke an.</translation>
     </message>
     <message>
+        <source>Give the folder of the new study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the layers their names too</source>
         <translation>Den Layern auch ihre Namen geben</translation>
+    </message>
+    <message>
+        <source>Give to selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
@@ -2848,8 +3320,16 @@
         <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Go on ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
         <translation>Kommt in die Grundfläche, welche die Simulation als Bodenpolygone nimmt.</translation>
+    </message>
+    <message>
+        <source>Goes on with {} members that were done before.</source>
+        <translation>Geht mit {} Mitgliedern weiter, die schon gerechnet waren.</translation>
     </message>
     <message>
         <source>Goes on with {} runs that were done before.</source>
@@ -2916,6 +3396,10 @@
         <translation>HEIGHT_EXCEEDANCES: Die Läufe sind von Zeile zu Zeile über anderen Höhen gezählt; simulieren Sie alle mit denselben HEIGHT_THRESHOLDS.</translation>
     </message>
     <message>
+        <source>HITS: the table is of rocks that broke; choose their energies in PIECES.</source>
+        <translation>HITS: Die Tabelle gilt für zerbrochene Blöcke; wählen Sie deren Energien in PIECES.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>HTML-Dateien (*.html)</translation>
     </message>
@@ -2960,6 +3444,10 @@
         <translation>Resthöhe nach dem letzten aufeinanderfolgenden Block [%]</translation>
     </message>
     <message>
+        <source>Height of stumps of broken stems [m]</source>
+        <translation>Höhe der Stöcke gebrochener Stämme [m]</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Höhe der Schutzbauten [m]</translation>
     </message>
@@ -2972,12 +3460,20 @@
         <translation>Höhe der Felswand [m]</translation>
     </message>
     <message>
+        <source>Height of the cliff from [m]</source>
+        <translation>Höhe der Felswand ab [m]</translation>
+    </message>
+    <message>
         <source>Height of the crest [m]</source>
         <translation>Höhe der Krone [m]</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
         <translation>Höhe der Widerstandsschicht [m]</translation>
+    </message>
+    <message>
+        <source>Height of the highest block above the ground in each cell; the space between blocks counts.</source>
+        <translation>Höhe des höchsten Blocks über dem Boden in jeder Zelle; die Hohlräume zwischen den Blöcken zählen mit.</translation>
     </message>
     <message>
         <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
@@ -3052,6 +3548,10 @@
         <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Zellen am Rand und neben Zellen ohne Daten haben keine Neigung.</translation>
     </message>
     <message>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so it may be of any size: a virtual raster (VRT) of many tiles too.</source>
+        <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Es wird fensterweise gelesen, darf also beliebig gross sein: auch ein virtuelles Raster (VRT) aus vielen Kacheln.</translation>
+    </message>
+    <message>
         <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
         <translation>Höhen der Ausgabe Läufe über Höhen (HEIGHT_EXCEEDANCES), des Schwerpunkts über dem Boden, in m und ansteigend.</translation>
     </message>
@@ -3092,6 +3592,14 @@
         <translation>Treffer nach Szenario</translation>
     </message>
     <message>
+        <source>Hits of rocks that broke</source>
+        <translation>Treffer zerbrochener Blöcke</translation>
+    </message>
+    <message>
+        <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
+        <translation>Horizontale Entfernung von der Oberkante einer Felswand, jenseits derer kein Block gesucht wird. Je grösser, desto länger dauert es.</translation>
+    </message>
+    <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Horizontale Geschwindigkeit bei der Ablösung, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
     </message>
@@ -3102,6 +3610,10 @@
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
         <translation>Häuser oder Strassen: ihr Abstand von jeder Linie wird mit der Auslenkung des Netzes verglichen.</translation>
+    </message>
+    <message>
+        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
+        <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Abstand zur nächsten weicheren und zur nächsten härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich gemeinsam. 0: die Klassen sind sicher.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -3136,6 +3648,10 @@
         <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Ablösestellen. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
     </message>
     <message>
+        <source>How many simulations, each with its own draw of all that is not known and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
+        <translation>Wie viele Simulationen, jede mit einer eigenen Ziehung von allem, was nicht bekannt ist, und allen Läufen aller Ablösestellen. Eine gerade Zahl; ab 60 für Bänder, ab 128 für Anteile.</translation>
+    </message>
+    <message>
         <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
         <translation>Wie oft werden Gebäude und Strassenabschnitte getroffen, und wie stark? Zählt die Szenarien zusammen zu Treffern pro Jahr, der Wahrscheinlichkeit eines Treffers innert eines Jahres, Schaden sowie kollektivem und individuellem Todesfallrisiko, mit den Verletzlichkeiten, die Sie angeben.</translation>
     </message>
@@ -3146,6 +3662,10 @@
     <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
         <translation>Wie steil der Auffangraum gegen die Böschung zurückfällt: 0 ist flach, 0.1667 ist 6 : 1, 0.25 ist 4 : 1.</translation>
+    </message>
+    <message>
+        <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
+        <translation>Wie sicher ist die Karte? Wiederholt eine Simulation mit anderen Zahlen des Bodens, anderen Formen, Volumen, Ablösehöhen und Raten, jede aus dem gezogen, was nicht bekannt ist. Gibt in jeder Zelle den Median und das Band von 5 bis 95 % von Erreichen, Energie und Wiederkehrperiode, und wie viel der Streuung von Boden, Grösse, Form und Zufall kommt.</translation>
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
@@ -3228,8 +3748,16 @@
         <translation>Insgesamt, zu gleichen Teilen von allen Ablösestellen, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
     </message>
     <message>
-        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
-        <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, 0.6 m hinter der Kante und 0.6 m darüber. Das Feldprogramm warf je 250.</translation>
+        <source>In doubt: {}. Ground classes in doubt: {}.</source>
+        <translation>Ungewiss: {}. Ungewisse Bodenklassen: {}.</translation>
+    </message>
+    <message>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
@@ -3260,12 +3788,28 @@
         <translation>In der Zeit: Die grösste Kraft ist 1 (steady), 2 (triangle), 4/3 (falling) oder 8/3 (rising) mal Energie durch Strecke.</translation>
     </message>
     <message>
+        <source>In which logs decay.</source>
+        <translation>In der liegende Stämme verrotten.</translation>
+    </message>
+    <message>
+        <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
+        <translation>In {} der Schritte kam der Kontaktlöser nicht zu Ende, so dass Blöcke kriechen können; geben Sie mehr Durchgänge an (MAX_SWEEPS).</translation>
+    </message>
+    <message>
         <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
         <translation>In {} von {} Abschnitten kommen weniger als {} Blöcke an, und ihr Perzentil {} hat keine obere Grenze. Simulieren Sie mehr Läufe oder nehmen Sie längere Abschnitte (SECTION).</translation>
     </message>
     <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
         <translation>In {} Schritten drehten sich Blöcke zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Indication compared with runs</source>
+        <translation>Hinweis verglichen mit Läufen</translation>
     </message>
     <message>
         <source>Initial orientation [°]</source>
@@ -3320,6 +3864,10 @@
         <translation>Installiert und ausprobiert: {}. Starten Sie QGIS neu, damit Talus sie verwendet.</translation>
     </message>
     <message>
+        <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Intensities by return period</source>
         <translation>Intensitäten nach Wiederkehrperiode</translation>
     </message>
@@ -3348,8 +3896,16 @@
         <translation>Inseln und Löcher der Gefahrenzonen, die kleiner sind, verschwinden.</translation>
     </message>
     <message>
+        <source>It ends earlier when all blocks are at rest.</source>
+        <translation>Endet früher, wenn alle Blöcke ruhen.</translation>
+    </message>
+    <message>
         <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
         <translation>Es ist auf ± {} % genau bekannt: {} bis {} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
+    </message>
+    <message>
+        <source>It took {}; {} were expected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Italy, PAI</source>
@@ -3376,6 +3932,14 @@
         <translation>Seine Werte werden in der Tabelle nachgeschlagen oder sind selbst Namen von Klassen.</translation>
     </message>
     <message>
+        <source>JOINTS: {} values do not make rows of {}: dip direction, dip, spacing.</source>
+        <translation>JOINTS: {} Werte ergeben keine Zeilen zu {}: Fallrichtung, Fallen, Abstand.</translation>
+    </message>
+    <message>
+        <source>JOINT_SETS, row {}: give dip direction and dip as numbers of degrees, not {}.</source>
+        <translation>JOINT_SETS, Zeile {}: geben Sie Fallrichtung und Fallwinkel als Zahlen in Grad an, nicht {}.</translation>
+    </message>
+    <message>
         <source>JSON files (*.json)</source>
         <translation>JSON-Dateien (*.json)</translation>
     </message>
@@ -3384,8 +3948,24 @@
         <translation>japanisches Handbuch</translation>
     </message>
     <message>
+        <source>Joint sets</source>
+        <translation>Kluftscharen</translation>
+    </message>
+    <message>
+        <source>Joint sets of the cliff</source>
+        <translation>Kluftscharen der Felswand</translation>
+    </message>
+    <message>
+        <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
+        <translation>Klüfte, die weiter von der Richtung der Wand abweichen, lassen beim Gleiten auf einer Ebene und beim Kippen keine Blöcke heraus.</translation>
+    </message>
+    <message>
         <source>Keep ...</source>
         <translation>Behalten ...</translation>
+    </message>
+    <message>
+        <source>Keep results in the study</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the volume</source>
@@ -3470,6 +4050,10 @@
     <message>
         <source>LAYERS: {} cannot be drawn: {}</source>
         <translation>LAYERS: {} kann nicht gezeichnet werden: {}</translation>
+    </message>
+    <message>
+        <source>LAYERS: {} is drawn, but the page tells no numbers of it: {}</source>
+        <translation>LAYERS: {} wird gezeichnet, aber die Seite nennt keine Zahlen davon: {}</translation>
     </message>
     <message>
         <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
@@ -3700,6 +4284,10 @@
         <translation>Grösste statische Kraft eines Abschnitts [kN]</translation>
     </message>
     <message>
+        <source>Largest thickness [m]</source>
+        <translation>Grösste Mächtigkeit [m]</translation>
+    </message>
+    <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
         <translation>Grösste Ausnutzung der Energie der gewählten Netze [%]</translation>
     </message>
@@ -3726,6 +4314,10 @@
     <message>
         <source>Largest width that holds 95 % [m]</source>
         <translation>Grösste Breite, die 95 % hält [m]</translation>
+    </message>
+    <message>
+        <source>Lateral limit of the tests [°]</source>
+        <translation>Seitliche Grenze der Tests [°]</translation>
     </message>
     <message>
         <source>Law of sizes: exponent</source>
@@ -3808,6 +4400,10 @@
         <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
     </message>
     <message>
+        <source>Least share of the orientations [%]</source>
+        <translation>Kleinster Anteil der Orientierungen [%]</translation>
+    </message>
+    <message>
         <source>Least thickness of a cushion [m]</source>
         <translation>Mindestdicke einer Überdeckung [m]</translation>
     </message>
@@ -3818,6 +4414,10 @@
     <message>
         <source>Leave out points farther than this many spacings</source>
         <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
+    </message>
+    <message>
+        <source>Leave what is mapped as it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -3834,6 +4434,14 @@
     <message>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
         <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden; Bäume ohne Höhe erhalten eine aus ihrem Durchmesser (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left empty: as between blocks.</source>
+        <translation>Leer: wie zwischen Blöcken.</translation>
+    </message>
+    <message>
+        <source>Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the elevation model where it is finer.</source>
+        <translation>Leer: der halbe Radius des kleinsten Blocks, so dass man die Blöcke einzeln sieht, oder die des Höhenmodells, wo diese feiner ist.</translation>
     </message>
     <message>
         <source>Left empty: the field dbh_cm.</source>
@@ -3854,6 +4462,10 @@
     <message>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
         <translation>Länge von 1 in der Datei oder im Layer. Dateien enthalten keine Einheit; Scans von Handstücken sind oft in Millimetern.</translation>
+    </message>
+    <message>
+        <source>Length of a field of the barrier [m]</source>
+        <translation>Länge eines Feldes des Schutzbauwerks [m]</translation>
     </message>
     <message>
         <source>Length of the catchment [m]</source>
@@ -3882,6 +4494,10 @@
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
         <translation>Lässt Blöcke von Ablösestellen stürzen, zählt jene, die geplante Schutzbauten oder Strassen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Schutzbaute vor.</translation>
+    </message>
+    <message>
+        <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
+        <translation>Lässt bis zu einigen hundert Blöcke eines Felssturzes zusammen fallen: Sie treffen auf den Boden und aufeinander und kommen in einer Ablagerung zur Ruhe, die mit ihrer Mächtigkeit kartiert wird. Forschung: für die Form einer Ablagerung, nicht für Reichweite und Energie einzelner Blöcke; diese gibt «Steinschlag simulieren» mit seinen Bodenklassen.</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -3918,10 +4534,6 @@
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
         <translation>Linien (blau), bis zu 300 Sturzbahnen, und die ersten Querungen in der Farbe ihrer Energie. Norden ist oben.</translation>
-    </message>
-    <message>
-        <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation>Linien werden nach dem Anteil aller Läufe verglichen, der mit dem Netz dahinter weitergeht. Eine Linie, um die Blöcke herumgehen, hat wenige Querungen und schützt nicht, was hinter ihren Enden liegt.</translation>
     </message>
     <message>
         <source>Lines at which a net passes</source>
@@ -3964,6 +4576,14 @@
         <translation>Linien, Flächen oder Punkte, etwa eine Strasse oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs lose strength by exp(-rate t). No published rate.</source>
+        <translation>Liegende Stämme verlieren Festigkeit mit exp(-Rate t). Keine veröffentlichte Rate.</translation>
+    </message>
+    <message>
         <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
         <translation>Stämme, die am Boden der Bestände liegen, wo das Feld nichts sagt. Sie sind Hindernisse mit einer Bruchenergie: Blöcke werden gehalten, springen darüber oder brechen sie. Ihre Durchmesser streuen wie die der stehenden, ihre Richtungen sind zufällig.</translation>
     </message>
@@ -3974,6 +4594,10 @@
     <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Längere Abstände ergeben kleinere Layer. Karten und Kennzahlen hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>Longest duration [s]</source>
+        <translation>Längste Dauer [s]</translation>
     </message>
     <message>
         <source>Longest duration of a run [s]</source>
@@ -3990,6 +4614,14 @@
     <message>
         <source>Longest gaps</source>
         <translation>Längste Lücken</translation>
+    </message>
+    <message>
+        <source>Longest reach [m]</source>
+        <translation>Grösste Reichweite [m]</translation>
+    </message>
+    <message>
+        <source>Longest run-out of a block, horizontal [m]</source>
+        <translation>Grösste Reichweite eines Blocks, horizontal [m]</translation>
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
@@ -4064,6 +4696,14 @@
         <translation>MAX_TIME: Ein Block bewegte sich vielleicht noch, als der nächste kam; geben Sie mehr Zeit.</translation>
     </message>
     <message>
+        <source>MEMBERS is {}; give an even number.</source>
+        <translation>MEMBERS ist {}; geben Sie eine gerade Zahl an.</translation>
+    </message>
+    <message>
+        <source>MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+        <translation>MEMBERS: {} Mitglieder ziehen {} Werte von allem, was ungewiss ist; ab {} liegt der kleinste davon mit 95 % Vertrauen unter dem 5-%-Quantil. Die Bänder sind schmaler, als sie sein sollten.</translation>
+    </message>
+    <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
         <translation>MESH_VOLUME: Es gibt kein Netz mit Flächen; geben Sie eine .stl- oder .obj-Datei an, die welche hat.</translation>
     </message>
@@ -4108,6 +4748,10 @@
         <translation>Macht aus einem Scan einen Block für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
     </message>
     <message>
+        <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
         <translation>Erstellt Blöcke für die Simulation nach Form- und Grössenklasse: Quader, gerundete Blöcke, Prismen, unregelmässige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Grössenverteilung.</translation>
     </message>
@@ -4126,6 +4770,14 @@
     <message>
         <source>Map before</source>
         <translation>Karte vorher</translation>
+    </message>
+    <message>
+        <source>Map ground and forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4192,6 +4844,18 @@
         <translation>Am Boden gemessen. Das Protokoll sagt dann, welcher Anteil davon gefunden wurde und wie viele gefundene nicht darunter sind. Geben Sie Bestände an, in denen keine anderen Bäume stehen.</translation>
     </message>
     <message>
+        <source>Member {} of {}: {}; run-out {:.0f} m</source>
+        <translation>Mitglied {} von {}: {}; Reichweite {:.0f} m</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Members of the ensemble</source>
+        <translation>Mitglieder des Ensembles</translation>
+    </message>
+    <message>
         <source>Mesh of the net [m]</source>
         <translation>Masche des Netzes [m]</translation>
     </message>
@@ -4238,6 +4902,10 @@
     <message>
         <source>More sites</source>
         <translation>Weitere Orte</translation>
+    </message>
+    <message>
+        <source>More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no end.</source>
+        <translation>Mehr brauchen länger, und Blöcke kriechen in hohen Ablagerungen weniger. Das Protokoll sagt, in wie vielen Schritten er nicht zu Ende kam.</translation>
     </message>
     <message>
         <source>More than one need a folder to be written to.</source>
@@ -4324,6 +4992,10 @@
         <translation>Netz als Datei</translation>
     </message>
     <message>
+        <source>Net by a product sheet: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Netzklasse: maximales Energieniveau [kJ]</translation>
     </message>
@@ -4340,8 +5012,24 @@
         <translation>Netz: {} Knoten, {} Elemente, {} Bremsen, Schritt {:g} s.</translation>
     </message>
     <message>
+        <source>New or open ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Newton</source>
         <translation>Newton</translation>
+    </message>
+    <message>
+        <source>Newton's coefficient: 0, they stay together; 1, they part as fast as they met.</source>
+        <translation>Newtonscher Koeffizient: 0, sie bleiben zusammen; 1, sie trennen sich so schnell, wie sie sich trafen.</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -4360,16 +5048,24 @@
         <translation>Kein Block erreicht eine Zelle.</translation>
     </message>
     <message>
+        <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
+        <translation>Keine Zelle ist Ablösegebiet: keine ist {:.1f}° steil, lässt nach den Kluftscharen einen Block heraus und hat eine Felswand, die für ein Pauschalgefälle hoch genug ist. Senken Sie die Schwelle, oder prüfen Sie die Tabellen.</translation>
+    </message>
+    <message>
         <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
         <translation>Das Runden der Grenzen lässt keine Zelle einer Zone weg; Inseln unter der kleinsten Zone verschwinden dennoch. Sonst sagt das Protokoll, wie viel die Zonen weglassen.</translation>
     </message>
     <message>
-        <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
-        <translation>Keine der Normen hier verlangt eine Resthöhe: Kategorie A hat nach der Prüfung beim maximalen Energieniveau mindestens 50 % der Nennhöhe, B 30 %, C weniger. Wo vor einer Instandsetzung mehrere Blöcke kommen können, A nehmen.</translation>
+        <source>No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.</source>
+        <translation>Keine Grenze bekannt: Weder LARGEST_VOLUME noch JOINTS ist angegeben. Grösster Block der Liste: {:.3g} m³.</translation>
     </message>
     <message>
-        <source>No partial factors.</source>
-        <translation>Keine Teilsicherheitsbeiwerte.</translation>
+        <source>No overlaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partial factors: characteristic values are compared with the energy level.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
@@ -4392,8 +5088,8 @@
         <translation>Keine Version passt zum Python und zum numpy von QGIS.</translation>
     </message>
     <message>
-        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
-        <translation>Knoten, Materialien und Elemente in den Koordinaten des Höhenmodells; docs/nets.md beschreibt sie. Ersetzt Linie, Art, Energie und Höhe.</translation>
+        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, product sheet, kind, energy and height.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nominal height of the net [m]</source>
@@ -4416,12 +5112,20 @@
         <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
     </message>
     <message>
+        <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
         <translation>Nichts reisst. Was seine Festigkeit oder seinen Weg übersteigt, wird vermerkt: das Urteil gilt nur, wenn es hielt.</translation>
     </message>
     <message>
         <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
         <translation>Vom Dach selbst wird nichts gesagt: Biegung und Durchstanzen sind Sache der Tragwerksplanung.</translation>
+    </message>
+    <message>
+        <source>Number of blocks</source>
+        <translation>Anzahl Blöcke</translation>
     </message>
     <message>
         <source>Number of crossings</source>
@@ -4556,6 +5260,10 @@
         <translation>Einer Lidar-Befliegung, im Koordinatensystem des Höhenmodells. Dateien .laz brauchen das Python-Paket laspy.</translation>
     </message>
     <message>
+        <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
+        <translation>Von einer Simulation mit BREAKING. pieces: Jedes Bruchstück zählt als Block; die meisten sind klein, so dass ein Schutzbauwerk für sie zu schwach für einen Block ist. largest: von jedem Block sein grösstes Bruchstück an einem Feld. together: die grösste Summe derer, die ein Feld innerhalb der Zeit unten treffen. whole: von allen. Keine Regel für Schutzbauwerke gegen zerbrechende Blöcke wurde gefunden.</translation>
+    </message>
+    <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
         <translation>Für ch_166_1: ein Teil der Kennungen seiner Objekte; Buchstaben, Ziffern, - und _.</translation>
     </message>
@@ -4628,6 +5336,10 @@
         <translation>Von Kugeln, mit Kommas dazwischen.</translation>
     </message>
     <message>
+        <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
+        <translation>Der Schwerpunkte der Blöcke, mit Höhe (Z) und Zeit in Sekunden (M).</translation>
+    </message>
+    <message>
         <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
         <translation>Des Geländes, in Metern. Nötig mit einem Oberflächenmodell oder einer Punktwolke; ein Kronenhöhenmodell hat die Höhen über dem Gelände schon.</translation>
     </message>
@@ -4668,8 +5380,8 @@
         <translation>Der Region, aus ihrem Inventar: steigende Höhen, gerade zwischen den Zeilen.</translation>
     </message>
     <message>
-        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
-        <translation>Des geworfenen Blocks. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt.</translation>
+        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
@@ -4800,6 +5512,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Nur Linien über dem Boden</translation>
     </message>
     <message>
+        <source>Only tell what it would cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
         <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
     </message>
@@ -4814,6 +5530,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study ...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -4848,6 +5572,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Umrisse entlang der Zellränder, mit der ID des Baums.</translation>
     </message>
     <message>
+        <source>Outlines of the blocks</source>
+        <translation>Umrisse der Blöcke</translation>
+    </message>
+    <message>
         <source>Outputs</source>
         <translation>Ausgaben</translation>
     </message>
@@ -4864,12 +5592,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
     </message>
     <message>
+        <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
         <translation>PAGE: Die Seite ist grösser als 30 MB; nehmen Sie weniger Layer oder einen Ausschnitt (EXTENT).</translation>
     </message>
     <message>
+        <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
+        <translation>PASSAGES: {} hat nicht die Zellen des Höhenmodells; simulieren Sie auf diesem Modell, oder schneiden Sie beide auf dieselben Zellen zu.</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;PNG files (*.png)</source>
         <translation>PDF-Dateien (*.pdf);;PNG-Dateien (*.png)</translation>
+    </message>
+    <message>
+        <source>PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the layer of a simulation with BREAKING, or leave {}.</source>
+        <translation>PIECES: Die Sturzbahnen sagen nicht, welche Läufe Bruchstücke eines Blocks sind (Felder {}). Nehmen Sie die Ebene einer Simulation mit BREAKING, oder lassen Sie {}.</translation>
     </message>
     <message>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
@@ -4952,6 +5692,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Durchgänge [Läufe]</translation>
     </message>
     <message>
+        <source>Passages of a simulation to compare with</source>
+        <translation>Querungen einer Simulation zum Vergleich</translation>
+    </message>
+    <message>
         <source>Passages of each scenario [runs]</source>
         <translation>Durchgänge jedes Szenarios [Läufe]</translation>
     </message>
@@ -4984,6 +5728,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Perzentile interpolieren zwischen benachbarten Werten. Ihr Vertrauensbereich ist jener von Ordnungsstatistiken und sagt nur etwas über die Anzahl Läufe aus, nicht über den Boden, die Blöcke oder das Modell. – steht, wo die Läufe zu wenige sind, um ihn zu begrenzen.</translation>
     </message>
     <message>
+        <source>Perimeter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
         <translation>Personen im Objekt, solange es besetzt ist, oder in einem Fahrzeug. Leer: eine Person.</translation>
     </message>
@@ -4994,6 +5742,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Pieces at barriers</source>
+        <translation>Bruchstücke an Schutzbauwerken</translation>
+    </message>
+    <message>
+        <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
+        <translation>Bruchstücke eines Blocks, die ein Feld mit keinem grösseren Abstand treffen, werden addiert. Leer: alle.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5064,8 +5820,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Punkte wie aus Einzelbäume oder Bäume aus Höhen oder aus Steinschlag simulieren. Liegende Stämme bleiben weg.</translation>
     </message>
     <message>
-        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung und der Nummer ihres Gebiets.</translation>
+        <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
@@ -5082,6 +5838,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Poisson</source>
         <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Polygon drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -5102,6 +5862,18 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
         <translation>Waldpolygone. Bäume werden nur darin gesucht: Ohne sie sind auch Dächer und Masten Bäume.</translation>
+    </message>
+    <message>
+        <source>Polygons taken from a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygons taken: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
@@ -5144,12 +5916,28 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Mängel der Karte</translation>
     </message>
     <message>
+        <source>Product sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product sheet of the net (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product sheet of this net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Profile along a line</source>
         <translation>Profil entlang einer Linie</translation>
     </message>
     <message>
         <source>Project for the field</source>
         <translation>Projekt fürs Feld</translation>
+    </message>
+    <message>
+        <source>Projects of QGIS (*.qgz *.qgs)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -5164,6 +5952,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Setzt Schutzdämme mit Auffanggräben davor in das Höhenmodell: Kronenlinie, Höhe, Breite und Neigung der Böschungen. Simulieren Sie auf dem Ergebnis, und die Blöcke treffen sie als Gelände an. Gibt Volumen von Schüttung und Aushub, die Grundfläche mit ihren Bodenklassen und Querschnitte.</translation>
     </message>
     <message>
+        <source>Python code of forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python functions of expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Python packages ...</source>
         <translation>Python-Pakete ...</translation>
     </message>
@@ -5172,12 +5968,36 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Python-Pakete für Talus</translation>
     </message>
     <message>
+        <source>QML or HTML in forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quantities of which the change is sure</source>
         <translation>Grössen, deren Änderung sicher ist</translation>
     </message>
     <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RANGES, row {}: {}</source>
+        <translation>RANGES, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>RANGES, row {}: {} of {} is in an earlier row; leave one out.</source>
+        <translation>RANGES, Zeile {}: {} von {} steht in einer früheren Zeile; lassen Sie eine weg.</translation>
+    </message>
+    <message>
+        <source>RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they are; choose another model (GROUND_MODEL), or the softness alone.</source>
+        <translation>RANGES: Gleitweg-Reibung als Bodenmodell nimmt mu_min, mu_max, kappa und beta der Klassen, wie sie sind; wählen Sie ein anderes Modell (GROUND_MODEL), oder nur die Weichheit.</translation>
+    </message>
+    <message>
         <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
         <translation>RANKING: {} Anpralle sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
+    </message>
+    <message>
+        <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
+        <translation>RATE ist {}; geben Sie Blöcke pro Jahr an, mehr als 0, oder eine Verteilung wie lognormal(0.2, 0.5).</translation>
     </message>
     <message>
         <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
@@ -5220,6 +6040,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Blöcke fallen.</translation>
     </message>
     <message>
+        <source>RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.</source>
+        <translation>RELEASES: {} von {} Plätzen liegen näher an einem anderen als ein Blockdurchmesser und werden weggelassen.</translation>
+    </message>
+    <message>
         <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
         <translation>RETURN_ENERGY: Einmal in {:g} Jahren liegt die Energie über der höchsten Schwelle, {:g} kJ, in {} Zellen, die knapp mehr als diese zeigen; simulieren Sie mit höheren ENERGY_THRESHOLDS.</translation>
     </message>
@@ -5230,6 +6054,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>ROCKS: choose a shape.</source>
         <translation>ROCKS: Wählen Sie eine Form.</translation>
+    </message>
+    <message>
+        <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
+        <translation>ROCK_FILE: Nur konvexe Blöcke können aufeinandertreffen; nehmen Sie die Hülle.</translation>
     </message>
     <message>
         <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
@@ -5256,8 +6084,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
     </message>
     <message>
+        <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius for the height of a cliff [m]</source>
+        <translation>Radius für die Höhe einer Felswand [m]</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Radius des Bemessungsblocks [m]</translation>
+    </message>
+    <message>
+        <source>Ranges of single numbers of the ground</source>
+        <translation>Bereiche einzelner Zahlen des Bodens</translation>
     </message>
     <message>
         <source>Raster of ground and forest (instead)</source>
@@ -5272,8 +6112,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Raster mit den Stämmen je Hektare</translation>
     </message>
     <message>
+        <source>Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rate</source>
         <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Rate at which logs decay [1/year]</source>
+        <translation>Rate, mit der liegende Stämme verrotten [1/Jahr]</translation>
     </message>
     <message>
         <source>Rates of each simulation (instead)</source>
@@ -5284,8 +6132,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Raten, die auf {:g} Ereignissen beruhen, können {:.2f}- bis {:.2f}-mal so gross sein (95 %), und alle Häufigkeiten mit ihnen.</translation>
     </message>
     <message>
+        <source>Reach ...</source>
+        <translation>Reichweite ...</translation>
+    </message>
+    <message>
+        <source>Reach angle [°]</source>
+        <translation>Pauschalgefälle [°]</translation>
+    </message>
+    <message>
         <source>Reach angle of a run [°]</source>
         <translation>Pauschalgefälle eines Laufs [°]</translation>
+    </message>
+    <message>
+        <source>Reach angles</source>
+        <translation>Pauschalgefälle</translation>
     </message>
     <message>
         <source>Reach probability</source>
@@ -5300,6 +6160,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Erreichenswahrscheinlichkeit pro Jahr</translation>
     </message>
     <message>
+        <source>Reach probability with its band</source>
+        <translation>Erreichenswahrscheinlichkeit mit ihrem Band</translation>
+    </message>
+    <message>
         <source>Reach probability, lower bound</source>
         <translation>Erreichenswahrscheinlichkeit, untere Grenze</translation>
     </message>
@@ -5312,6 +6176,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Liest den Ordner mit ASCII-Rastern, den Rockyfor3D nimmt: Höhenmodell, Ablösestellen mit ihren Blöcken und Bodentypen werden Layer für Steinschlag simulieren, sodass sich eine Studie wiederholen und vergleichen lässt.</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regional indication map</source>
+        <translation>Regionale Gefahrenhinweiskarte</translation>
+    </message>
+    <message>
         <source>Release height above the ground [m]</source>
         <translation>Ablösehöhe über dem Boden [m]</translation>
     </message>
@@ -5322,6 +6194,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Release points at most</source>
         <translation>Ablösestellen höchstens</translation>
+    </message>
+    <message>
+        <source>Release points per hectare of the slope [1/hm²]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -5432,6 +6308,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Verbleibende Gefährdung nach Block und Stammverlust</translation>
     </message>
     <message>
+        <source>Residual height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resolution [dots per inch]</source>
         <translation>Auflösung [Punkte pro Zoll]</translation>
     </message>
@@ -5440,8 +6320,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Restitution und Reibung werden gezogen</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
+        <source>Restitution between blocks</source>
+        <translation>Restitution zwischen Blöcken</translation>
+    </message>
+    <message>
+        <source>Restitution between blocks and ground</source>
+        <translation>Restitution zwischen Blöcken und Boden</translation>
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
@@ -5472,6 +6356,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Massgebende Wiederkehrperiode</translation>
     </message>
     <message>
+        <source>Return period with its band [years]</source>
+        <translation>Wiederkehrperiode mit ihrem Band [Jahre]</translation>
+    </message>
+    <message>
         <source>Return period, {}</source>
         <translation>Wiederkehrperiode, {}</translation>
     </message>
@@ -5492,12 +6380,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
     </message>
     <message>
+        <source>Return periods of any passage, and of more than each of these energies.</source>
+        <translation>Wiederkehrperioden jeder Querung und von mehr als jeder dieser Energien.</translation>
+    </message>
+    <message>
         <source>Return periods of energies [years]</source>
         <translation>Wiederkehrperioden der Energien [Jahre]</translation>
     </message>
     <message>
-        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
-        <translation>Ringe biegen sich nicht und berühren einander nicht, ein Geflecht hat keine einzelnen Drähte, nichts hängt von der Dehnrate ab, und ein Block trifft weder Stützen noch bergseitige Seile.</translation>
+        <source>Return periods of the memberships [years]</source>
+        <translation>Wiederkehrperioden der Zugehörigkeiten [Jahre]</translation>
+    </message>
+    <message>
+        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -5510,6 +6406,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rock</source>
         <translation>Block</translation>
+    </message>
+    <message>
+        <source>Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.</source>
+        <translation>Nur das Gestein, ohne die Hohlräume zwischen den Blöcken: Über die Zellen summiert ist es das Volumen der Blöcke.</translation>
+    </message>
+    <message>
+        <source>Rock by area [m³/m²]</source>
+        <translation>Gestein je Fläche [m³/m²]</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -5588,6 +6492,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke zerbrechen über diesem Anteil neuer Oberfläche (Forschung)</translation>
     </message>
     <message>
+        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
+        <translation>In dieser Simulation sind Blöcke zerbrochen: Jedes Bruchstück zählt hier als Block, und ein Schutzbauwerk für Bruchstücke ist zu schwach für alle eines Blocks. Wählen Sie in PIECES ihre Energien zusammen.</translation>
+    </message>
+    <message>
         <source>Rocks fly ...</source>
         <translation>Blöcke fliegen ...</translation>
     </message>
@@ -5616,6 +6524,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke je Wurf</translation>
     </message>
     <message>
+        <source>Rocks of each slope that come over its crest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
         <translation>Blöcke von weniger als dem Doppelten dieses Volumens zerbrechen nicht. Je kleiner es ist, desto mehr Stücke gibt es, und je kleiner sie sind, desto kürzer muss der Zeitschritt sein.</translation>
     </message>
@@ -5632,12 +6544,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke starten bis [m]</translation>
     </message>
     <message>
+        <source>Rocks stay in the plane of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stösse zwischen Blöcken.</translation>
     </message>
     <message>
         <source>Rocks that arrive</source>
         <translation>Blöcke, die ankommen</translation>
+    </message>
+    <message>
+        <source>Rocks that fall together (research)</source>
+        <translation>Blöcke, die zusammen fallen (Forschung)</translation>
     </message>
     <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
@@ -5736,8 +6656,28 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Regeln der Behörde</translation>
     </message>
     <message>
+        <source>Run again ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by run, with the confidence of each difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run-out length [m]</source>
         <translation>Auslaufstrecke [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, 5 % of the members [m]</source>
+        <translation>Reichweite, 5 % der Mitglieder [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, 95 % of the members [m]</source>
+        <translation>Reichweite, 95 % der Mitglieder [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, median of the members [m]</source>
+        <translation>Reichweite, Median der Mitglieder [m]</translation>
     </message>
     <message>
         <source>Run: {}</source>
@@ -5786,8 +6726,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
     </message>
     <message>
-        <source>Runs of each slope</source>
-        <translation>Läufe je Böschung</translation>
+        <source>Runs of each member</source>
+        <translation>Läufe jedes Mitglieds</translation>
     </message>
     <message>
         <source>Runs of each source cell</source>
@@ -5808,6 +6748,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Runs that pass at least one station</source>
         <translation>Läufe, die mindestens eine Station queren</translation>
+    </message>
+    <message>
+        <source>Runs that the project did not hold yet: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
@@ -5914,6 +6858,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>SHA-256 der verwendeten Sturzbahnen</translation>
     </message>
     <message>
+        <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
         <translation>SIDE: Das Gelände neben der Linie ist zu flach, um zu sagen, welche Seite talwärts liegt. Geben Sie sie an.</translation>
     </message>
@@ -5928,6 +6876,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
         <translation>SIZE_LARGEST: Es sind {:g} m³, doch unter SIZE_BLOCKS ist ein Block von {:g} m³; geben Sie mindestens dessen Volumen an, oder lassen Sie diesen Block weg.</translation>
+    </message>
+    <message>
+        <source>SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
+        <translation>SOFTNESS: nichts ist ungewiss, so wären alle Mitglieder bis auf den Zufall gleich; geben Sie sie an, oder Bereiche, Formen, Volumen, Höhen oder eine Verteilung der Rate.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -5996,6 +6948,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Samples of the motion</source>
         <translation>Stützwerte der Bewegung</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
@@ -6090,6 +7046,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Jungwuchs, Stöcke und liegende Stämme bleiben weg.</translation>
     </message>
     <message>
+        <source>Select polygons of this map first, with QGIS's own tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of such events</source>
+        <translation>Folgen solcher Ereignisse</translation>
+    </message>
+    <message>
         <source>Several rocks with shares (instead)</source>
         <translation>Mehrere Blöcke mit Anteilen (stattdessen)</translation>
     </message>
@@ -6120,6 +7084,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Shapes of the rocks</source>
         <translation>Formen der Blöcke</translation>
+    </message>
+    <message>
+        <source>Shapes that blocks may have</source>
+        <translation>Formen, die Blöcke haben können</translation>
+    </message>
+    <message>
+        <source>Share of a stem's energy that its lying log takes</source>
+        <translation>Anteil der Energie des Stammes, den sein liegender Stamm aufnimmt</translation>
     </message>
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
@@ -6170,12 +7142,32 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Zellen in Bodenpolygonen</translation>
     </message>
     <message>
+        <source>Share of the cells of the indication with runs</source>
+        <translation>Anteil der Zellen des Hinweises mit Läufen</translation>
+    </message>
+    <message>
+        <source>Share of the cells with runs that the indication has</source>
+        <translation>Anteil der Zellen mit Läufen, die der Hinweis hat</translation>
+    </message>
+    <message>
         <source>Share of the impacts that the net holds [%]</source>
         <translation>Anteil der Anpralle, die das Netz hält [%]</translation>
     </message>
     <message>
         <source>Share of the impacts with a flag [%]</source>
         <translation>Anteil der Anpralle mit einem Vermerk [%]</translation>
+    </message>
+    <message>
+        <source>Share of the members within a return period</source>
+        <translation>Anteil der Mitglieder innerhalb einer Wiederkehrperiode</translation>
+    </message>
+    <message>
+        <source>Share of the members, {}, {} years</source>
+        <translation>Anteil der Mitglieder, {}, {} Jahre</translation>
+    </message>
+    <message>
+        <source>Share of the passages outside of the indication</source>
+        <translation>Anteil der Querungen ausserhalb des Hinweises</translation>
     </message>
     <message>
         <source>Share of the passing rocks that a barrier stops</source>
@@ -6210,16 +7202,36 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Läufe, die nahe der Ablösestelle liegen bleiben</translation>
     </message>
     <message>
+        <source>Share of the stems that are lost at the end</source>
+        <translation>Anteil der Stämme, die am Ende verloren sind</translation>
+    </message>
+    <message>
         <source>Share of the value lost, {}</source>
         <translation>Zerstörter Anteil des Werts, {}</translation>
+    </message>
+    <message>
+        <source>Share of the velocity of free sliding</source>
+        <translation>Anteil der Geschwindigkeit der Energielinie</translation>
+    </message>
+    <message>
+        <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
         <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
     </message>
     <message>
+        <source>Shares of the spread</source>
+        <translation>Anteile der Streuung</translation>
+    </message>
+    <message>
         <source>Shares of the stems that are lost [%]</source>
         <translation>Anteile der verlorenen Stämme [%]</translation>
+    </message>
+    <message>
+        <source>Show gaps and overlaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -6234,8 +7246,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Seiten der Prismen</translation>
     </message>
     <message>
+        <source>Signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Silent witnesses</source>
         <translation>Stumme Zeugen</translation>
+    </message>
+    <message>
+        <source>Simulate ...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -6252,6 +7272,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Single trees</source>
         <translation>Einzelbäume</translation>
+    </message>
+    <message>
+        <source>Size of a contact, in radii of the smaller block</source>
+        <translation>Grösse eines Kontakts, in Radien des kleineren Blocks</translation>
     </message>
     <message>
         <source>Size of the page [MB]</source>
@@ -6338,6 +7362,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
     </message>
     <message>
+        <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
+        <translation>So viele Ereignisse folgen aufeinander, jedes mit RUNS Blöcken von jedem Punkt: Die Blöcke eines Ereignisses treffen den Bestand, wie er zu dessen Beginn war, und Stämme, die sie brechen, fehlen beim nächsten. Karten und Ebenen gelten für alle Ereignisse; Läufe tragen die Nummer des ihren. Geben Sie wenige RUNS an, so viele, wie in einem Ereignis fallen. Keine Regel für solche Folgen ist veröffentlicht. Leer: Jeder Lauf trifft den ganzen Bestand.</translation>
+    </message>
+    <message>
         <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
         <translation>So viele der obigen Anpralle werden nochmals in ein einziges Netz geworfen, der ungünstigste zuerst und wieder von vorn, wo es weniger sind: 2 für die zwei Anpralle des Gebrauchsniveaus. Bremswege zählen sich zusammen. 0: Jeder Block trifft allein auf ein neues Netz.</translation>
     </message>
@@ -6348,6 +7376,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
         <translation>So viele, möglichst verschiedene, werden zuerst geworfen; eine Antwortfläche dessen, was sie von Seilen und Bremsen verlangen, sagt, welche Querungen am meisten verlangen. Rund 80, wo alle verschieden sind. 0: nach Energie.</translation>
+    </message>
+    <message>
+        <source>Softness of the ground [steps of the classes]</source>
+        <translation>Weichheit des Bodens [Stufen der Klassen]</translation>
     </message>
     <message>
         <source>Soil types</source>
@@ -6368,6 +7400,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Sources</source>
         <translation>Ablösestellen</translation>
+    </message>
+    <message>
+        <source>Sources ...</source>
+        <translation>Ablösegebiete ...</translation>
     </message>
     <message>
         <source>Sources and sizes by frequency</source>
@@ -6424,6 +7460,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Speed: simulations run some 500 times faster</source>
         <translation>Geschwindigkeit: Simulationen laufen etwa 500-mal schneller</translation>
+    </message>
+    <message>
+        <source>Spread [°]</source>
+        <translation>Streuung [°]</translation>
     </message>
     <message>
         <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
@@ -6486,6 +7526,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Stationen</translation>
     </message>
     <message>
+        <source>Statistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics of the lines</source>
         <translation>Statistik der Linien</translation>
     </message>
@@ -6500,6 +7544,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Stem diameter of the trees [cm]</source>
         <translation>Stammdurchmesser der Bäume [cm]</translation>
+    </message>
+    <message>
+        <source>Stems from event to event</source>
+        <translation>Stämme von Ereignis zu Ereignis</translation>
+    </message>
+    <message>
+        <source>Stems lost at the end</source>
+        <translation>Am Ende verlorene Stämme</translation>
     </message>
     <message>
         <source>Stems per hectare</source>
@@ -6520,6 +7572,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
         <translation>Stämme mit einer Zahl darin liegen in dieser Richtung am Boden: Der Punkt ist ihre Mitte, ihre Höhe ist ihre Länge, und die Energie, die sie aufnehmen, muss angegeben sein, im Feld darüber oder in energy_kj. Leer: das Feld lies_deg, wo es eines gibt.</translation>
+    </message>
+    <message>
+        <source>Stems with a number there, below 90, lean towards the direction in the field above: the point is their foot, their height their length. Left empty, the field leans_deg is taken where there is one.</source>
+        <translation>Stämme mit einer Zahl darin, unter 90, neigen sich in die Richtung des Feldes darüber: Der Punkt ist ihr Fuss, ihre Höhe ihre Länge. Leer: das Feld leans_deg, wo es eines gibt.</translation>
     </message>
     <message>
         <source>Steps so long that the spin was left as it was</source>
@@ -6598,6 +7654,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Stile für frühere Ergebnisse</translation>
     </message>
     <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
     </message>
@@ -6616,6 +7676,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
         <translation>Ersatzmodell der Schutzbaute {}: {} Anpralle; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Blöcke.</translation>
+    </message>
+    <message>
+        <source>Sweeps of the contact solver in a step</source>
+        <translation>Durchgänge des Kontaktlösers in einem Schritt</translation>
     </message>
     <message>
         <source>Swiss model 166.1</source>
@@ -6694,6 +7758,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TREES: Alle liegen innerhalb des Abstands FOREST_START; keiner bleibt übrig.</translation>
     </message>
     <message>
+        <source>TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).</source>
+        <translation>TREES: Objekt {} ist geneigt; geben Sie an, in welche Richtung (TREE_DIRECTION_FIELD oder lies_deg).</translation>
+    </message>
+    <message>
         <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
         <translation>TREES: Objekt {} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann (TREE_ENERGY_FIELD oder energy_kj).</translation>
     </message>
@@ -6714,12 +7782,32 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TREE_DIAMETER_FIELD: Der Layer {} hat kein Feld dbh_cm; wählen Sie jenes mit den Stammdurchmessern.</translation>
     </message>
     <message>
+        <source>TREE_EVENTS: all runs of all events are made; leave PRECISION at 0.</source>
+        <translation>TREE_EVENTS: Alle Läufe aller Ereignisse werden gemacht; lassen Sie PRECISION auf 0.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: events cannot be together with {}; leave one of them empty.</source>
+        <translation>TREE_EVENTS: Ereignisse und {} gehen nicht zusammen; lassen Sie eines davon leer.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
+        <translation>TREE_EVENTS: Kein Stamm ist gebrochen; mehr Blöcke in einem Ereignis (RUNS) oder mehr Ereignisse können welche brechen.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: there are no trees that could break; give TREES.</source>
+        <translation>TREE_EVENTS: Es gibt keine Bäume, die brechen könnten; geben Sie TREES an.</translation>
+    </message>
+    <message>
         <source>Table of ground classes</source>
         <translation>Tabelle der Bodenklassen</translation>
     </message>
     <message>
         <source>Table of heights and volumes, sections, equations and limits.</source>
         <translation>Tabelle der Höhen und Volumen, Querschnitte, Gleichungen und Grenzen.</translation>
+    </message>
+    <message>
+        <source>Table of the comparison</source>
+        <translation>Tabelle des Vergleichs</translation>
     </message>
     <message>
         <source>Table of the curve</source>
@@ -6734,6 +7822,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabelle der Anpralle; von dem mit der maximalen Auslenkung, eines gehaltenen Blocks, falls es einen gibt, Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
     </message>
     <message>
+        <source>Table of the members</source>
+        <translation>Tabelle der Mitglieder</translation>
+    </message>
+    <message>
         <source>Table to paste: for each object and scenario the return period and the spatial probability of occurrence of each intensity, which is the probability that an event hits the object so, by its hardest block.</source>
         <translation>Tabelle zum Einfügen: für jedes Objekt und Szenario die Wiederkehrperiode und die räumliche Auftretenswahrscheinlichkeit jeder Intensität, also die Wahrscheinlichkeit, dass ein Ereignis das Objekt so trifft, nach seinem stärksten Block.</translation>
     </message>
@@ -6744,6 +7836,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
+    </message>
+    <message>
+        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
+        <translation>Tabelle: wie viel der Varianz von Erreichen, Energie, Häufigkeit und Reichweite von Boden, Form, Grösse, Höhe, Rate und Zufall kommt (Anteile erster Ordnung), jeder mit seinem Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
+        <translation>Tabelle: zu jedem Block und jedem Feld, das seine Bruchstücke treffen, wie viele, mit welcher Energie, Masse und Höhe.</translation>
     </message>
     <message>
         <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
@@ -6770,6 +7870,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabellen der Bestände, Zielprofil, Gleichungen und Grenzen.</translation>
     </message>
     <message>
+        <source>Take polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken: {}.</source>
         <translation>Genommen: {}.</translation>
     </message>
@@ -6780,6 +7884,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Talus (rockfall)</source>
         <translation>Talus (Steinschlag)</translation>
+    </message>
+    <message>
+        <source>Talus has read no standard in full: fill in the numbers of the clauses from your copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
@@ -6894,6 +8002,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Blocks.</translation>
     </message>
     <message>
+        <source>The area has {} places; blocks hang at {} of them, by chance.</source>
+        <translation>Die Fläche hat {} Plätze; an {} davon hängen Blöcke, zufällig gewählt.</translation>
+    </message>
+    <message>
         <source>The band with the heights.</source>
         <translation>Der Kanal mit den Höhen.</translation>
     </message>
@@ -6910,6 +8022,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so gross wie der grösste der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
     </message>
     <message>
+        <source>The blocks fall ...</source>
+        <translation>Die Blöcke fallen ...</translation>
+    </message>
+    <message>
         <source>The canton's word for the process</source>
         <translation>Bezeichnung des Prozesses im Kanton</translation>
     </message>
@@ -6922,8 +8038,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Zellen des Kronendachs sind {:.3g} m breit; Kronen lassen sich in Zellen von {:g} m und weniger unterscheiden.</translation>
     </message>
     <message>
+        <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>Der Nachweis gilt für einzelne Anpralle auf ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
+        <translation>Die Felswand kann Blöcke bis {:.3g} m³ liefern, das {:.3g}-Fache des grössten der Liste.</translation>
+    </message>
+    <message>
+        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles hang on the height.</source>
+        <translation>Die Felswand ist so hoch, wie eine Ablösezelle über der tiefsten Zelle in einem Quadrat der doppelten Seite liegt. Zählt, wo Pauschalgefälle von der Höhe abhängen.</translation>
     </message>
     <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
@@ -6936,6 +8064,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
         <translation>Die Beschreibung des Netzes, zum Ändern und Wiedereinlesen als Netz aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>The dialog with the parameters of this run, to change some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference could not be made: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
@@ -6952,6 +8088,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
         <translation>Die gezeichneten Zonen von {} und darüber lassen {} m² von {} m² ihrer Zellen weg.</translation>
+    </message>
+    <message>
+        <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The elevation model of the simulation.</source>
@@ -6978,16 +8122,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, es kommt jeweils ein einzelner Block, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
     </message>
     <message>
+        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
+        <translation>Der Winkel der Energielinie, von der Oberkante der Felswand zum fernsten Block. Eine Zeile für jedes Volumen, und für jede Höhe der Felswand, wo der Winkel davon abhängt; Volumen und Höhe dürfen leer bleiben: beliebig. Es gibt keinen eingebauten Winkel. Onofri und Candian (1979, nach anderen zitiert): die Hälfte der Blöcke hielt über 33.5° an, alle über 28.5°. Besser sind Winkel von Ereignissen in Ihrer Region.</translation>
+    </message>
+    <message>
+        <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
+        <translation>Das Ensemble, das die Kalibrierung schreibt: Sätze von Zahlen einer Klasse, die zusammengehören. Jedes Mitglied nimmt einen davon.</translation>
+    </message>
+    <message>
         <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
         <translation>Das Feldprogramm hatte Blöcke von 0.3 bis 0.9 m Durchmesser, das sind 0.014 bis 0.38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>Die Abbildung wird ausgelassen: Dem Python von QGIS fehlt matplotlib, das sie zeichnen würde.</translation>
-    </message>
-    <message>
-        <source>The figures of each line, the factors and where they come from.</source>
-        <translation>Die Zahlen jeder Linie, die Beiwerte und woher sie stammen.</translation>
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
@@ -7034,8 +8182,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Der Auftreffwinkel liegt zwischen der Geschwindigkeit und der Normalen einer vertikalen Kontrollebene über der Linie; 0° ist rechtwinklig darauf.</translation>
     </message>
     <message>
+        <source>The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
+        <translation>Der Hinweis hat {:.1f} % der Zellen, die Läufe queren; Läufe queren {:.1f} % seiner Zellen.</translation>
+    </message>
+    <message>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
         <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
+    </message>
+    <message>
+        <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
+        <translation>Die Klüfte lassen Blöcke bis {:.3g} m³ zu, das {:.3g}-Fache des grössten der Liste.</translation>
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
@@ -7060,6 +8216,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
+    </message>
+    <message>
+        <source>The lines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
@@ -7098,6 +8258,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Karte ist so gut wie ihre Simulationen, deren Boden an Ereignissen des Standorts kalibriert werden muss.</translation>
     </message>
     <message>
+        <source>The map is the same for any number.</source>
+        <translation>Die Karte ist für jede Anzahl dieselbe.</translation>
+    </message>
+    <message>
+        <source>The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks are what it misses.</source>
+        <translation>Die Karte der Querungen von talus:simulate auf denselben Zellen. Zellen, die Läufe queren und dem Hinweis fehlen, sind das, was ihm entgeht.</translation>
+    </message>
+    <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
         <translation>Das Netz umschliesst {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
     </message>
@@ -7114,12 +8282,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Netz</translation>
     </message>
     <message>
+        <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
         <translation>Das Netz ist unter seinem Gewicht nicht zur Ruhe gekommen: {:.0f} % der grössten Kraft bleiben.</translation>
     </message>
     <message>
         <source>The net is generic, no product: take the data of the maker for a design.</source>
         <translation>Das Netz ist allgemein, kein Produkt: nehmen Sie für eine Bemessung die Daten des Herstellers.</translation>
+    </message>
+    <message>
+        <source>The net meets the hull of all parts of the rock; its mass and inertia are those of the parts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
@@ -7132,6 +8308,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
         <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>
@@ -7170,8 +8350,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
     </message>
     <message>
-        <source>The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so far.</source>
-        <translation>Das Profil mit der Hüllkurve der Höhen, darunter Energie, Geschwindigkeit und wie viele Blöcke so weit kommen.</translation>
+        <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has changes that are not saved. Go on without them?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -7182,12 +8370,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Raten beruhen auf {:g} Ereignissen: Sie und alle Häufigkeiten können {:.2g}- bis {:.2g}-mal so gross sein (95 %).</translation>
     </message>
     <message>
+        <source>The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+        <translation>Der Rest eines gebrochenen Stammes liegt von seinem Fuss aus in einer für jeden Baum gezogenen Richtung. Kein veröffentlichter Anteil. 0: keine liegenden Stämme.</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
     </message>
     <message>
+        <source>The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
         <translation>Der Block ist kleiner als ein Liter; stimmt die Einheit der Punkte?</translation>
+    </message>
+    <message>
+        <source>The rocks fly down the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
@@ -7200,6 +8404,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The runs are enough.</source>
         <translation>Die Läufe genügen.</translation>
+    </message>
+    <message>
+        <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -7246,6 +8458,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Grösse.</translation>
     </message>
     <message>
+        <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
         <translation>Die Simulation auf dem Höhenmodell mit Dämmen zeigt beides ohne diese Vereinfachungen.</translation>
     </message>
@@ -7278,8 +8498,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Stopppunkte der Simulation mit den Bäumen.</translation>
     </message>
     <message>
-        <source>The table of the lines with its uncertainty, and how to read it.</source>
-        <translation>Die Tabelle der Linien mit ihrer Unsicherheit und wie sie zu lesen ist.</translation>
+        <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -7322,6 +8542,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Es gibt einen Lauf mit diesem Titel; geben Sie einen anderen an.</translation>
     </message>
     <message>
+        <source>There is no folder {}; make it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>Der Arbeitsspeicher reicht nicht aus. Wählen Sie einen kleineren Ausschnitt, weniger Läufe oder weniger Ausgaben.</translation>
     </message>
@@ -7334,12 +8558,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
     </message>
     <message>
+        <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thickness needed, in depths of the rock</source>
         <translation>Nötige Dicke, in Eindringtiefen</translation>
     </message>
     <message>
         <source>Thickness of the cushion [m]</source>
         <translation>Dicke der Überdeckung [m]</translation>
+    </message>
+    <message>
+        <source>Thickness of the deposit [m]</source>
+        <translation>Mächtigkeit der Ablagerung [m]</translation>
     </message>
     <message>
         <source>Third axis of the block</source>
@@ -7354,6 +8586,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Dieser Computer erreicht keinen Paketserver.</translation>
     </message>
     <message>
+        <source>This is an indication: it says where blocks may come at all, not how often and how hard.</source>
+        <translation>Dies ist ein Hinweis: er sagt, wohin Blöcke überhaupt kommen können, nicht wie oft und wie stark.</translation>
+    </message>
+    <message>
+        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run minus the one beside it, by the map that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
         <translation>Die der Simulation. Sie werden ausgeschnitten, wo die Dämme stehen, und kommen mit der Grundfläche in einen Layer, denn Polygone einer Simulation dürfen sich nicht mit verschiedenen Klassen überlappen.</translation>
     </message>
@@ -7364,6 +8608,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Threads (0: all processors)</source>
         <translation>Threads (0: alle Prozessoren)</translation>
+    </message>
+    <message>
+        <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where a member does not come.</source>
+        <translation>Drei Bänder: Median, 5 % und 95 % der Mitglieder: das 95. Perzentil der Energie der Läufe in einer Zelle, 0 wo ein Mitglied nicht hinkommt.</translation>
+    </message>
+    <message>
+        <source>Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.</source>
+        <translation>Drei Bänder: Median, 5 % und 95 % der Mitglieder: der Anteil der Läufe, die eine Zelle queren.</translation>
     </message>
     <message>
         <source>Threshold by the resolution [°]</source>
@@ -7406,6 +8658,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeit</translation>
     </message>
     <message>
+        <source>Time and memory, from a short trial, before anything is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time between the pictures of the film [s]</source>
         <translation>Zeit zwischen den Bildern des Films [s]</translation>
     </message>
@@ -7414,12 +8670,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeit zwischen den Stützpunkten einer Linie [s]</translation>
     </message>
     <message>
+        <source>Time between two events [years]</source>
+        <translation>Zeit zwischen zwei Ereignissen [Jahre]</translation>
+    </message>
+    <message>
+        <source>Time between two vertices of the paths [s]</source>
+        <translation>Zeit zwischen zwei Stützpunkten der Sturzbahnen [s]</translation>
+    </message>
+    <message>
         <source>Time step [s]</source>
         <translation>Zeitschritt [s]</translation>
     </message>
     <message>
         <source>Time steps</source>
         <translation>Zeitschritte</translation>
+    </message>
+    <message>
+        <source>Time within which pieces hit together [s]</source>
+        <translation>Zeit, innerhalb derer Bruchstücke zusammen auftreffen [s]</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7534,6 +8802,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Unfertige Arbeit wird in {} behalten (KEEP_UNFINISHED).</translation>
     </message>
@@ -7622,8 +8894,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Streuung der Durchmesser [%]</translation>
     </message>
     <message>
-        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
-        <translation>Geschwindigkeiten verteilen sich gleichmässig von der kleinsten bis zur grössten. Leer: alle haben die kleinste.</translation>
+        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity by the energy line [m/s]</source>
+        <translation>Geschwindigkeit nach der Energielinie [m/s]</translation>
     </message>
     <message>
         <source>Velocity that counts at the roof</source>
@@ -7666,6 +8942,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Volumen eines Blocks [m³]</translation>
     </message>
     <message>
+        <source>Volume of all blocks [m³]</source>
+        <translation>Volumen aller Blöcke [m³]</translation>
+    </message>
+    <message>
         <source>Volume of cut [m³]</source>
         <translation>Volumen des Aushubs [m³]</translation>
     </message>
@@ -7680,6 +8960,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Volume of return period {} [m³]</source>
         <translation>Volumen der Wiederkehrperiode {} [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the block [m³]</source>
+        <translation>Volumen des Blocks [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the deposit with the space between blocks [m³]</source>
+        <translation>Volumen der Ablagerung mit den Hohlräumen zwischen den Blöcken [m³]</translation>
     </message>
     <message>
         <source>Volume of the known event [m³]</source>
@@ -7750,10 +9038,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Was ein Treffer bewirkt</translation>
     </message>
     <message>
-        <source>What comes to the lines</source>
-        <translation>Einwirkungen an den Linien</translation>
-    </message>
-    <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
         <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Auslauf, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
     </message>
@@ -7762,8 +9046,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Was hält ein Wald auf? Bestand für Bestand: Stämme je Hektare, Grundfläche, mittlere freie Weglänge, längste Lücke in der Falllinie, verbleibende Gefährdung nach Blockgrösse nach Rockfor.NET heute und nach dem Verlust von Stämmen, der Bestand, den es bräuchte, Ihr Zielprofil, und welcher Bestand welches Objekt schützt.</translation>
     </message>
     <message>
+        <source>What does not fit side by side is hung in further layers. Two hundred take a minute or so.</source>
+        <translation>Was nebeneinander keinen Platz hat, hängt in weiteren Lagen. Zweihundert brauchen etwa eine Minute.</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
+    </message>
+    <message>
+        <source>What each member drew, its seed, and its run-out and energy.</source>
+        <translation>Was jedes Mitglied zog, sein Startwert, seine Reichweite und Energie.</translation>
     </message>
     <message>
         <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
@@ -7774,12 +9066,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wofür</translation>
     </message>
     <message>
+        <source>What goes on behind the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>Was gefragt ist</translation>
     </message>
     <message>
         <source>What is compared</source>
         <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>What is not checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
@@ -7790,8 +9090,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Was so genau sein soll</translation>
     </message>
     <message>
+        <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the file of the shape is</source>
         <translation>Was die Datei der Form ist</translation>
+    </message>
+    <message>
+        <source>What the net has to bear there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
@@ -7804,10 +9112,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>What the size is of</source>
         <translation>Worauf sich die Grösse bezieht</translation>
-    </message>
-    <message>
-        <source>What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and the distribution alone decides how large the block of a long return period is.</source>
-        <translation>Was der Kluftabstand höchstens zulässt. Alle Verteilungen werden dort abgeschnitten. Leer: keine Grenze; wie gross der Block einer langen Wiederkehrperiode ist, entscheidet dann allein die Verteilung.</translation>
     </message>
     <message>
         <source>What was asked</source>
@@ -7828,6 +9132,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
         <translation>Wo Blöcke liegen geblieben sind oder wo sie Einschlagspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
+    </message>
+    <message>
+        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer; compares itself with runs of a simulation.</source>
+        <translation>Wohin Blöcke überhaupt kommen können, auf einem Höhenmodell beliebiger Grösse: Ablösegebiete nach Neigung und Kluftscharen, Reichweite nach der Energielinie für jedes Volumen und jede Felshöhe. Ein Hinweis ohne Häufigkeit, um zu finden, wo genauer hinzusehen ist; wird mit Läufen einer Simulation verglichen.</translation>
     </message>
     <message>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
@@ -7856,6 +9164,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
         <translation>Wo das Python-Paket numba fehlt, dauern Läufe etwa 500-mal länger. Eine Simulation, deren Schätzung darüber liegt, beginnt nicht. Erhöhen Sie den Wert, um trotzdem zu warten.</translation>
+    </message>
+    <message>
+        <source>Where the blocks hang: areas, lines or points</source>
+        <translation>Wo die Blöcke hängen: Flächen, Linien oder Punkte</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -7906,6 +9218,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Warum Läufe endeten</translation>
     </message>
     <message>
+        <source>Widest spacing [m]</source>
+        <translation>Weitester Abstand [m]</translation>
+    </message>
+    <message>
         <source>Width of a berm [m]</source>
         <translation>Breite einer Berme [m]</translation>
     </message>
@@ -7946,6 +9262,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Fenster eines Wipfels</translation>
     </message>
     <message>
+        <source>With a spread: of the orientations of a set, how many must let a block out.</source>
+        <translation>Mit Streuung: wie viele der Orientierungen einer Schar einen Block herauslassen müssen.</translation>
+    </message>
+    <message>
         <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
         <translation>Mit Kommas dazwischen: 0 ist der Bestand heute, 30 ein Hieb von 30 %, 60 ein Sturm. Stämme aller Stärken gehen gleichermassen verloren.</translation>
     </message>
@@ -7968,6 +9288,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
         <translation>Innerhalb dieses Abstands im Grundriss von einer Ablösestelle bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
+    </message>
+    <message>
+        <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
@@ -8018,6 +9342,22 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zonen als Daten</translation>
     </message>
     <message>
+        <source>[Keep in the study]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder that there is not yet, or that is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hammer rebounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heel sinks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -8034,8 +9374,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>eine Zahl grösser als {:g}</translation>
     </message>
     <message>
+        <source>a person sinks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pick is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a share of {:g} % is known to</source>
         <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
+    </message>
+    <message>
+        <source>a spade goes in by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade needs a foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade rings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a system without a code</source>
@@ -8070,6 +9430,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>quer zum Dach</translation>
     </message>
     <message>
+        <source>acting together</source>
+        <translation>Zusammenwirken</translation>
+    </message>
+    <message>
+        <source>actions of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>nachher</translation>
     </message>
@@ -8084,6 +9452,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>all others</source>
         <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>alle Bruchstücke</translation>
     </message>
     <message>
         <source>all runs</source>
@@ -8106,12 +9478,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>along the ground: Sie hat ihre Höhe an jeder Stelle. straight: Sie hat sie an den Stützpunkten der Linie und ist dazwischen gerade, in Mulden höher und auf Rücken niedriger.</translation>
     </message>
     <message>
+        <source>alpine meadow, forest floor, shallow soil with stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>anchor 95 % [kN]</source>
         <translation>Anker 95 % [kN]</translation>
     </message>
     <message>
         <source>anchor [kN]</source>
         <translation>Anker [kN]</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>any</source>
@@ -8124,6 +9504,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>any passage</source>
         <translation>irgendein Durchgang</translation>
+    </message>
+    <message>
+        <source>approved by the authority</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -8156,6 +9540,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>as RAMMS 1</source>
         <translation>wie RAMMS 1</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as given</source>
@@ -8218,8 +9606,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nötige Grundfläche [m²/ha]</translation>
     </message>
     <message>
+        <source>bedrock, asphalt, concrete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>beginning of the line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begins at [m]</source>
@@ -8302,12 +9698,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, natürliche zuerst, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmässiger konvexer Block.</translation>
     </message>
     <message>
-        <source>brake {}: stroke {} m passes {} m</source>
-        <translation>Bremse {}: Weg {} m überschreitet {} m</translation>
+        <source>brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brake of the {}, {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>brakes</source>
         <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>brakes [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -8382,12 +9786,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Seilnetz</translation>
     </message>
     <message>
+        <source>cable of the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>calibrated to {} points of {}; {}</source>
         <translation>kalibriert an {} Punkten von {}; {}</translation>
     </message>
     <message>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
         <translation>kalibrierung,rückrechnung,boden,reibung,beobachtet,ablagerungspunkte,einschlagspuren,steinschlag</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -8430,6 +9842,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Sicherheit</translation>
     </message>
     <message>
+        <source>chance of the runs</source>
+        <translation>Zufall der Läufe</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
     </message>
@@ -8450,6 +9866,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>charakteristische Geschwindigkeit [m/s]</translation>
     </message>
     <message>
+        <source>checked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what you saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>class</source>
         <translation>Klasse</translation>
     </message>
@@ -8458,12 +9882,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Klasse nach Zingg</translation>
     </message>
     <message>
+        <source>classes of EAD 340059, levels recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>climb 95 % [m]</source>
         <translation>Steighöhe 95 % [m]</translation>
     </message>
     <message>
         <source>closed mesh</source>
         <translation>geschlossenes Netz</translation>
+    </message>
+    <message>
+        <source>coarse scree, gravel, unpaved road</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>code</source>
@@ -8586,6 +10022,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Gefahrenstufe, 1 für die geringste</translation>
     </message>
     <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>date of the event</source>
         <translation>Datum des Ereignisses</translation>
     </message>
@@ -8606,6 +10046,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Laubwald (Popescu und Wynne)</translation>
     </message>
     <message>
+        <source>deep moist soil, wet meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
         <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 und soiltype als ESRI-ASCII-Raster. Vorhandene Dateien dieser Namen werden ersetzt. Raster des Waldes werden nicht geschrieben.</translation>
     </message>
@@ -8616,6 +10060,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>dense (750)</source>
         <translation>dicht (750)</translation>
+    </message>
+    <message>
+        <source>dense forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>density</source>
@@ -8642,12 +10090,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Tiefe der Schramme [m]</translation>
     </message>
     <message>
+        <source>design energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>design value</source>
         <translation>Bemessungswert</translation>
     </message>
     <message>
         <source>design value in % of what the net offers</source>
         <translation>Bemessungswert in % dessen, was das Netz bietet</translation>
+    </message>
+    <message>
+        <source>design velocity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
@@ -8746,12 +10210,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Abstand zum nächsten Objekt [m]</translation>
     </message>
     <message>
+        <source>distance to the nearest post at the first touch [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance to the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance to the object behind the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>distances</source>
         <translation>Distanzen</translation>
     </message>
     <message>
         <source>distribution of the sizes</source>
         <translation>Verteilung der Grössen</translation>
+    </message>
+    <message>
+        <source>distribution that was taken</source>
+        <translation>gewählte Verteilung</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
@@ -8776,6 +10256,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>each contact</source>
         <translation>je Kontakt</translation>
+    </message>
+    <message>
+        <source>each piece alone</source>
+        <translation>jedes Bruchstück einzeln</translation>
     </message>
     <message>
         <source>each run</source>
@@ -8806,12 +10290,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Auslenkung [m]</translation>
     </message>
     <message>
+        <source>elongation in the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>embankment</source>
         <translation>Damm</translation>
     </message>
     <message>
         <source>end here</source>
         <translation>enden hier</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends at [m]</source>
@@ -8870,6 +10362,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Energie Mittelwert [kJ]</translation>
     </message>
     <message>
+        <source>energy of all pieces [kJ]</source>
+        <translation>Energie aller Bruchstücke [kJ]</translation>
+    </message>
+    <message>
         <source>energy of all rocks a metre [kJ/m]</source>
         <translation>Energie aller Blöcke je Meter [kJ/m]</translation>
     </message>
@@ -8880,6 +10376,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>energy of the hits, median [kJ]</source>
         <translation>Energie der Treffer, Median [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the largest piece [kJ]</source>
+        <translation>Energie des grössten Bruchstücks [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the pieces within the time, together [kJ]</source>
+        <translation>Energie der Bruchstücke innerhalb der Zeit, zusammen [kJ]</translation>
     </message>
     <message>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
@@ -8922,6 +10426,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Energie, 95. Perzentil [kJ]</translation>
     </message>
     <message>
+        <source>energy, cells that all members reach</source>
+        <translation>Energie, Zellen, die alle Mitglieder erreichen</translation>
+    </message>
+    <message>
         <source>energy, largest [kJ]</source>
         <translation>Energie, grösste [kJ]</translation>
     </message>
@@ -8938,8 +10446,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Auslaufstrecke. Das 95. Perzentil aller Läufe.</translation>
     </message>
     <message>
+        <source>entered ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>eota111 is the norm block of type tests.</source>
         <translation>eota111 ist der Normblock der Typenprüfungen.</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>error of the energy account [%]</source>
@@ -8952,6 +10472,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>evaluations</source>
         <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>event in which it breaks, mean of these sequences</source>
+        <translation>Ereignis, in dem er bricht, Mittel dieser Folgen</translation>
     </message>
     <message>
         <source>explicit</source>
@@ -8968,6 +10492,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>extra soft</source>
         <translation>extra weich</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>factor of friction</source>
@@ -9054,28 +10582,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Kraft nach {} [kN]</translation>
     </message>
     <message>
-        <source>force in the sliding ropes [kN]</source>
-        <translation>Kraft in den gleitenden Seilen [kN]</translation>
-    </message>
-    <message>
         <source>force of the net on the rock [kN]</source>
         <translation>Kraft des Netzes auf den Block [kN]</translation>
+    </message>
+    <message>
+        <source>force on the rock [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>force on the wall [kN]</source>
         <translation>Kraft auf die Mauer [kN]</translation>
     </message>
     <message>
-        <source>forces in the brakes [kN]</source>
-        <translation>Kräfte in den Bremsen [kN]</translation>
-    </message>
-    <message>
         <source>forest</source>
         <translation>Wald</translation>
     </message>
     <message>
-        <source>free border f [m]</source>
-        <translation>Freibord f [m]</translation>
+        <source>free border</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free distance [m]</source>
@@ -9084,6 +10608,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>free distance, mean [m]</source>
         <translation>freie Weglänge, Mittel [m]</translation>
+    </message>
+    <message>
+        <source>frequency of passages, all cells</source>
+        <translation>Häufigkeit der Querungen, alle Zellen</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -9104,6 +10632,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>friction that grows with slip</source>
         <translation>mit dem Gleitweg wachsende Reibung</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from the front [m]</source>
@@ -9142,12 +10674,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>verallgemeinert exponentiell</translation>
     </message>
     <message>
+        <source>generic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>given</source>
         <translation>angegeben</translation>
     </message>
     <message>
-        <source>go so far [%]</source>
-        <translation>kommen so weit [%]</translation>
+        <source>go so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>good</source>
@@ -9182,6 +10718,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>gefahr,gefährdung,intensität,wiederkehrperiode,wahrscheinlichkeit,matrix,energielinie,pauschalgefälle,schattenwinkel</translation>
     </message>
     <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
         <source>height 95 %</source>
         <translation>Höhe 95 %</translation>
     </message>
@@ -9198,8 +10738,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>verbleibende Höhe [%]</translation>
     </message>
     <message>
-        <source>height max.</source>
-        <translation>Höhe max.</translation>
+        <source>height of fall of the centre of mass [m]</source>
+        <translation>Fallhöhe des Schwerpunkts [m]</translation>
     </message>
     <message>
         <source>height of the barrier [m]</source>
@@ -9246,6 +10786,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe des höchsten Punkts [m]</translation>
     </message>
     <message>
+        <source>height of the highest point above the ground [m]</source>
+        <translation>Höhe des höchsten Punktes über dem Boden [m]</translation>
+    </message>
+    <message>
         <source>height of the highest point, 95th percentile [m]</source>
         <translation>Höhe des höchsten Punkts, 95. Perzentil [m]</translation>
     </message>
@@ -9278,12 +10822,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe der Blockoberkante [m]</translation>
     </message>
     <message>
+        <source>height of the top of the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
     </message>
     <message>
         <source>height that the share asked for stays below [m]</source>
         <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
+    </message>
+    <message>
+        <source>height with the free border</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>height {}</source>
@@ -9352,6 +10904,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
+    </message>
+    <message>
+        <source>how the equation is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -9518,6 +11074,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>im Freibord</translation>
     </message>
     <message>
+        <source>indication alone</source>
+        <translation>nur Hinweis</translation>
+    </message>
+    <message>
+        <source>indication and runs</source>
+        <translation>Hinweis und Läufe</translation>
+    </message>
+    <message>
+        <source>indication: blocks may come</source>
+        <translation>Hinweis: Blöcke können kommen</translation>
+    </message>
+    <message>
         <source>individual risk, lower bound</source>
         <translation>individuelles Risiko, untere Grenze</translation>
     </message>
@@ -9574,6 +11142,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>sie hat keinen räumlichen Index</translation>
     </message>
     <message>
+        <source>it is in {}; warp it to {}.</source>
+        <translation>sie ist in {}; transformieren Sie sie nach {}.</translation>
+    </message>
+    <message>
         <source>its own capacity</source>
         <translation>eigene Kapazität</translation>
     </message>
@@ -9606,6 +11178,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>grösster Block der Klasse</translation>
     </message>
     <message>
+        <source>largest block that the cliff can give [m³]</source>
+        <translation>grösster Block, den die Felswand liefern kann [m³]</translation>
+    </message>
+    <message>
         <source>largest characteristic force [kN]</source>
         <translation>grösste charakteristische Kraft [kN]</translation>
     </message>
@@ -9632,6 +11208,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>largest energy taken in a run [kJ]</source>
         <translation>maximale in einem Lauf aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>largest energy, 95th percentile of the runs</source>
+        <translation>grösste Energie, 95. Perzentil der Läufe</translation>
     </message>
     <message>
         <source>largest force [kN]</source>
@@ -9662,12 +11242,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>grösste Höhe über dem bergseitigen Fuss [m]</translation>
     </message>
     <message>
+        <source>largest mass among the crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest piece</source>
+        <translation>grösstes Bruchstück</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>grösster Radius des Blocks [m]</translation>
     </message>
     <message>
         <source>largest slope [°]</source>
         <translation>maximale Neigung [°]</translation>
+    </message>
+    <message>
+        <source>largest that the cliff can give</source>
+        <translation>grösster möglicher Block der Felswand</translation>
     </message>
     <message>
         <source>largest that was measured</source>
@@ -9680,6 +11272,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>layer of the crossings</source>
         <translation>Layer der Querungen</translation>
+    </message>
+    <message>
+        <source>lean from the vertical [°], empty: it stands or lies</source>
+        <translation>Neigung gegen die Lotrechte [°], leer: steht oder liegt</translation>
     </message>
     <message>
         <source>least height above the uphill toe [m]</source>
@@ -9806,6 +11402,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>lower side: wo der Boden neben der Linie tiefer liegt.</translation>
     </message>
     <message>
+        <source>lower support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lowest elevation of the top [m]</source>
         <translation>tiefste Höhenlage der Oberkante [m]</translation>
     </message>
@@ -9822,6 +11422,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>liegendes Totholz [m³/ha]</translation>
     </message>
     <message>
+        <source>macros of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped on</source>
         <translation>aufgenommen am</translation>
     </message>
@@ -9834,8 +11438,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Masse [kg]</translation>
     </message>
     <message>
-        <source>mass of the design block [kg]</source>
-        <translation>Masse des Bemessungsblocks [kg]</translation>
+        <source>mass of the design block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of the pieces [kg]</source>
+        <translation>Masse der Bruchstücke [kg]</translation>
     </message>
     <message>
         <source>matrix of this dialog</source>
@@ -9866,6 +11474,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>maximale Energie [kJ]</translation>
     </message>
     <message>
+        <source>maximum energy level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum level</source>
         <translation>maximales Niveau</translation>
     </message>
@@ -9888,6 +11500,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
         <translation>maximum: Ein Anprall darf die ganze Klasse ausnutzen. service: ein Drittel davon, das Niveau von zwei Anprallen ohne Reparatur.</translation>
+    </message>
+    <message>
+        <source>meadow on deep soil</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mean</source>
@@ -9934,6 +11550,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mittlere Breite [m]</translation>
     </message>
     <message>
+        <source>meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>gemessen</translation>
     </message>
@@ -9950,6 +11570,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mittel (500)</translation>
     </message>
     <message>
+        <source>medium forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>medium hard</source>
         <translation>mittelhart</translation>
     </message>
@@ -9964,6 +11588,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>membrane</source>
         <translation>Membran</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>middle axis [m]</source>
@@ -10000,6 +11628,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>moment, from the start of the year 2000</source>
         <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
+    </message>
+    <message>
+        <source>moor, very wet ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than</source>
@@ -10086,12 +11718,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
     </message>
     <message>
+        <source>net fences against single rocks: energy, height, distance to the object behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton: Newtonsches Stossgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stosses verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
     </message>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>no class yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -10108,6 +11748,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>no unit</source>
         <translation>keine Einheit</translation>
+    </message>
+    <message>
+        <source>nominal height</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -10142,6 +11786,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nicht ausgefüllt</translation>
     </message>
     <message>
+        <source>not in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
@@ -10154,8 +11802,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nichts</translation>
     </message>
     <message>
+        <source>nothing has to be kept: no distance was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of the area</source>
         <translation>Nummer des Gebiets</translation>
+    </message>
+    <message>
+        <source>number of the block</source>
+        <translation>Nummer des Blocks</translation>
+    </message>
+    <message>
+        <source>number of the event in its sequence</source>
+        <translation>Nummer des Ereignisses in seiner Folge</translation>
+    </message>
+    <message>
+        <source>number of the field along the line, from 0</source>
+        <translation>Nummer des Feldes entlang der Linie, ab 0</translation>
     </message>
     <message>
         <source>number of the impact</source>
@@ -10174,8 +11838,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nummer der Querung im Lauf</translation>
     </message>
     <message>
+        <source>number of the sequence of events</source>
+        <translation>Nummer der Folge von Ereignissen</translation>
+    </message>
+    <message>
         <source>object</source>
         <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>objects to protect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>observed</source>
@@ -10228,6 +11900,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>open (250)</source>
         <translation>licht (250)</translation>
+    </message>
+    <message>
+        <source>open forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or diameter needed [cm]</source>
@@ -10298,6 +11974,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nachweis erfüllt</translation>
     </message>
     <message>
+        <source>passing height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>penetration [m]</source>
         <translation>Eindringung [m]</translation>
     </message>
@@ -10306,12 +11986,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Perzentil</translation>
     </message>
     <message>
-        <source>percentile [%]</source>
-        <translation>Perzentil [%]</translation>
+        <source>percentile {} of the first passages of {} runs; layer {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>photograph</source>
         <translation>Fotografie</translation>
+    </message>
+    <message>
+        <source>pieces that hit it</source>
+        <translation>Bruchstücke, die es treffen</translation>
+    </message>
+    <message>
+        <source>pieces together within the time</source>
+        <translation>Bruchstücke innerhalb der Zeit zusammen</translation>
     </message>
     <message>
         <source>pine wood (Popescu and Wynne)</source>
@@ -10324,6 +12012,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>place {}</source>
         <translation>Platz {}</translation>
+    </message>
+    <message>
+        <source>plain comparison, no rule of the standard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
@@ -10354,6 +12046,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Ablösestellen, wenn nicht bekannt ist, von welcher Ablösestelle ein Block kam. Nicht benutzt mit scar sizes und speeds.</translation>
     </message>
     <message>
+        <source>post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>posts</source>
         <translation>Stützen</translation>
     </message>
@@ -10368,6 +12064,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>precision</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>prepared by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
@@ -10390,6 +12090,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Grösse</translation>
     </message>
     <message>
+        <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka takes 0.9.</source>
+        <translation>r in v = r √(2 g F), wobei F die Höhe unter der Energielinie ist; Energien sind die dieser Geschwindigkeit. r.droka nimmt 0.9.</translation>
+    </message>
+    <message>
+        <source>radius of the design block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>zufällig</translation>
     </message>
@@ -10402,8 +12110,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Pauschalgefälle [°]</translation>
     </message>
     <message>
+        <source>reach, all cells</source>
+        <translation>Erreichen, alle Zellen</translation>
+    </message>
+    <message>
         <source>read</source>
         <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>recalled: check it in the standard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rectangular</source>
@@ -10416,6 +12132,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>release feature</source>
         <translation>Ablöseobjekt</translation>
+    </message>
+    <message>
+        <source>release height</source>
+        <translation>Ablösehöhe</translation>
     </message>
     <message>
         <source>release height above the ground [m]</source>
@@ -10438,12 +12158,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>verbleibende Gefährdung [%]</translation>
     </message>
     <message>
+        <source>residual height after the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>restitution</source>
         <translation>Restitution</translation>
     </message>
     <message>
         <source>result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>retention rope</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return period</source>
@@ -10486,6 +12214,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>starr, hält alles</translation>
     </message>
     <message>
+        <source>ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ring net</source>
         <translation>Ringnetz</translation>
     </message>
@@ -10508,6 +12240,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rock stopped</source>
         <translation>Block aufgehalten</translation>
+    </message>
+    <message>
+        <source>rock, as a ball of its radius</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
@@ -10540,6 +12276,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
         <translation>steinschlag,boden,untergrund,geländeklasse,wald,reibung,raster,überlappung,lücke,splitterpolygon,topologie</translation>
+    </message>
+    <message>
+        <source>rockfall,indication,susceptibility,regional,cone,energy line,reach angle,joint set,kinematic,Markland</source>
+        <translation>Steinschlag,Hinweis,Disposition,regional,Kegel,Energielinie,Pauschalgefälle,Kluftschar,Kinematik,Markland</translation>
     </message>
     <message>
         <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
@@ -10582,8 +12322,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>steinschlag,ablösegebiet,ablösestelle,felswand,neigung,schwellenwert,steilheit,startzellen,Loye,ausbruch</translation>
     </message>
     <message>
+        <source>rockfall,uncertainty,ensemble,sensitivity,Sobol,band,confidence,return period,ground</source>
+        <translation>Steinschlag,Unsicherheit,Ensemble,Sensitivität,Sobol,Band,Vertrauen,Wiederkehrperiode,Boden</translation>
+    </message>
+    <message>
         <source>rocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>rocks [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rocks a metre</source>
@@ -10606,8 +12354,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke, die ankommen</translation>
     </message>
     <message>
-        <source>rocks that come over the crest, of which the shares are [%]</source>
-        <translation>Blöcke, die über die Kante kommen, worauf sich die Anteile beziehen [%]</translation>
+        <source>rocks that come over the crest, of all that were thrown [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocks that come over the crest: the shares are of these</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -10626,8 +12378,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke mit mehr Energie, als die Mauer aufnimmt</translation>
     </message>
     <message>
+        <source>rockslide,rock avalanche,heap,deposit,blocks,collision,collapse,thickness,research</source>
+        <translation>Felssturz,Bergsturz,Haufen,Ablagerung,Blöcke,Zusammenstoss,Einsturz,Mächtigkeit,Forschung</translation>
+    </message>
+    <message>
         <source>rod</source>
         <translation>stabförmig</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -10658,6 +12418,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Lauf</translation>
     </message>
     <message>
+        <source>run of the rock that fell</source>
+        <translation>Lauf des Blocks, der fiel</translation>
+    </message>
+    <message>
+        <source>run of the rock that fell, of which this is a piece</source>
+        <translation>Lauf des Blocks, der fiel und von dem dies ein Bruchstück ist</translation>
+    </message>
+    <message>
         <source>run-out</source>
         <translation>Auslauflänge</translation>
     </message>
@@ -10670,6 +12438,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Auslaufstrecke, horizontal [m]</translation>
     </message>
     <message>
+        <source>run-out, 95th percentile of the runs</source>
+        <translation>Reichweite, 95. Perzentil der Läufe</translation>
+    </message>
+    <message>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
         <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden.</translation>
     </message>
@@ -10680,6 +12452,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>runs (of {})</source>
         <translation>Läufe (von {})</translation>
+    </message>
+    <message>
+        <source>runs alone: missed</source>
+        <translation>nur Läufe: entgangen</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
@@ -10704,6 +12480,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>runs that end here</source>
         <translation>Läufe, die hier enden</translation>
+    </message>
+    <message>
+        <source>runs that go on behind the line [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs that hit it</source>
@@ -10760,6 +12540,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>second hand</source>
         <translation>aus zweiter Hand</translation>
+    </message>
+    <message>
+        <source>second hand: quoted by a text on the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>service energy level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>service level</source>
@@ -10878,6 +12666,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Anteil der querenden Läufe</translation>
     </message>
     <message>
+        <source>share of the sequences in which the stem is lost at the end [%]</source>
+        <translation>Anteil der Folgen, in denen der Stamm am Ende verloren ist [%]</translation>
+    </message>
+    <message>
+        <source>share of the variance</source>
+        <translation>Anteil der Varianz</translation>
+    </message>
+    <message>
         <source>share of those that pass</source>
         <translation>Anteil an allen querenden</translation>
     </message>
@@ -10922,6 +12718,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Seite des äquivalenten Quaders entlang z [m]</translation>
     </message>
     <message>
+        <source>side rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>silver fir</source>
         <translation>Weisstanne</translation>
     </message>
@@ -10938,6 +12742,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Ort {}</translation>
     </message>
     <message>
+        <source>size</source>
+        <translation>Grösse</translation>
+    </message>
+    <message>
         <source>size class</source>
         <translation>Grössenklasse</translation>
     </message>
@@ -10952,6 +12760,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>skip</source>
         <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>sliding ropes [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -10994,6 +12806,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Schnee</translation>
     </message>
     <message>
+        <source>snow cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>soft</source>
         <translation>weich</translation>
     </message>
@@ -11026,6 +12842,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Kugel</translation>
     </message>
     <message>
+        <source>sphere of this mass at 2700 kg/m³</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
     </message>
@@ -11050,8 +12870,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Standardabweichung der Durchmesser [cm]</translation>
     </message>
     <message>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
         <source>state</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>state at the end</source>
+        <translation>Zustand am Ende</translation>
     </message>
     <message>
         <source>static [kN]</source>
@@ -11090,6 +12918,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nötiger Stammdurchmesser [cm]</translation>
     </message>
     <message>
+        <source>stem, or stump or log of one that broke</source>
+        <translation>Stamm, oder Stock oder liegender Stamm eines gebrochenen</translation>
+    </message>
+    <message>
         <source>stems lost [%]</source>
         <translation>Stammverlust [%]</translation>
     </message>
@@ -11118,8 +12950,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Stämme, mindestens [1/ha]</translation>
     </message>
     <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stop</source>
         <translation>anhalten</translation>
+    </message>
+    <message>
+        <source>stop within {:g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -11154,8 +12994,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bremsweg [m]</translation>
     </message>
     <message>
-        <source>strokes of the brakes [m]</source>
-        <translation>Wege der Bremsen [m]</translation>
+        <source>strokes of brakes [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strong</source>
@@ -11174,8 +13014,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Superellipsoid</translation>
     </message>
     <message>
+        <source>support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>surface [m²]</source>
         <translation>Oberfläche [m²]</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
@@ -11188,6 +13036,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>the best one</source>
         <translation>die beste</translation>
+    </message>
+    <message>
+        <source>the catalogue does not state it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elongation of the net is not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
@@ -11210,6 +13066,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>die Einheit {}</translation>
     </message>
     <message>
+        <source>there is snow on which a rock glides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there: {}</source>
         <translation>da: {}</translation>
     </message>
@@ -11222,12 +13082,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>nötige Dicke [m]</translation>
     </message>
     <message>
+        <source>thin stony soil, fine scree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>Schwellenwert {:.1f}°</translation>
     </message>
     <message>
         <source>through</source>
         <translation>hindurch</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time [s]</source>
@@ -11240,6 +13108,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>time since the release [s]</source>
         <translation>Zeit seit der Ablösung [s]</translation>
+    </message>
+    <message>
+        <source>times the mass of the design block over that of the rock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -11266,6 +13138,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blockoberkante max. [m]</translation>
     </message>
     <message>
+        <source>translation alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tree</source>
         <translation>Baum</translation>
     </message>
@@ -11286,8 +13162,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>wahre Fläche</translation>
     </message>
     <message>
+        <source>true area that the point stands for [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>under</source>
         <translation>darunter</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uniform</source>
@@ -11342,6 +13230,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>obere Grenze dieses Anteils [%]</translation>
     </message>
     <message>
+        <source>upper support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use of its energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>value</source>
         <translation>Wert</translation>
     </message>
@@ -11352,6 +13248,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>velocities</source>
         <translation>Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>
@@ -11368,6 +13268,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>velocity after [m/s]</source>
         <translation>Geschwindigkeit nachher [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity at the end [m/s]</source>
+        <translation>Geschwindigkeit am Ende [m/s]</translation>
     </message>
     <message>
         <source>velocity before [m/s]</source>
@@ -11450,6 +13354,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>welche Wiederkehrperiode auch immer</translation>
     </message>
     <message>
+        <source>when the run begins, after that rock was let go [s]</source>
+        <translation>wann der Lauf beginnt, nachdem dieser Block losgelassen wurde [s]</translation>
+    </message>
+    <message>
         <source>where</source>
         <translation>wo</translation>
     </message>
@@ -11464,6 +13372,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
         <translation>whole velocity: jene der Querung, auf der sicheren Seite. across the roof: ihr Anteil senkrecht zum Dach. Wie Formeln schräg auftreffende Blöcke behandeln, fand sich in keiner Quelle.</translation>
+    </message>
+    <message>
+        <source>whose spread</source>
+        <translation>wessen Streuung</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -11494,8 +13406,28 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite, in der 90 % zuerst aufschlagen [m]</translation>
     </message>
     <message>
+        <source>with flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without friction [m]</source>
         <translation>ohne Reibung [m]</translation>
+    </message>
+    <message>
+        <source>without the net</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>worn block, bladed</source>
@@ -11554,6 +13486,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{:.0f} Stämme je Hektare wurden nicht gesehen, meist kleine. Ziehen Sie sie mit Einzelbäume, und verbinden Sie die Layer.</translation>
     </message>
     <message>
+        <source>{:.1f} % chance to be the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{:.1f} % of its hull is void.</source>
         <translation>{:.1f} % seiner Hülle sind leer.</translation>
     </message>
@@ -11570,12 +13506,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{:.1f} Stunden</translation>
     </message>
     <message>
+        <source>{:.1f} s of computing, {} steps.</source>
+        <translation>{:.1f} s Rechenzeit, {} Schritte.</translation>
+    </message>
+    <message>
         <source>{:.2f} s</source>
         <translation>{:.2f} s</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>
         <translation>{:.2g} bis {:.2g} %</translation>
+    </message>
+    <message>
+        <source>{:.3g} cells in {:.0f} s.</source>
+        <translation>{:.3g} Zellen in {:.0f} s.</translation>
     </message>
     <message>
         <source>{:g} % confidence</source>
@@ -11586,8 +13530,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>{:g} % der Blöcke sind kleiner [m³]</translation>
     </message>
     <message>
+        <source>{:g} kJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s bis {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -11604,6 +13556,11 @@ A file is in use. Close QGIS, and delete the folder {} by hand.</source>
         <translation>{}
 
 Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordner {} von Hand.</translation>
+    </message>
+    <message>
+        <source>{}
+{:.0f} stems per hectare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -11646,6 +13603,10 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
         <translation>{} ({}): der Layer {} hat {}; geben Sie einen Layer an mit: {}.</translation>
     </message>
     <message>
+        <source>{} = {}: numbers as a vendor quotes them from the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
     </message>
@@ -11670,16 +13631,56 @@ Was hilft:</translation>
         <translation>{} und {} sind nicht von derselben Simulation; sind die Raster in der richtigen Reihenfolge?</translation>
     </message>
     <message>
+        <source>{} at {:.1f} m along the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} beside {}:</source>
         <translation>{} neben {}:</translation>
+    </message>
+    <message>
+        <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+        <translation>{} Blöcke hängen in einer Säule; die obersten fallen {:.0f} m, bevor sie auf die anderen treffen. Zeichnen Sie eine grössere Fläche (RELEASES) oder nehmen Sie weniger Blöcke (COUNT).</translation>
+    </message>
+    <message>
+        <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
+        <translation>{} Blöcke in {} Säulen im Abstand von {:.2f} m, höchstens {} in einer Säule.</translation>
+    </message>
+    <message>
+        <source>{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.</source>
+        <translation>{} Blöcke haben das Höhenmodell verlassen und sind nicht in der Ablagerung; geben Sie eines an, das ihren Sturz abdeckt.</translation>
+    </message>
+    <message>
+        <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
+        <translation>{} Blöcke bewegen sich nach {:g} s noch: Lassen Sie eine längere Dauer zu (DURATION); auf Hängen, die steiler sind als die Reibung, kommen sie vielleicht gar nicht zur Ruhe.</translation>
     </message>
     <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
         <translation>{} kann nicht an seinen Platz gebracht werden ({}). Nichts wurde geschrieben, frühere Ergebnisse sind, wie sie waren. Schliessen Sie, was die Datei benutzt, oder wählen Sie eine andere.</translation>
     </message>
     <message>
+        <source>{} cannot be read as a project of QGIS ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a raster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written; choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} konvexe Teile.</translation>
+    </message>
+    <message>
+        <source>{} could not be written ({}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
@@ -11706,12 +13707,24 @@ Was hilft:</translation>
         <translation>{} hat {} x {} Zellen von {:g} m ab ({:.2f}, {:.2f}), das erste Raster {} x {} von {:g} m ab ({:.2f}, {:.2f}); transformieren Sie alle Raster auf dieselben Zellen, oder simulieren Sie auf demselben Höhenmodell.</translation>
     </message>
     <message>
+        <source>{} is a file; give a folder that there is not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
         <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
     </message>
     <message>
+        <source>{} is not empty; give a folder that there is not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
         <translation>{} ist in einem anderen Programm offen, oder eines wurde abgebrochen, das es offen hatte: es gibt {}. Schliessen Sie es dort oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{} is under way; cancel it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -11722,12 +13735,28 @@ Was hilft:</translation>
         <translation>{} ist {}; geben Sie die Nummer eines Bandes an, ab 1.</translation>
     </message>
     <message>
-        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME if the joints say how large a block can be.</source>
-        <translation>{} liegt näher bei den grössten Blöcken, doch der Block von {:g} Jahren ist mehr als {:g}-mal so gross wie der grösste gemessene. Geben Sie LARGEST_VOLUME an, wenn die Klüftung sagt, wie gross ein Block sein kann.</translation>
+        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be.</source>
+        <translation>{} liegt näher an den grössten Blöcken, aber ihr Block von {:g} Jahren ist mehr als {:g}-mal so gross wie der grösste gemessene. Geben Sie LARGEST_VOLUME oder JOINTS an, wenn die Klüfte sagen, wie gross ein Block sein kann.</translation>
     </message>
     <message>
         <source>{} m: held [%]</source>
         <translation>{} m: gehalten [%]</translation>
+    </message>
+    <message>
+        <source>{} members of {} runs: {} runs.</source>
+        <translation>{} Mitglieder mit {} Läufen: {} Läufe.</translation>
+    </message>
+    <message>
+        <source>{} of the perimeter has forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the perimeter is mapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -11736,6 +13765,10 @@ Was hilft:</translation>
     <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
         <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
+    </message>
+    <message>
+        <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
@@ -11750,6 +13783,10 @@ Was hilft:</translation>
         <translation>{} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
     </message>
     <message>
+        <source>{} paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} points are outliers and left out.</source>
         <translation>{} Punkte sind Ausreisser und werden weggelassen.</translation>
     </message>
@@ -11758,8 +13795,8 @@ Was hilft:</translation>
         <translation>Von {} Ablöseobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
     </message>
     <message>
-        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} Ablösestellen ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
+        <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -11774,8 +13811,16 @@ Was hilft:</translation>
         <translation>{} Blöcke haben das Höhenmodell verlassen; die Auslauflänge ist also abgeschnitten.</translation>
     </message>
     <message>
+        <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
+        <translation>{} Blöcke senden {} Bruchstücke, höchstens {} eines Blocks auf ein Feld; {} der Energien liegen innerhalb von {} kJ für Bruchstücke, {} kJ für das grösste Bruchstück eines Blocks, {} kJ für seine Bruchstücke zusammen.</translation>
+    </message>
+    <message>
         <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
         <translation>{} geworfene Blöcke sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
+    </message>
+    <message>
+        <source>{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of all pieces of a rock together</source>
+        <translation>{} Blöcke, {} Bruchstücke, höchstens {} eines Blocks; 95%-Quantile der Energie: {} kJ der Bruchstücke, {} kJ des grössten Bruchstücks eines Blocks, {} kJ aller Bruchstücke eines Blocks zusammen</translation>
     </message>
     <message>
         <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
@@ -11826,6 +13871,10 @@ Was hilft:</translation>
         <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
     </message>
     <message>
+        <source>{} stems stand, {} break; trees hold {} of the rocks; 95th percentile of the largest energy {} kJ, mean run-out {} m</source>
+        <translation>{} Stämme stehen, {} brechen; Bäume halten {} der Blöcke; 95%-Quantil der grössten Energie {} kJ, mittlere Reichweite {} m</translation>
+    </message>
+    <message>
         <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
         <translation>{} Schritte hatten mehr Begegnungen mit Schutzbauten oder Bäumen, als verfolgt werden; geben Sie einen kürzeren Zeitschritt an.</translation>
     </message>
@@ -11836,6 +13885,14 @@ Was hilft:</translation>
     <message>
         <source>{} years</source>
         <translation>{} Jahre</translation>
+    </message>
+    <message>
+        <source>{}, 5 % of the members</source>
+        <translation>{}, 5 % der Mitglieder</translation>
+    </message>
+    <message>
+        <source>{}, 95 % of the members</source>
+        <translation>{}, 95 % der Mitglieder</translation>
     </message>
     <message>
         <source>{}, 95th percentile</source>
@@ -11850,8 +13907,16 @@ Was hilft:</translation>
         <translation>{}, 95. Perzentil, obere Grenze</translation>
     </message>
     <message>
+        <source>{}, forest {} kg/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, Mittel</translation>
+    </message>
+    <message>
+        <source>{}, median</source>
+        <translation>{}, Median</translation>
     </message>
     <message>
         <source>{}, or {}</source>
@@ -11866,8 +13931,16 @@ Was hilft:</translation>
         <translation>{}, {:g} bis {:g} m</translation>
     </message>
     <message>
+        <source>{}, {} m³</source>
+        <translation>{}, {} m³</translation>
+    </message>
+    <message>
         <source>{}, {}th percentile</source>
         <translation>{}, {}. Perzentil</translation>
+    </message>
+    <message>
+        <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -11880,6 +13953,10 @@ Was hilft:</translation>
     <message>
         <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
         <translation>{}: Eine Galerie braucht den Faktor mindestens einer Formel; die Hilfe sagt, was von jedem in Erinnerung ist.</translation>
+    </message>
+    <message>
+        <source>{}: a return period takes the blocks a year; give them (RATE), or skip this output.</source>
+        <translation>{}: eine Wiederkehrperiode braucht die Blöcke pro Jahr; geben Sie sie an (RATE), oder lassen Sie dieses Ergebnis weg.</translation>
     </message>
     <message>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
@@ -11926,12 +14003,20 @@ Was hilft:</translation>
         <translation>{}: Geben Sie dafür den Layer {} an.</translation>
     </message>
     <message>
+        <source>{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of them, or leave the limit out.</source>
+        <translation>{}: Es lässt Blöcke bis {:.3g} m³ zu, der grösste der Liste hat aber {:.3g} m³. Berichtigen Sie eines von beiden, oder lassen Sie die Grenze weg.</translation>
+    </message>
+    <message>
         <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
         <translation>{}: Das macht nur die Methode frequency; wählen Sie diese als METHOD, oder lassen Sie es weg.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
         <translation>{}: Ihre Energien sind die der Translation allein; simulieren Sie mit SAMPLES für beide.</translation>
+    </message>
+    <message>
+        <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: left out for want of a geometry: {}.</source>
@@ -12062,6 +14147,10 @@ Was hilft:</translation>
         <translation>{}: Der Bodentyp ist {!r}; eine ganze Zahl von 0 bis {} angeben.</translation>
     </message>
     <message>
+        <source>{}: the table {} has no field {}; choose another file for the maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
         <translation>{}: Die Tabelle {} nennt {} Werte des Felds {} nicht: {}; Objekt {} hat den ersten.</translation>
     </message>
@@ -12084,6 +14173,14 @@ Was hilft:</translation>
     <message>
         <source>{}: there is no folder {} to write to. Choose another one.</source>
         <translation>{}: Es gibt keinen Ordner {}, in den geschrieben werden kann. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>{}: there is nothing to compare with; give the passages of a simulation (PASSAGES).</source>
+        <translation>{}: es gibt nichts zu vergleichen; geben Sie die Querungen einer Simulation an (PASSAGES).</translation>
+    </message>
+    <message>
+        <source>{}: this file has no layers that QGIS can read; choose a GeoPackage.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: this is no raster file that QGIS can read.</source>
@@ -12112,6 +14209,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
@@ -12166,12 +14267,12 @@ Was hilft:</translation>
         <translation>{}: {} hat keinen Parameter dieses Namens; der Wert wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>{}: {} in element {} passes the strength {}</source>
-        <translation>{}: {} im Element {} überschreitet die Festigkeit {}</translation>
-    </message>
-    <message>
         <source>{}: {} is a folder; give the name of a file.</source>
         <translation>{}: {} ist ein Ordner; geben Sie den Namen einer Datei an.</translation>
+    </message>
+    <message>
+        <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
+        <translation>{}: {} ist auch angegeben und sagt dasselbe auf andere Art; lassen Sie eines davon leer.</translation>
     </message>
     <message>
         <source>{}: {} is the file of {} too; choose another one.</source>
@@ -12202,6 +14303,10 @@ Was hilft:</translation>
         <translation>{}: {} von {} Läufen queren, {} über der Oberkante; {} von {} geworfenen werden gehalten.</translation>
     </message>
     <message>
+        <source>{}: {} of {} runs, largest energy so far [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
         <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat, oder geben Sie mit OVERLAP an, welches zählt.</translation>
     </message>
@@ -12220,6 +14325,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}: {} Polygone bedecken {:.0f} % der Zellen.</translation>
+    </message>
+    <message>
+        <source>{}: {} values do not make rows of {}.</source>
+        <translation>{}: {} Werte ergeben keine Zeilen von {}.</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>

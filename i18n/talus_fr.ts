@@ -40,10 +40,6 @@
         <translation>(rien)</translation>
     </message>
     <message>
-        <source>(without rotation)</source>
-        <translation>(sans rotation)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 est vertical, 1 est 45°.</translation>
     </message>
@@ -52,8 +48,24 @@
         <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
     </message>
     <message>
+        <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
+        <translation>0.004 s pour des blocs d'environ 1 m³. La moitié pour des blocs de 0.1 m³.</translation>
+    </message>
+    <message>
+        <source>0.5 m or the radius of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1  Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 Prepare</source>
         <translation>1 Préparer</translation>
+    </message>
+    <message>
+        <source>1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.</source>
+        <translation>1 les deux, 2 l'indication seule, 3 les trajectoires seules, 0 aucun ; du plus grand volume. Demande les passages.</translation>
     </message>
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
@@ -62,6 +74,10 @@
     <message>
         <source>1 second</source>
         <translation>1 seconde</translation>
+    </message>
+    <message>
+        <source>1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
+        <translation>1 où des blocs peuvent venir, 2 zones de départ, 0 ni l'un ni l'autre ; une bande par volume. Sans fréquence ni intensité : pas une carte d'aléa.</translation>
     </message>
     <message>
         <source>1 where the interval does not hold 0</source>
@@ -92,8 +108,16 @@
         <translation>1&#xa0;: les valeurs diffèrent</translation>
     </message>
     <message>
+        <source>2  Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 Simulate</source>
         <translation>2 Simuler</translation>
+    </message>
+    <message>
+        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations. From 5 observed points on; keep back those with which you want to check the result.</source>
+        <translation>200 jeux de paramètres, chacun aussi probable que les autres d'après les observations, pour l'ensemble de simulations. À partir de 5 points observés ; gardez à part ceux avec lesquels vous voulez contrôler le résultat.</translation>
     </message>
     <message>
         <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
@@ -106,6 +130,10 @@
     <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 convient au granite, au gneiss et au calcaire&#xa0;; le grès a environ 2400, le basalte 3000.</translation>
+    </message>
+    <message>
+        <source>3  Partial factors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -158,6 +186,10 @@
     <message>
         <source>90th percentile</source>
         <translation>90e centile</translation>
+    </message>
+    <message>
+        <source>95 % bounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -228,12 +260,28 @@
         <translation>Un fichier CSV avec les colonnes value, drag en kg/s et height en m.</translation>
     </message>
     <message>
+        <source>A GeoPackage with the polygons of ground and forest; it is made if it is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A band for each volume.</source>
+        <translation>Une bande par volume.</translation>
+    </message>
+    <message>
+        <source>A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.</source>
+        <translation>Une bande par volume ; demande des volumes dans la table des angles. Énergie cinétique de translation.</translation>
+    </message>
+    <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
         <translation>Un bloc d'au moins cette taille tombe, on le sait, une fois dans la période ci-dessous, d'après un cadastre d'événements ou des témoins muets.</translation>
     </message>
     <message>
         <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
         <translation>Un frein est épuisé après le bloc successif {} ; la suite le suppose céder comme avant.</translation>
+    </message>
+    <message>
+        <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
+        <translation>Un contact résiste à la rotation autour de sa normale comme un disque de ce rayon chargé uniformément. 0 : des points, qui ne résistent pas ; certains blocs tournent alors sans fin.</translation>
     </message>
     <message>
         <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
@@ -280,8 +328,12 @@
         <translation>Un mètre du système de coordonnées fait {:.4f} à {:.4f} m au sol (milieu, coins du modèle).</translation>
     </message>
     <message>
-        <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
-        <translation>Un filet satisfait là où l'énergie de calcul reste dans son niveau, où sa hauteur contient la hauteur de calcul avec la revanche, et où sa déformation n'atteint pas l'objet.</translation>
+        <source>A new polygon gets only what no other covers, so that none overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
+        <translation>Un nombre, ou une distribution telle que lognormal(0.2, 0.5). Nécessaire pour les périodes de retour.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
@@ -364,6 +416,10 @@
         <translation>Une ligne par ligne de contrôle, filet et exigence, avec sollicitation, résistance et résultat.</translation>
     </message>
     <message>
+        <source>A row for each number that is not known: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace what the softness makes of these numbers.</source>
+        <translation>Une ligne par valeur qui n'est pas connue : la classe, le paramètre ({}) et sa distribution, par exemple uniform(0.6, 0.8). Elles remplacent ce que la mollesse fait de ces valeurs.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
     </message>
@@ -384,6 +440,14 @@
         <translation>Une ligne par scénario dans l'ordre des rasters</translation>
     </message>
     <message>
+        <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
+        <translation>Une ligne par famille de discontinuités, trois au moins, relevées dans la zone de départ : le plus gros bloc est le parallélépipède compris entre les discontinuités les plus espacées. C'est exact là où elles sont persistantes ; les ponts rocheux permettent des blocs plus gros. Si LARGEST_VOLUME est aussi indiqué, la plus petite des deux valeurs s'applique.</translation>
+    </message>
+    <message>
+        <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
+        <translation>Une ligne par famille, avec l'écart type de ses pôles (vide : 0). Les zones de départ sont alors les cellules raides dont la paroi permet à des blocs de glisser sur un joint ou une paire de joints, ou de basculer (tests de Markland). Vide : seule la pente compte.</translation>
+    </message>
+    <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Une ligne par simulation du projet : son RUN_NAME, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Ses cartes d'énergie (95e centile, sinon maximum) et de passages, et le nombre de ses trajectoires, sont trouvées par le nom.</translation>
     </message>
@@ -398,6 +462,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Une ligne par valeur du champ&#xa0;: environ 250 kg/s en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
+    </message>
+    <message>
+        <source>A run of the study that is not in the project.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
@@ -438,6 +506,18 @@
     <message>
         <source>A4 portrait</source>
         <translation>A4 portrait</translation>
+    </message>
+    <message>
+        <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ANGLES, row {}: {!r} is no number of {}.</source>
+        <translation>ANGLES, ligne {} : {!r} n'est pas un nombre pour {}.</translation>
+    </message>
+    <message>
+        <source>ANGLES: give at least one reach angle; the help of the table quotes published ones.</source>
+        <translation>ANGLES : donnez au moins un angle de la ligne d'énergie ; l'aide de la table en cite de publiés.</translation>
     </message>
     <message>
         <source>ASCII grids have none of their own. Projected, in metres.</source>
@@ -492,12 +572,24 @@
         <translation>Adresse d'un ordonnanceur dask</translation>
     </message>
     <message>
+        <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advanced inputs</source>
         <translation>Entrées avancées</translation>
     </message>
     <message>
+        <source>After a cancel or a crash the same inputs go on with the next member.</source>
+        <translation>Après une annulation ou un plantage, les mêmes entrées continuent avec le membre suivant.</translation>
+    </message>
+    <message>
         <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
         <translation>Après moins avant ; une cellule que rien n'atteint compte pour 0, une qu'aucune simulation n'atteint est vide.</translation>
+    </message>
+    <message>
+        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -512,6 +604,14 @@
         <translation>Par rapport à l'horizontale. Il doit être plus raide que le terrain, sinon le parement n'a pas de pied.</translation>
     </message>
     <message>
+        <source>All blocks left the elevation model; give one that covers the whole fall.</source>
+        <translation>Tous les blocs sont sortis du modèle d'altitude ; donnez-en un qui couvre toute la chute.</translation>
+    </message>
+    <message>
+        <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
+        <translation>Toutes les distributions y sont tronquées. Vide : ce que permettent les discontinuités ci-dessous ; sans elles non plus, pas de limite, et seule la distribution décide de la taille du bloc d'une longue période de retour.</translation>
+    </message>
+    <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
         <translation>Toutes les classes de sol, y compris la classe calée, pour la table des classes de sol de la simulation.</translation>
     </message>
@@ -522,6 +622,14 @@
     <message>
         <source>All logs have this length; thicker and thinner ones differ in their diameter alone.</source>
         <translation>Tous les troncs ont cette longueur ; plus gros ou plus minces, ils ne diffèrent que par le diamètre.</translation>
+    </message>
+    <message>
+        <source>All nets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is mapped already; untick the box above to draw over it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All packages that Talus can use are there.</source>
@@ -544,12 +652,20 @@
         <translation>Le long de la pente, de la zone de départ au bord supérieur d'un peuplement.</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation>Les ancrages et les poteaux se dimensionnent pour les forces de l'essai de type. Aux forces de câble mesurées, la pratique suisse ajoute 30 %, la pratique autrichienne la moitié (de seconde main).</translation>
+        <source>An unfinished run goes on where it ended, to the same bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
         <translation>Et {} autres blocs.</translation>
+    </message>
+    <message>
+        <source>Angle from the highest start to the farthest block [°]</source>
+        <translation>Angle du départ le plus haut au bloc le plus éloigné [°]</translation>
     </message>
     <message>
         <source>Angle of friction of the cushion [°]</source>
@@ -616,12 +732,20 @@
         <translation>Surface de danger résiduel [m²]</translation>
     </message>
     <message>
+        <source>Area of the deposit [m²]</source>
+        <translation>Surface du dépôt [m²]</translation>
+    </message>
+    <message>
         <source>Area of the footprint [m²]</source>
         <translation>Surface de l'emprise [m²]</translation>
     </message>
     <message>
         <source>Area of the gaps [m²]</source>
         <translation>Surface des lacunes [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the indication, largest volume [m²]</source>
+        <translation>Surface de l'indication, plus grand volume [m²]</translation>
     </message>
     <message>
         <source>Area of the overlaps [m²]</source>
@@ -636,8 +760,24 @@
         <translation>Surface selon la pente [m²]</translation>
     </message>
     <message>
+        <source>Area that 5 % of the members reach [m²]</source>
+        <translation>Surface atteinte par 5 % des membres [m²]</translation>
+    </message>
+    <message>
+        <source>Area that 95 % of the members reach [m²]</source>
+        <translation>Surface atteinte par 95 % des membres [m²]</translation>
+    </message>
+    <message>
+        <source>Area that the median reaches [m²]</source>
+        <translation>Surface atteinte par la médiane [m²]</translation>
+    </message>
+    <message>
         <source>Areas</source>
         <translation>Surfaces</translation>
+    </message>
+    <message>
+        <source>Areas and shares of what both have, and of what the indication adds and misses, for each volume.</source>
+        <translation>Surfaces et parts de ce que les deux ont en commun, de ce que l'indication ajoute et de ce qui lui échappe, pour chaque volume.</translation>
     </message>
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
@@ -684,8 +824,16 @@
         <translation>À chaque station, un écran en travers du corridor relève la hauteur, la vitesse et l'énergie de ce qui passe.</translation>
     </message>
     <message>
+        <source>At the end {} of the stems are lost, of {} sequences on average.</source>
+        <translation>À la fin, {} des troncs sont perdus, en moyenne de {} suites.</translation>
+    </message>
+    <message>
         <source>Austria</source>
         <translation>Autriche</translation>
+    </message>
+    <message>
+        <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Author</source>
@@ -792,6 +940,14 @@
         <translation>Bande du modèle de terrain</translation>
     </message>
     <message>
+        <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
+        <translation>Bandes pour tout passage et pour plus que chaque énergie, et pour chaque période : avec quelle certitude une cellule est dans cette zone. Demande le taux.</translation>
+    </message>
+    <message>
+        <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
+        <translation>Bandes pour tout passage et pour plus que chaque énergie : période de retour de la fréquence moyenne de tous les membres, celle à retenir ; puis ses bornes inférieure et supérieure, 5 et 95 % des membres. Demande le taux.</translation>
+    </message>
+    <message>
         <source>Barrier design</source>
         <translation>Dimensionnement d'ouvrages</translation>
     </message>
@@ -802,6 +958,10 @@
     <message>
         <source>Barrier lines</source>
         <translation>Lignes d'ouvrages</translation>
+    </message>
+    <message>
+        <source>Barrier {}</source>
+        <translation>Ouvrage {}</translation>
     </message>
     <message>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
@@ -852,6 +1012,10 @@
         <translation>Meilleure valeur de {}</translation>
     </message>
     <message>
+        <source>Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.</source>
+        <translation>Entre deux poteaux, compté depuis le début de la ligne. Laissé vide : toute la ligne est une travée.</translation>
+    </message>
+    <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
     </message>
@@ -864,12 +1028,28 @@
         <translation>Scénarios de blocs</translation>
     </message>
     <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
         <source>Blocks a year</source>
         <translation>Blocs par an</translation>
     </message>
     <message>
+        <source>Blocks a year from all releases</source>
+        <translation>Blocs par an de tous les points de départ</translation>
+    </message>
+    <message>
+        <source>Blocks at the end</source>
+        <translation>Blocs à la fin</translation>
+    </message>
+    <message>
         <source>Blocks from [m³]</source>
         <translation>Blocs de [m³]</translation>
+    </message>
+    <message>
+        <source>Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. Then all are let go at once.</source>
+        <translation>Les blocs pendent en colonnes distantes d'un peu plus que le diamètre d'un bloc, orientés au hasard, les plus bas juste au-dessus du sol, les autres en couches au-dessus. Puis tous sont lâchés en même temps.</translation>
     </message>
     <message>
         <source>Blocks in the list</source>
@@ -882,6 +1062,18 @@
     <message>
         <source>Blocks per event</source>
         <translation>Blocs par événement</translation>
+    </message>
+    <message>
+        <source>Blocks slide on what is at least as steep.</source>
+        <translation>Les blocs glissent sur ce qui est au moins aussi raide.</translation>
+    </message>
+    <message>
+        <source>Blocks that left the terrain</source>
+        <translation>Blocs sortis du terrain</translation>
+    </message>
+    <message>
+        <source>Blocks that still move</source>
+        <translation>Blocs encore en mouvement</translation>
     </message>
     <message>
         <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
@@ -900,6 +1092,10 @@
         <translation>Les deux ont la moyenne et l'écart-type du peuplement&#xa0;; gamma a la plus longue queue de grosses tiges.</translation>
     </message>
     <message>
+        <source>Both runs must have the same map in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both runs must have their stops in the project.</source>
         <translation>Les arrêts des deux simulations doivent être dans le projet.</translation>
     </message>
@@ -914,6 +1110,10 @@
     <message>
         <source>British Columbia</source>
         <translation>Colombie-Britannique</translation>
+    </message>
+    <message>
+        <source>Broken stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+        <translation>Les troncs cassés laissent des souches qui absorbent autant d'énergie que le tronc. Aucune hauteur publiée : donnez celle de votre peuplement. Laissé vide, rien ne reste debout.</translation>
     </message>
     <message>
         <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
@@ -946,6 +1146,10 @@
     <message>
         <source>CATALOGUE: {} has no column {}; it needs name and mel_kj.</source>
         <translation>CATALOGUE : {} n'a pas de colonne {} ; il faut name et mel_kj.</translation>
+    </message>
+    <message>
+        <source>CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.</source>
+        <translation>CELL : dans des cellules de {:g} m, des blocs de {:.2g} m peuvent ne pas se voir, car c'est le milieu de la cellule qui compte.</translation>
     </message>
     <message>
         <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
@@ -1036,6 +1240,10 @@
         <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
     </message>
     <message>
+        <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CROSSINGS: the layer {} is empty.</source>
         <translation>CROSSINGS : la couche {} est vide.</translation>
     </message>
@@ -1066,6 +1274,10 @@
     <message>
         <source>Calibrate the ground</source>
         <translation>Caler le sol</translation>
+    </message>
+    <message>
+        <source>Calibrated numbers of the ground</source>
+        <translation>Valeurs calées du sol</translation>
     </message>
     <message>
         <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
@@ -1144,12 +1356,20 @@
         <translation>Zones de réception, vertical pour 1 horizontal</translation>
     </message>
     <message>
+        <source>Category of the residual height that is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cell size of the canopy of a cloud [m]</source>
         <translation>Taille de cellule de la canopée d'un nuage [m]</translation>
     </message>
     <message>
         <source>Cell size of the carved elevation model [m]</source>
         <translation>Taille des cellules du modèle de terrain aménagé [m]</translation>
+    </message>
+    <message>
+        <source>Cell size of the maps [m]</source>
+        <translation>Taille des cellules des cartes [m]</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -1164,8 +1384,16 @@
         <translation>Cellules des zones de départ</translation>
     </message>
     <message>
+        <source>Cells of upper edges, from which cones fall</source>
+        <translation>Cellules des bords supérieurs, d'où descendent les cônes</translation>
+    </message>
+    <message>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
         <translation>Les cellules que traverse une part plus petite des trajectoires d'un scénario sont exclues de son intensité. Sinon, des blocs isolés fixent la limite d'une zone.</translation>
+    </message>
+    <message>
+        <source>Cells that are sources</source>
+        <translation>Cellules de départ</translation>
     </message>
     <message>
         <source>Cells without data or with 0 have no trees.</source>
@@ -1192,16 +1420,16 @@
         <translation>Percentile caractéristique [%]</translation>
     </message>
     <message>
-        <source>Characteristic values are compared with the energy level as they are.</source>
-        <translation>Les valeurs caractéristiques sont comparées telles quelles au niveau d'énergie.</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Abaque</translation>
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
         <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
+    </message>
+    <message>
+        <source>Check of the net {}: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -1224,6 +1452,26 @@
         <translation>Choisissez d'abord un modèle de terrain.</translation>
     </message>
     <message>
+        <source>Choose an elevation model in metres first: the map gets its coordinate system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an elevation model: a raster file with heights in metres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the map first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the layer whose polygons are to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of random blocks after Zingg</source>
         <translation>Classe des blocs aléatoires selon Zingg</translation>
     </message>
@@ -1244,12 +1492,20 @@
         <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
     </message>
     <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear all</source>
         <translation>Tout effacer</translation>
     </message>
     <message>
         <source>Click on the map, or draw a line.</source>
         <translation>Cliquez sur la carte, ou tracez une ligne.</translation>
+    </message>
+    <message>
+        <source>Click the corners; the right button ends the polygon, Backspace takes one back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1356,6 +1612,14 @@
         <translation>Système de coordonnées des grilles</translation>
     </message>
     <message>
+        <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the elevation model ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Corners of superellipsoids and random blocks</source>
         <translation>Sommets des superellipsoïdes et des blocs aléatoires</translation>
     </message>
@@ -1376,6 +1640,10 @@
         <translation>Coefficient de Coulomb, 0.4 d'après l'ajustement de Sautter à un essai.</translation>
     </message>
     <message>
+        <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
+        <translation>Coefficient de Coulomb, la tangente de l'angle de frottement ; aussi celui du sol, s'il n'est pas donné plus bas. Ce n'est pas une classe de sol : sol qui cède et résistance au roulement n'y sont pas.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
         <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
     </message>
@@ -1388,8 +1656,8 @@
         <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels points de départ ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
     </message>
     <message>
-        <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
-        <translation>Compte lorsqu'aucun espacement n'est donné : l'espacement est aussi petit que ce nombre de points le permet, mais chaque zone garde un point. Si ce champ est vide aussi, chaque cellule a un point.</translation>
+        <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Course of the force on the wall</source>
@@ -1532,6 +1800,18 @@
         <translation>DEM: {} est un résultat de Talus ({}) et pas un modèle d'altitude. Choisissez la couche des altitudes.</translation>
     </message>
     <message>
+        <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
         <translation>DIAMETER_RASTER&#xa0;: ses cellules ne sont pas celles de DENSITY_RASTER&#xa0;; alignez-les (Aligner les rasters).</translation>
     </message>
@@ -1582,6 +1862,18 @@
     <message>
         <source>Decides the height and the energy that a stem can take.</source>
         <translation>Détermine la hauteur et l'énergie qu'une tige peut absorber.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run {} and all its files? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Density of the air [kg/m³]</source>
@@ -1640,10 +1932,6 @@
         <translation>Valeur de calcul en % de ce que le filet offre.</translation>
     </message>
     <message>
-        <source>Design values</source>
-        <translation>Valeurs de calcul</translation>
-    </message>
-    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
     </message>
@@ -1656,12 +1944,24 @@
         <translation>Vouliez-vous dire {} ?</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Difference of the maps</source>
         <translation>Différence des cartes</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Dip [°]</source>
+        <translation>Pendage [°]</translation>
+    </message>
+    <message>
+        <source>Dip direction [°]</source>
+        <translation>Direction du pendage [°]</translation>
     </message>
     <message>
         <source>Direction in which the rock arrives.</source>
@@ -1752,6 +2052,10 @@
         <translation>Distance, hauteur, part des trajectoires qui vont au moins si loin, arrêts, et maximum et 95e centile de l'énergie, de la vitesse et de la hauteur du centre. Des points le long de la ligne, ou une table pour un profil d'un fichier.</translation>
     </message>
     <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
         <source>Distribution of the density [kg/m³]</source>
         <translation>Distribution de la masse volumique [kg/m³]</translation>
     </message>
@@ -1776,12 +2080,20 @@
         <translation>Distribution de la restitution normale</translation>
     </message>
     <message>
+        <source>Distribution of the release height [m]</source>
+        <translation>Distribution de la hauteur de départ [m]</translation>
+    </message>
+    <message>
         <source>Distribution of the size</source>
         <translation>Distribution de la taille</translation>
     </message>
     <message>
         <source>Distribution of the sizes</source>
         <translation>Distribution des tailles</translation>
+    </message>
+    <message>
+        <source>Distribution of the slopes ...</source>
+        <translation>Distribution des pentes ...</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -1828,6 +2140,10 @@
         <translation>Représenter toutes les simulations comme celle-ci</translation>
     </message>
     <message>
+        <source>Draw polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing the layers ...</source>
         <translation>Dessin des couches ...</translation>
     </message>
@@ -1852,6 +2168,10 @@
         <translation>Durée d'une trajectoire [s]</translation>
     </message>
     <message>
+        <source>Duration until rest [s]</source>
+        <translation>Durée jusqu'à l'arrêt [s]</translation>
+    </message>
+    <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
         <translation>EAD 340059 : valeurs caractéristiques contre le niveau d'énergie du filet, sans facteurs partiels. UNI 11211-4 et ONR 24810 : avec les leurs.</translation>
     </message>
@@ -1860,8 +2180,16 @@
         <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les calculs dans SCENARIO_NAMES.</translation>
     </message>
     <message>
+        <source>ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip ENERGY.</source>
+        <translation>ENERGY : la table des angles (ANGLES) n'a pas de volumes, il n'y a donc pas de masse ; donnez-les, ou renoncez à ENERGY.</translation>
+    </message>
+    <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
         <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
+    </message>
+    <message>
+        <source>ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or skip the ensemble.</source>
+        <translation>ENSEMBLE : {} points observés en disent trop peu sur la dispersion ; donnez-en au moins {} par site, ou renoncez à l'ensemble.</translation>
     </message>
     <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
@@ -1880,16 +2208,20 @@
         <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
     </message>
     <message>
-        <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
-        <translation>E_d = E · energy, h_d = h · height ; les deux facteurs tels que donnés. Distance : au moins 1,2 e et e + 1 m ; e est la déformation au niveau d'énergie maximal. De seconde main, d'un texte de fabricant sur la règle.</translation>
-    </message>
-    <message>
-        <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
-        <translation>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey ; le niveau du filet est divisé par son facteur. Valeurs de survey, volume et trajectories telles qu'un éditeur les cite de la norme ; forme des équations d'après Peila et Ronco (2009), de mémoire ; risk et net tels que donnés.</translation>
-    </message>
-    <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
         <translation>Chaque ouvrage avec les blocs qu'il a arrêtés, qui sont passés par-dessus et qui sont passés au travers, ainsi que leur énergie, leur vitesse et leur hauteur à la ligne. Créé si BARRIERS est donné.</translation>
+    </message>
+    <message>
+        <source>Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which stems break first is chance: some ten sequences tell how much.</source>
+        <translation>Chacune commence avec le peuplement entier et a ses propres tirages ; les nombres de troncs en sont les moyennes. Quels troncs cassent d'abord est affaire de hasard : une dizaine de suites montrent combien.</translation>
+    </message>
+    <message>
+        <source>Each block in plan as it lies, with its volume and the height of its top above the ground.</source>
+        <translation>Chaque bloc en plan tel qu'il repose, avec son volume et la hauteur de son sommet au-dessus du sol.</translation>
+    </message>
+    <message>
+        <source>Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.</source>
+        <translation>Chaque bloc là où il s'est arrêté : volume, masse, hauteur au-dessus du sol, distance et hauteur de chute.</translation>
     </message>
     <message>
         <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
@@ -1902,6 +2234,18 @@
     <message>
         <source>Each feature is one place for the net.</source>
         <translation>Chaque entité est une place pour le filet.</translation>
+    </message>
+    <message>
+        <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
+        <translation>Chaque membre tire la hauteur de départ de tous ses blocs, par exemple de uniform(0, 5). Vide : elle est connue.</translation>
+    </message>
+    <message>
+        <source>Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is not known. Volumes that differ from block to block are the distribution of the volume of the simulation. Empty: the volume is known.</source>
+        <translation>Chaque membre tire le volume de tous ses blocs, par exemple de lognormal(1, 0.4) : le bloc de dimensionnement n'est pas connu. Des volumes qui diffèrent d'un bloc à l'autre sont la distribution du volume de la simulation. Vide : le volume est connu.</translation>
+    </message>
+    <message>
+        <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
+        <translation>Chaque membre en prend une, toutes aussi probables, à la place de la forme des blocs. Vide : la forme est connue.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -1932,6 +2276,10 @@
         <translation>Chaque arbre avec les trajectoires qui l'ont heurté, celles d'entre elles qu'il a déviées, qu'il a arrêtées et qui l'ont cassé, et l'énergie qu'il a absorbée. Les points plus grands sont heurtés plus souvent. Créé si TREES est donné.</translation>
     </message>
     <message>
+        <source>Edition of the rules here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elevation model</source>
         <translation>Modèle de terrain</translation>
     </message>
@@ -1954,6 +2302,10 @@
     <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Allongement&#xa0;: axe intermédiaire sur axe long</translation>
+    </message>
+    <message>
+        <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2004,8 +2356,16 @@
         <translation>Les énergies sont celles de la seule translation&#xa0;: aucun échantillon du mouvement n'a été donné.</translation>
     </message>
     <message>
+        <source>Energies of rocks that broke, for the barriers</source>
+        <translation>Énergies des blocs fragmentés, pour les ouvrages</translation>
+    </message>
+    <message>
         <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
         <translation>Énergies de la sortie Trajectoires au-dessus d'énergies (EXCEEDANCES), en kJ et croissantes, par exemple 10; 30; 100; 300; 1000. Prenez les limites des intensités, 30 et 300 kJ en Suisse, et quelques-unes entre elles et au-delà.</translation>
+    </message>
+    <message>
+        <source>Energies of the return periods [kJ]</source>
+        <translation>Énergies des périodes de retour [kJ]</translation>
     </message>
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
@@ -2030,6 +2390,10 @@
     <message>
         <source>Energy by return period [kJ]</source>
         <translation>Énergie selon la période de retour [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy by the energy line [kJ]</source>
+        <translation>Énergie selon la ligne d'énergie [kJ]</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -2084,6 +2448,10 @@
         <translation>Énergie jusqu'à laquelle l'intensité est faible [kJ]</translation>
     </message>
     <message>
+        <source>Energy with its band [kJ]</source>
+        <translation>Énergie avec sa bande [kJ]</translation>
+    </message>
+    <message>
         <source>Energy, 95th percentile [kJ]</source>
         <translation>Énergie, 95e centile [kJ]</translation>
     </message>
@@ -2108,16 +2476,48 @@
         <translation>Agrandit le bloc simplifié au volume de l'enveloppe entière, pour que sa masse soit juste.</translation>
     </message>
     <message>
+        <source>Ensemble of simulations</source>
+        <translation>Ensemble de simulations</translation>
+    </message>
+    <message>
+        <source>Ensemble of the ground</source>
+        <translation>Ensemble du sol</translation>
+    </message>
+    <message>
+        <source>Ensemble: {} and {} are correlated by {:.2f}; take them from the ensemble together.</source>
+        <translation>Ensemble : {} et {} sont corrélés à {:.2f} ; prenez-les ensemble dans l'ensemble.</translation>
+    </message>
+    <message>
+        <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
+        <translation>Ensemble : {} {:.3g}, de {:.3g} à {:.3g} (médiane, 5 et 95 %).</translation>
+    </message>
+    <message>
         <source>Equations</source>
         <translation>Équations</translation>
     </message>
     <message>
-        <source>Equations and factors</source>
-        <translation>Équations et facteurs</translation>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated memory [MB]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated time [s]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
         <translation>Pris régulièrement parmi ceux qui la croisent sous le sommet. Plus de blocs rendent parts et percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
+    </message>
+    <message>
+        <source>Event {}</source>
+        <translation>Événement {}</translation>
+    </message>
+    <message>
+        <source>Events from which broken stems stay broken</source>
+        <translation>Événements après lesquels les troncs cassés restent cassés</translation>
     </message>
     <message>
         <source>Events on which the rates rest</source>
@@ -2392,6 +2792,10 @@
         <translation>Champ des arbres pour la hauteur [m]</translation>
     </message>
     <message>
+        <source>Field of the trees with the lean of stems [° from the vertical]</source>
+        <translation>Champ des arbres avec l'inclinaison des troncs [° par rapport à la verticale]</translation>
+    </message>
+    <message>
         <source>Field of the trees with the species</source>
         <translation>Champ des arbres avec l'essence</translation>
     </message>
@@ -2402,6 +2806,10 @@
     <message>
         <source>Field of the trees with the stem diameter [cm]</source>
         <translation>Champ des arbres pour le diamètre de la tige [cm]</translation>
+    </message>
+    <message>
+        <source>Field test</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Field with the depth of a scar [m]</source>
@@ -2564,6 +2972,10 @@
         <translation>Aplatissement&#xa0;: axe court sur axe intermédiaire</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder for Rockyfor3D</source>
         <translation>Dossier pour Rockyfor3D</translation>
     </message>
@@ -2600,6 +3012,14 @@
         <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de calculs sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
     </message>
     <message>
+        <source>For each: in how many of the members a cell is passed at least so often.</source>
+        <translation>Pour chacune : chez combien de membres une cellule est traversée au moins aussi souvent.</translation>
+    </message>
+    <message>
+        <source>For energies.</source>
+        <translation>Pour les énergies.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des points de départ ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
     </message>
@@ -2620,8 +3040,16 @@
         <translation>Pour l'erreur des diamètres.</translation>
     </message>
     <message>
+        <source>For the group, its layers and the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
+    </message>
+    <message>
+        <source>For the layer of paths.</source>
+        <translation>Pour la couche des trajectoires.</translation>
     </message>
     <message>
         <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
@@ -2684,6 +3112,22 @@
         <translation>géostandard français</translation>
     </message>
     <message>
+        <source>French practice has no rule here: none was at hand that could be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction angle of the joints [°]</source>
+        <translation>Angle de frottement des joints [°]</translation>
+    </message>
+    <message>
+        <source>Friction between blocks</source>
+        <translation>Frottement entre les blocs</translation>
+    </message>
+    <message>
+        <source>Friction between blocks and ground</source>
+        <translation>Frottement entre les blocs et le sol</translation>
+    </message>
+    <message>
         <source>Friction between rock and ground</source>
         <translation>Frottement entre bloc et sol</translation>
     </message>
@@ -2732,12 +3176,24 @@
         <translation>Dès peu avant que le bloc touche le filet.</translation>
     </message>
     <message>
-        <source>From the beginning of the line.</source>
-        <translation>Depuis le début de la ligne.</translation>
+        <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
         <translation>Depuis le début du profil. D'ici est comptée la largeur de la zone de réception qui retient 50, 90, 95 et 99 % des blocs. Vide : pas de largeurs.</translation>
+    </message>
+    <message>
+        <source>From the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the project and from the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the project; its files stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
@@ -2804,12 +3260,20 @@
         <translation>Lacunes</translation>
     </message>
     <message>
+        <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
         <translation>Filets génériques, pas de produits : anneaux, câbles diagonaux ou treillis.</translation>
     </message>
     <message>
         <source>GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)</source>
         <translation>GeoPackage (*.gpkg);;Fichier de transfert INTERLIS (*.xtf)</translation>
+    </message>
+    <message>
+        <source>GeoPackages (*.gpkg)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -2828,8 +3292,16 @@
         <translation>Donner la canopée, la surface ou le nuage.</translation>
     </message>
     <message>
+        <source>Give the folder of the new study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the layers their names too</source>
         <translation>Donner aussi leurs noms aux couches</translation>
+    </message>
+    <message>
+        <source>Give to selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
@@ -2848,8 +3320,16 @@
         <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Go on ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
         <translation>Va dans l'emprise, que la simulation prend comme polygones de sol.</translation>
+    </message>
+    <message>
+        <source>Goes on with {} members that were done before.</source>
+        <translation>Continue avec {} membres déjà calculés.</translation>
     </message>
     <message>
         <source>Goes on with {} runs that were done before.</source>
@@ -2916,6 +3396,10 @@
         <translation>HEIGHT_EXCEEDANCES : les trajectoires sont comptées au-dessus de hauteurs qui diffèrent d'une ligne à l'autre ; calculez-les toutes avec les mêmes HEIGHT_THRESHOLDS.</translation>
     </message>
     <message>
+        <source>HITS: the table is of rocks that broke; choose their energies in PIECES.</source>
+        <translation>HITS : la table concerne les blocs fragmentés ; choisissez leurs énergies dans PIECES.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>Fichiers HTML (*.html)</translation>
     </message>
@@ -2960,6 +3444,10 @@
         <translation>Hauteur restante après le dernier bloc successif [%]</translation>
     </message>
     <message>
+        <source>Height of stumps of broken stems [m]</source>
+        <translation>Hauteur des souches des troncs cassés [m]</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Hauteur des ouvrages [m]</translation>
     </message>
@@ -2972,12 +3460,20 @@
         <translation>Hauteur de la falaise [m]</translation>
     </message>
     <message>
+        <source>Height of the cliff from [m]</source>
+        <translation>Hauteur de la falaise dès [m]</translation>
+    </message>
+    <message>
         <source>Height of the crest [m]</source>
         <translation>Hauteur de la crête [m]</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
         <translation>Hauteur de la couche de traînée [m]</translation>
+    </message>
+    <message>
+        <source>Height of the highest block above the ground in each cell; the space between blocks counts.</source>
+        <translation>Hauteur du bloc le plus haut au-dessus du sol dans chaque cellule ; les vides entre les blocs comptent.</translation>
     </message>
     <message>
         <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
@@ -3052,6 +3548,10 @@
         <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Les cellules au bord et à côté de cellules sans données n'ont pas de pente.</translation>
     </message>
     <message>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so it may be of any size: a virtual raster (VRT) of many tiles too.</source>
+        <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Il est lu par fenêtres et peut donc être de toute taille : aussi un raster virtuel (VRT) de nombreuses tuiles.</translation>
+    </message>
+    <message>
         <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
         <translation>Hauteurs de la sortie Trajectoires au-dessus de hauteurs (HEIGHT_EXCEEDANCES), du centre de masse au-dessus du sol, en m et croissantes.</translation>
     </message>
@@ -3092,6 +3592,14 @@
         <translation>Impacts par scénario</translation>
     </message>
     <message>
+        <source>Hits of rocks that broke</source>
+        <translation>Impacts de blocs fragmentés</translation>
+    </message>
+    <message>
+        <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
+        <translation>Distance horizontale du bord supérieur d'une falaise au-delà de laquelle aucun bloc n'est cherché. Plus elle est grande, plus le calcul dure.</translation>
+    </message>
+    <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
     </message>
@@ -3102,6 +3610,10 @@
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
         <translation>Maisons ou routes : leur distance de chaque ligne est comparée à la déformation du filet.</translation>
+    </message>
+    <message>
+        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
+        <translation>De combien les classes peuvent être fausses, des deux côtés : 0.5 est la moitié de l'écart à la classe plus molle et à la classe plus dure voisines. Toutes les classes et toutes leurs valeurs bougent ensemble. 0 : les classes sont sûres.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -3136,6 +3648,10 @@
         <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les points de départ. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
     </message>
     <message>
+        <source>How many simulations, each with its own draw of all that is not known and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
+        <translation>Combien de simulations, chacune avec son propre tirage de tout ce qui n'est pas connu et toutes les trajectoires de tous les points de départ. Un nombre pair ; 60 et plus pour les bandes, 128 et plus pour les parts.</translation>
+    </message>
+    <message>
         <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
         <translation>Combien de fois bâtiments et tronçons de route sont-ils touchés, et avec quelle force ? Additionne les scénarios en impacts par an, probabilité d'un impact dans l'année, dommage, et risque de décès collectif et individuel, avec les vulnérabilités que vous donnez.</translation>
     </message>
@@ -3146,6 +3662,10 @@
     <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
         <translation>Pente de la zone de réception vers le talus : 0 est plat, 0.1667 est 6 : 1, 0.25 est 4 : 1.</translation>
+    </message>
+    <message>
+        <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
+        <translation>Quelle est la fiabilité de la carte ? Répète une simulation avec d'autres valeurs du sol, d'autres formes, volumes, hauteurs de départ et taux, chacun tiré de ce qui n'est pas connu. Donne dans chaque cellule la médiane et la bande de 5 à 95 % de l'atteinte, de l'énergie et de la période de retour, et la part de la dispersion due au sol, à la taille, à la forme et au hasard.</translation>
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
@@ -3228,8 +3748,16 @@
         <translation>En tout, à parts égales de tous les points de départ, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
     </message>
     <message>
-        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
-        <translation>À parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, 0.6 m derrière la crête et 0.6 m au-dessus. Le programme d'essais en a lancé 250 à chacun.</translation>
+        <source>In doubt: {}. Ground classes in doubt: {}.</source>
+        <translation>Incertain : {}. Classes de sol incertaines : {}.</translation>
+    </message>
+    <message>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
@@ -3260,12 +3788,28 @@
         <translation>Dans le temps : la plus grande force est 1 (steady), 2 (triangle), 4/3 (falling) ou 8/3 (rising) fois l'énergie sur la distance.</translation>
     </message>
     <message>
+        <source>In which logs decay.</source>
+        <translation>Pendant lequel les troncs couchés se décomposent.</translation>
+    </message>
+    <message>
+        <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
+        <translation>Dans {} des pas, le solveur de contacts n'a pas abouti, de sorte que des blocs peuvent fluer ; donnez plus de balayages (MAX_SWEEPS).</translation>
+    </message>
+    <message>
         <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
         <translation>Dans {} tronçons sur {} arrivent moins de {} blocs, et leur percentile {} n'a pas de borne supérieure. Simuler plus de trajectoires, ou prendre des tronçons plus longs (SECTION).</translation>
     </message>
     <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
         <translation>En {} pas, des blocs ont tourné trop souvent pour le pas de temps&#xa0;; donnez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <translation>Indication</translation>
+    </message>
+    <message>
+        <source>Indication compared with runs</source>
+        <translation>Indication comparée aux trajectoires</translation>
     </message>
     <message>
         <source>Initial orientation [°]</source>
@@ -3320,6 +3864,10 @@
         <translation>Installés et essayés : {}. Redémarrez QGIS pour que Talus les utilise.</translation>
     </message>
     <message>
+        <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Intensities by return period</source>
         <translation>Intensités par période de retour</translation>
     </message>
@@ -3348,8 +3896,16 @@
         <translation>Les îlots et trous des zones de danger plus petits disparaissent.</translation>
     </message>
     <message>
+        <source>It ends earlier when all blocks are at rest.</source>
+        <translation>S'achève plus tôt quand tous les blocs sont au repos.</translation>
+    </message>
+    <message>
         <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
         <translation>Il est connu à ± {}&#xa0;% près&#xa0;: de {} à {} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
+    </message>
+    <message>
+        <source>It took {}; {} were expected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Italy, PAI</source>
@@ -3376,6 +3932,14 @@
         <translation>Ses valeurs sont cherchées dans la table, ou sont elles-mêmes des noms de classes.</translation>
     </message>
     <message>
+        <source>JOINTS: {} values do not make rows of {}: dip direction, dip, spacing.</source>
+        <translation>JOINTS : {} valeurs ne forment pas des lignes de {} : direction du pendage, pendage, espacement.</translation>
+    </message>
+    <message>
+        <source>JOINT_SETS, row {}: give dip direction and dip as numbers of degrees, not {}.</source>
+        <translation>JOINT_SETS, ligne {} : donnez la direction du pendage et le pendage en degrés, et non {}.</translation>
+    </message>
+    <message>
         <source>JSON files (*.json)</source>
         <translation>Fichiers JSON (*.json)</translation>
     </message>
@@ -3384,8 +3948,24 @@
         <translation>manuel japonais</translation>
     </message>
     <message>
+        <source>Joint sets</source>
+        <translation>Familles de joints</translation>
+    </message>
+    <message>
+        <source>Joint sets of the cliff</source>
+        <translation>Familles de discontinuités de la paroi</translation>
+    </message>
+    <message>
+        <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
+        <translation>Les joints plus éloignés de la direction de la paroi ne laissent pas sortir de blocs, pour le glissement plan et le basculement.</translation>
+    </message>
+    <message>
         <source>Keep ...</source>
         <translation>Garder ...</translation>
+    </message>
+    <message>
+        <source>Keep results in the study</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the volume</source>
@@ -3470,6 +4050,10 @@
     <message>
         <source>LAYERS: {} cannot be drawn: {}</source>
         <translation>LAYERS : {} ne peut pas être dessinée : {}</translation>
+    </message>
+    <message>
+        <source>LAYERS: {} is drawn, but the page tells no numbers of it: {}</source>
+        <translation>LAYERS : {} est dessinée, mais la page n’en indique aucun chiffre : {}</translation>
     </message>
     <message>
         <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
@@ -3700,6 +4284,10 @@
         <translation>Plus grande force statique d'un tronçon [kN]</translation>
     </message>
     <message>
+        <source>Largest thickness [m]</source>
+        <translation>Épaisseur maximale [m]</translation>
+    </message>
+    <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
         <translation>Plus grande utilisation de l'énergie des filets choisis [%]</translation>
     </message>
@@ -3726,6 +4314,10 @@
     <message>
         <source>Largest width that holds 95 % [m]</source>
         <translation>Plus grande largeur qui retient 95 % [m]</translation>
+    </message>
+    <message>
+        <source>Lateral limit of the tests [°]</source>
+        <translation>Limite latérale des tests [°]</translation>
     </message>
     <message>
         <source>Law of sizes: exponent</source>
@@ -3808,6 +4400,10 @@
         <translation>Part minimale des trajectoires qui compte [%]</translation>
     </message>
     <message>
+        <source>Least share of the orientations [%]</source>
+        <translation>Part minimale des orientations [%]</translation>
+    </message>
+    <message>
         <source>Least thickness of a cushion [m]</source>
         <translation>Plus petite épaisseur d'une couche [m]</translation>
     </message>
@@ -3818,6 +4414,10 @@
     <message>
         <source>Leave out points farther than this many spacings</source>
         <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
+    </message>
+    <message>
+        <source>Leave what is mapped as it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -3834,6 +4434,14 @@
     <message>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
         <translation>Si le champ est vide, height_m est utilisé s'il existe&#xa0;; les arbres sans hauteur en reçoivent une d'après leur diamètre (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left empty: as between blocks.</source>
+        <translation>Laissé vide : comme entre les blocs.</translation>
+    </message>
+    <message>
+        <source>Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the elevation model where it is finer.</source>
+        <translation>Laissé vide : la moitié du rayon du plus petit bloc, de sorte que l'on voit les blocs un à un, ou celle du modèle d'altitude si elle est plus fine.</translation>
     </message>
     <message>
         <source>Left empty: the field dbh_cm.</source>
@@ -3854,6 +4462,10 @@
     <message>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
         <translation>Longueur de 1 dans le fichier ou la couche. Les fichiers n'indiquent pas d'unité&#xa0;; les scans d'échantillons à main sont souvent en millimètres.</translation>
+    </message>
+    <message>
+        <source>Length of a field of the barrier [m]</source>
+        <translation>Longueur d'une travée de l'ouvrage [m]</translation>
     </message>
     <message>
         <source>Length of the catchment [m]</source>
@@ -3882,6 +4494,10 @@
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
         <translation>Fait partir des blocs de points de départ, compte ceux qui passent par des ouvrages projetés ou des routes, et propose la classe d'énergie et la hauteur d'un ouvrage sur chaque ligne.</translation>
+    </message>
+    <message>
+        <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
+        <translation>Laisse tomber ensemble jusqu'à quelques centaines de blocs d'un éboulement : ils frappent le sol et se heurtent entre eux, puis s'arrêtent en un dépôt, cartographié avec son épaisseur. Recherche : pour la forme d'un dépôt, non pour la distance parcourue et l'énergie de blocs isolés, que donne la simulation de chutes de blocs avec ses classes de sol.</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -3918,10 +4534,6 @@
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
         <translation>Lignes (bleu), jusqu'à 300 trajectoires, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
-    </message>
-    <message>
-        <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation>Les lignes sont comparées par la part de toutes les trajectoires qui continue derrière elles avec le filet. Une ligne que les blocs contournent a peu de passages, et ne protège pas ce qui est derrière ses bouts.</translation>
     </message>
     <message>
         <source>Lines at which a net passes</source>
@@ -3964,6 +4576,14 @@
         <translation>Lignes, surfaces ou points, par exemple une route ou une maison. Seules comptent les trajectoires qui l'atteignent&#xa0;; pour la couche des trajectoires, celles qui la croisent.</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs lose strength by exp(-rate t). No published rate.</source>
+        <translation>Les troncs couchés perdent leur résistance selon exp(-taux t). Aucun taux publié.</translation>
+    </message>
+    <message>
         <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
         <translation>Troncs couchés au sol des peuplements, là où le champ ne dit rien. Ce sont des obstacles avec une énergie de rupture : les blocs sont arrêtés, sautent par-dessus ou les brisent. Leurs diamètres varient comme ceux des troncs debout, leurs directions sont aléatoires.</translation>
     </message>
@@ -3974,6 +4594,10 @@
     <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les chiffres clés n'en dépendent pas.</translation>
+    </message>
+    <message>
+        <source>Longest duration [s]</source>
+        <translation>Durée maximale [s]</translation>
     </message>
     <message>
         <source>Longest duration of a run [s]</source>
@@ -3990,6 +4614,14 @@
     <message>
         <source>Longest gaps</source>
         <translation>Plus longues trouées</translation>
+    </message>
+    <message>
+        <source>Longest reach [m]</source>
+        <translation>Plus grande portée [m]</translation>
+    </message>
+    <message>
+        <source>Longest run-out of a block, horizontal [m]</source>
+        <translation>Plus grande distance parcourue par un bloc, horizontale [m]</translation>
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
@@ -4064,6 +4696,14 @@
         <translation>MAX_TIME : un bloc bougeait peut-être encore quand le suivant est venu ; donner plus de temps.</translation>
     </message>
     <message>
+        <source>MEMBERS is {}; give an even number.</source>
+        <translation>MEMBERS vaut {} ; donnez un nombre pair.</translation>
+    </message>
+    <message>
+        <source>MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+        <translation>MEMBERS : {} membres tirent {} valeurs de chaque incertitude ; à partir de {}, la plus petite est sous le quantile de 5 % avec une confiance de 95 %. Les bandes sont plus étroites qu'elles ne devraient.</translation>
+    </message>
+    <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
         <translation>MESH_VOLUME&#xa0;: il n'y a pas de maillage avec des faces&#xa0;; donnez un fichier .stl ou .obj qui en contient.</translation>
     </message>
@@ -4108,6 +4748,10 @@
         <translation>Crée un bloc pour la simulation à partir d'un scan&#xa0;: l'enveloppe convexe d'un nuage de points ou d'un maillage, simplifiée à un certain nombre de sommets avec une erreur de volume indiquée.</translation>
     </message>
     <message>
+        <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
         <translation>Crée des blocs pour la simulation par classe de forme et par taille&#xa0;: parallélépipèdes, blocs arrondis, prismes, blocs irréguliers selon les classes de Zingg, blocs normalisés&#xa0;; un seul, ou une série avec une distribution des tailles.</translation>
     </message>
@@ -4126,6 +4770,14 @@
     <message>
         <source>Map before</source>
         <translation>Carte avant</translation>
+    </message>
+    <message>
+        <source>Map ground and forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4192,6 +4844,18 @@
         <translation>Mesurés au sol. Le journal dit alors quelle part en a été trouvée, et combien d'arbres trouvés n'en sont pas. Donner des peuplements sans autres arbres.</translation>
     </message>
     <message>
+        <source>Member {} of {}: {}; run-out {:.0f} m</source>
+        <translation>Membre {} sur {} : {} ; distance parcourue {:.0f} m</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Members of the ensemble</source>
+        <translation>Membres de l'ensemble</translation>
+    </message>
+    <message>
         <source>Mesh of the net [m]</source>
         <translation>Maille du filet [m]</translation>
     </message>
@@ -4238,6 +4902,10 @@
     <message>
         <source>More sites</source>
         <translation>Autres sites</translation>
+    </message>
+    <message>
+        <source>More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no end.</source>
+        <translation>Davantage prend plus de temps, et les blocs fluent moins dans les dépôts épais. Le journal dit dans combien de pas il n'a pas abouti.</translation>
     </message>
     <message>
         <source>More than one need a folder to be written to.</source>
@@ -4324,6 +4992,10 @@
         <translation>Filet en fichier</translation>
     </message>
     <message>
+        <source>Net by a product sheet: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Classe de filet&#xa0;: niveau d'énergie maximal [kJ]</translation>
     </message>
@@ -4340,8 +5012,24 @@
         <translation>Filet : {} noeuds, {} éléments, {} freins, pas {:g} s.</translation>
     </message>
     <message>
+        <source>New or open ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Newton</source>
         <translation>Newton</translation>
+    </message>
+    <message>
+        <source>Newton's coefficient: 0, they stay together; 1, they part as fast as they met.</source>
+        <translation>Coefficient de Newton : 0, ils restent ensemble ; 1, ils se séparent aussi vite qu'ils se sont rencontrés.</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -4360,16 +5048,24 @@
         <translation>Aucun bloc n'atteint une cellule.</translation>
     </message>
     <message>
+        <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
+        <translation>Aucune cellule n'est une zone de départ : aucune n'atteint {:.1f}°, ne laisse sortir un bloc selon les familles de joints et n'a une falaise assez haute pour un angle. Abaissez le seuil, ou contrôlez les tables.</translation>
+    </message>
+    <message>
         <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
         <translation>L'arrondi des limites n'enlève aucune cellule d'une zone ; les îlots plus petits que la plus petite zone disparaissent quand même. Sinon le journal dit combien les zones laissent de côté.</translation>
     </message>
     <message>
-        <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
-        <translation>Aucune norme ici n'exige de hauteur résiduelle : la catégorie A a au moins 50 % de la hauteur nominale après l'essai au niveau d'énergie maximal, B 30 %, C moins. Là où plusieurs blocs peuvent arriver avant une réparation, prendre A.</translation>
+        <source>No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.</source>
+        <translation>Aucune limite connue : ni LARGEST_VOLUME ni JOINTS n'est indiqué. Plus gros bloc de la liste : {:.3g} m³.</translation>
     </message>
     <message>
-        <source>No partial factors.</source>
-        <translation>Pas de facteurs partiels.</translation>
+        <source>No overlaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partial factors: characteristic values are compared with the energy level.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
@@ -4392,8 +5088,8 @@
         <translation>Aucune version ne convient au Python et au numpy de QGIS.</translation>
     </message>
     <message>
-        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
-        <translation>Noeuds, matériaux et éléments dans les coordonnées du modèle d'élévation ; docs/nets.md les décrit. Remplace ligne, type, énergie et hauteur.</translation>
+        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, product sheet, kind, energy and height.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nominal height of the net [m]</source>
@@ -4416,12 +5112,20 @@
         <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
     </message>
     <message>
+        <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
         <translation>Rien ne casse. Ce qui dépasse sa résistance ou sa course est signalé : le verdict ne vaut que si cela a tenu.</translation>
     </message>
     <message>
         <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
         <translation>Rien n'est dit du toit lui-même : flexion et poinçonnement sont du ressort de l'ingénieur civil.</translation>
+    </message>
+    <message>
+        <source>Number of blocks</source>
+        <translation>Nombre de blocs</translation>
     </message>
     <message>
         <source>Number of crossings</source>
@@ -4556,6 +5260,10 @@
         <translation>D'un vol lidar, dans le système de coordonnées du modèle de terrain. Les fichiers .laz ont besoin du paquet Python laspy.</translation>
     </message>
     <message>
+        <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
+        <translation>D'une simulation avec BREAKING. pieces : chaque fragment compte comme un bloc ; la plupart sont petits, de sorte qu'un ouvrage pour eux est trop faible pour un bloc. largest : de chaque bloc, son plus grand fragment sur une travée. together : la plus grande somme de ceux qui frappent une travée dans le délai ci-dessous. whole : de tous. Aucune règle pour des ouvrages contre des blocs qui se fragmentent n'a été trouvée.</translation>
+    </message>
+    <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
         <translation>Pour ch_166_1 : une partie des identifiants de ses objets ; lettres, chiffres, - et _.</translation>
     </message>
@@ -4628,6 +5336,10 @@
         <translation>De sphères, séparés par des virgules.</translation>
     </message>
     <message>
+        <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
+        <translation>Des centres de gravité des blocs, avec altitude (Z) et temps en secondes (M).</translation>
+    </message>
+    <message>
         <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
         <translation>Du sol, en mètres. Nécessaire avec un modèle de surface ou un nuage de points ; un modèle de hauteur de canopée a déjà les hauteurs au-dessus du sol.</translation>
     </message>
@@ -4668,8 +5380,8 @@
         <translation>De la région, selon son inventaire : hauteurs croissantes, droites entre les lignes.</translation>
     </message>
     <message>
-        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
-        <translation>Du bloc lancé. Vide : ce qui donne l'énergie du filet à la vitesse ci-dessous.</translation>
+        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
@@ -4800,6 +5512,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Seulement les lignes au-dessus du sol</translation>
     </message>
     <message>
+        <source>Only tell what it would cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
         <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
     </message>
@@ -4814,6 +5530,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study ...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -4848,6 +5572,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Contours le long des bords des cellules, avec l'identifiant de l'arbre.</translation>
     </message>
     <message>
+        <source>Outlines of the blocks</source>
+        <translation>Contours des blocs</translation>
+    </message>
+    <message>
         <source>Outputs</source>
         <translation>Sorties</translation>
     </message>
@@ -4864,12 +5592,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Superpositions, lacunes et polygones effilés avec leur surface, leur largeur moyenne et les identifiants des entités.</translation>
     </message>
     <message>
+        <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
         <translation>PAGE : la page dépasse 30 Mo ; prenez moins de couches, ou une partie (EXTENT).</translation>
     </message>
     <message>
+        <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
+        <translation>PASSAGES : {} n'a pas les cellules du modèle de terrain ; simulez sur ce modèle, ou découpez les deux aux mêmes cellules.</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;PNG files (*.png)</source>
         <translation>Fichiers PDF (*.pdf);;Fichiers PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the layer of a simulation with BREAKING, or leave {}.</source>
+        <translation>PIECES : les trajectoires ne disent pas lesquelles sont des fragments d'un même bloc (champs {}). Prenez la couche d'une simulation avec BREAKING, ou laissez {}.</translation>
     </message>
     <message>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
@@ -4952,6 +5692,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Passages [trajectoires]</translation>
     </message>
     <message>
+        <source>Passages of a simulation to compare with</source>
+        <translation>Passages d'une simulation à comparer</translation>
+    </message>
+    <message>
         <source>Passages of each scenario [runs]</source>
         <translation>Passages de chaque scénario [trajectoires]</translation>
     </message>
@@ -4984,6 +5728,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Les centiles interpolent entre valeurs voisines. Leur confiance est celle des statistiques d'ordre et ne renseigne que sur le nombre de trajectoires, non sur le sol, les blocs ou le modèle. Un tiret (–) figure là où les trajectoires sont trop peu nombreuses pour la borner.</translation>
     </message>
     <message>
+        <source>Perimeter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
         <translation>Personnes dans l'objet quand il est occupé, ou dans un véhicule. Vide : une personne.</translation>
     </message>
@@ -4994,6 +5742,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Images (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Pieces at barriers</source>
+        <translation>Fragments aux ouvrages</translation>
+    </message>
+    <message>
+        <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
+        <translation>Les fragments d'un bloc qui frappent une travée sans plus d'écart sont additionnés. Laissé vide : tous.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5064,8 +5820,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Points comme d'Arbres individuels ou d'Arbres selon les hauteurs, ou de la simulation. Les troncs couchés sont laissés de côté.</translation>
     </message>
     <message>
-        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation>Points pour l'entrée RELEASES de la simulation, avec la pente et le numéro de leur zone.</translation>
+        <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
@@ -5082,6 +5838,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Poisson</source>
         <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Polygon drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -5102,6 +5862,18 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
         <translation>Polygones de forêt. Les arbres ne sont cherchés que dedans : sans eux, les toits et les mâts sont aussi des arbres.</translation>
+    </message>
+    <message>
+        <source>Polygons taken from a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygons taken: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
@@ -5144,12 +5916,28 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Problèmes de la carte</translation>
     </message>
     <message>
+        <source>Product sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product sheet of the net (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product sheet of this net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Profile along a line</source>
         <translation>Profil le long d'une ligne</translation>
     </message>
     <message>
         <source>Project for the field</source>
         <translation>Projet pour le terrain</translation>
+    </message>
+    <message>
+        <source>Projects of QGIS (*.qgz *.qgs)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -5164,6 +5952,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Met des merlons précédés de fossés dans le modèle de terrain&#xa0;: axe de crête, hauteur, largeur et pentes des parements. Simulez sur le résultat, et les blocs les rencontrent comme terrain. Donne les volumes de remblai et de déblai, l'emprise avec ses classes de sol, et des profils.</translation>
     </message>
     <message>
+        <source>Python code of forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python functions of expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Python packages ...</source>
         <translation>Paquets Python ...</translation>
     </message>
@@ -5172,12 +5968,36 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Paquets Python pour Talus</translation>
     </message>
     <message>
+        <source>QML or HTML in forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quantities of which the change is sure</source>
         <translation>Grandeurs dont le changement est sûr</translation>
     </message>
     <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RANGES, row {}: {}</source>
+        <translation>RANGES, ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>RANGES, row {}: {} of {} is in an earlier row; leave one out.</source>
+        <translation>RANGES, ligne {} : {} de {} figure dans une ligne précédente ; supprimez-en une.</translation>
+    </message>
+    <message>
+        <source>RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they are; choose another model (GROUND_MODEL), or the softness alone.</source>
+        <translation>RANGES : le frottement de glissement comme modèle de sol prend mu_min, mu_max, kappa et beta des classes tels quels ; choisissez un autre modèle (GROUND_MODEL), ou la mollesse seule.</translation>
+    </message>
+    <message>
         <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
         <translation>RANKING&#xa0;: {} impacts ne suffisent pas à une surface de réponse, ou le filet n'indique aucune résistance&#xa0;; les passages sont classés par énergie.</translation>
+    </message>
+    <message>
+        <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
+        <translation>RATE vaut {} ; donnez des blocs par an, plus de 0, ou une distribution telle que lognormal(0.2, 0.5).</translation>
     </message>
     <message>
         <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
@@ -5220,6 +6040,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>RELEASES : la couche {} est aussi donnée pour {} ; choisissez la couche d'où tombent les blocs.</translation>
     </message>
     <message>
+        <source>RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.</source>
+        <translation>RELEASES : {} places sur {} sont plus proches d'une autre que le diamètre d'un bloc et sont laissées de côté.</translation>
+    </message>
+    <message>
         <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
         <translation>RETURN_ENERGY : une fois en {:g} ans l'énergie dépasse le seuil le plus haut, {:g} kJ, dans {} cellules, qui montrent juste plus que lui ; calculez avec des ENERGY_THRESHOLDS plus élevés.</translation>
     </message>
@@ -5230,6 +6054,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>ROCKS: choose a shape.</source>
         <translation>ROCKS : choisissez une forme.</translation>
+    </message>
+    <message>
+        <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
+        <translation>ROCK_FILE : seuls des blocs convexes peuvent se heurter ; prenez l'enveloppe.</translation>
     </message>
     <message>
         <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
@@ -5256,8 +6084,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>ROLLING_RESISTANCE&#xa0;: le sol a {:.2g}, moins que toute valeur publiée. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins. Prenez les nombres des classes, sauf si la valeur a été mesurée.</translation>
     </message>
     <message>
+        <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius for the height of a cliff [m]</source>
+        <translation>Rayon pour la hauteur d'une falaise [m]</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Rayon du bloc de dimensionnement [m]</translation>
+    </message>
+    <message>
+        <source>Ranges of single numbers of the ground</source>
+        <translation>Plages de valeurs isolées du sol</translation>
     </message>
     <message>
         <source>Raster of ground and forest (instead)</source>
@@ -5272,8 +6112,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Raster des tiges par hectare</translation>
     </message>
     <message>
+        <source>Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rate</source>
         <translation>Taux</translation>
+    </message>
+    <message>
+        <source>Rate at which logs decay [1/year]</source>
+        <translation>Taux de décomposition des troncs couchés [1/an]</translation>
     </message>
     <message>
         <source>Rates of each simulation (instead)</source>
@@ -5284,8 +6132,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Des taux qui reposent sur {:g} événements peuvent être {:.2f} à {:.2f} fois aussi grands (95 %), et toutes les fréquences avec eux.</translation>
     </message>
     <message>
+        <source>Reach ...</source>
+        <translation>Atteinte ...</translation>
+    </message>
+    <message>
+        <source>Reach angle [°]</source>
+        <translation>Angle de la ligne d'énergie [°]</translation>
+    </message>
+    <message>
         <source>Reach angle of a run [°]</source>
         <translation>Angle de portée d'une trajectoire [°]</translation>
+    </message>
+    <message>
+        <source>Reach angles</source>
+        <translation>Angles de la ligne d'énergie</translation>
     </message>
     <message>
         <source>Reach probability</source>
@@ -5300,6 +6160,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Probabilité d'atteinte annuelle</translation>
     </message>
     <message>
+        <source>Reach probability with its band</source>
+        <translation>Probabilité d'atteinte avec sa bande</translation>
+    </message>
+    <message>
         <source>Reach probability, lower bound</source>
         <translation>Probabilité d'atteinte, borne inférieure</translation>
     </message>
@@ -5312,6 +6176,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Lit le dossier de grilles ASCII que prend Rockyfor3D : le modèle d'altitude, les points de départ avec leurs blocs et les types de sol deviennent des couches pour la simulation, de sorte qu'une étude peut être refaite et comparée.</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regional indication map</source>
+        <translation>Carte régionale d'indication de danger</translation>
+    </message>
+    <message>
         <source>Release height above the ground [m]</source>
         <translation>Hauteur de départ au-dessus du sol [m]</translation>
     </message>
@@ -5322,6 +6194,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Release points at most</source>
         <translation>Points de départ au plus</translation>
+    </message>
+    <message>
+        <source>Release points per hectare of the slope [1/hm²]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -5432,6 +6308,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Danger résiduel par bloc et perte de tiges</translation>
     </message>
     <message>
+        <source>Residual height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resolution [dots per inch]</source>
         <translation>Résolution [points par pouce]</translation>
     </message>
@@ -5440,8 +6320,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Tirage de la restitution et du frottement</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
+        <source>Restitution between blocks</source>
+        <translation>Restitution entre les blocs</translation>
+    </message>
+    <message>
+        <source>Restitution between blocks and ground</source>
+        <translation>Restitution entre les blocs et le sol</translation>
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
@@ -5472,6 +6356,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Période de retour qui compte</translation>
     </message>
     <message>
+        <source>Return period with its band [years]</source>
+        <translation>Période de retour avec sa bande [ans]</translation>
+    </message>
+    <message>
         <source>Return period, {}</source>
         <translation>Période de retour, {}</translation>
     </message>
@@ -5492,12 +6380,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Périodes de retour demandées [années]</translation>
     </message>
     <message>
+        <source>Return periods of any passage, and of more than each of these energies.</source>
+        <translation>Périodes de retour de tout passage, et de plus que chacune de ces énergies.</translation>
+    </message>
+    <message>
         <source>Return periods of energies [years]</source>
         <translation>Périodes de retour des énergies [années]</translation>
     </message>
     <message>
-        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
-        <translation>Les anneaux ne fléchissent pas et ne se touchent pas, un treillis n'a pas de fils, rien ne dépend de la vitesse de déformation, et un bloc ne touche ni poteaux ni câbles amont.</translation>
+        <source>Return periods of the memberships [years]</source>
+        <translation>Périodes de retour des appartenances [ans]</translation>
+    </message>
+    <message>
+        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -5510,6 +6406,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rock</source>
         <translation>Bloc</translation>
+    </message>
+    <message>
+        <source>Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.</source>
+        <translation>La roche seule, sans les vides entre les blocs : sommée sur les cellules, c'est le volume des blocs.</translation>
+    </message>
+    <message>
+        <source>Rock by area [m³/m²]</source>
+        <translation>Roche par surface [m³/m²]</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -5588,6 +6492,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Les blocs se brisent au-dessus de cette part de surface nouvelle (recherche)</translation>
     </message>
     <message>
+        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
+        <translation>Des blocs se sont fragmentés dans cette simulation : chaque fragment compte ici comme un bloc, et un ouvrage pour des fragments est trop faible pour tous ceux d'un bloc. Choisissez dans PIECES leurs énergies ensemble.</translation>
+    </message>
+    <message>
         <source>Rocks fly ...</source>
         <translation>Les blocs volent ...</translation>
     </message>
@@ -5616,6 +6524,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs par lancer</translation>
     </message>
     <message>
+        <source>Rocks of each slope that come over its crest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
         <translation>Les blocs de moins du double de ce volume ne se brisent pas. Plus il est petit, plus il y a de morceaux, et plus ils sont petits, plus le pas de temps doit être court.</translation>
     </message>
@@ -5632,12 +6544,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Les blocs partent jusqu'à [m]</translation>
     </message>
     <message>
+        <source>Rocks stay in the plane of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>Les blocs restent entiers&#xa0;: pas de fragmentation, ni d'impacts entre blocs.</translation>
     </message>
     <message>
         <source>Rocks that arrive</source>
         <translation>Blocs qui arrivent</translation>
+    </message>
+    <message>
+        <source>Rocks that fall together (research)</source>
+        <translation>Blocs qui tombent ensemble (recherche)</translation>
     </message>
     <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
@@ -5736,8 +6656,28 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Règles de l'autorité</translation>
     </message>
     <message>
+        <source>Run again ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by run, with the confidence of each difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run-out length [m]</source>
         <translation>Distance de parcours [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, 5 % of the members [m]</source>
+        <translation>Distance parcourue, 5 % des membres [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, 95 % of the members [m]</source>
+        <translation>Distance parcourue, 95 % des membres [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, median of the members [m]</source>
+        <translation>Distance parcourue, médiane des membres [m]</translation>
     </message>
     <message>
         <source>Run: {}</source>
@@ -5786,8 +6726,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Trajectoires nécessaires pour la précision voulue</translation>
     </message>
     <message>
-        <source>Runs of each slope</source>
-        <translation>Trajectoires de chaque talus</translation>
+        <source>Runs of each member</source>
+        <translation>Trajectoires de chaque membre</translation>
     </message>
     <message>
         <source>Runs of each source cell</source>
@@ -5808,6 +6748,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Runs that pass at least one station</source>
         <translation>Trajectoires qui passent par au moins une station</translation>
+    </message>
+    <message>
+        <source>Runs that the project did not hold yet: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
@@ -5914,6 +6858,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>SHA-256 des trajectoires utilisées</translation>
     </message>
     <message>
+        <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
         <translation>SIDE : le terrain près de la ligne est trop plat pour dire de quel côté est l'aval. Indiquer le côté.</translation>
     </message>
@@ -5928,6 +6876,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
         <translation>SIZE_LARGEST : {:g} m³, mais il y a parmi SIZE_BLOCKS un bloc de {:g} m³ ; donnez au moins son volume, ou retirez ce bloc.</translation>
+    </message>
+    <message>
+        <source>SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
+        <translation>SOFTNESS : rien n'est incertain, tous les membres seraient donc les mêmes au hasard près ; donnez-la, ou des plages, des formes, des volumes, des hauteurs ou une distribution du taux.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -5996,6 +6948,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Samples of the motion</source>
         <translation>Échantillons du mouvement</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
@@ -6090,6 +7046,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Le recrû, les souches et les troncs couchés sont laissés de côté.</translation>
     </message>
     <message>
+        <source>Select polygons of this map first, with QGIS's own tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of such events</source>
+        <translation>Suites de tels événements</translation>
+    </message>
+    <message>
         <source>Several rocks with shares (instead)</source>
         <translation>Plusieurs blocs avec leurs parts (à la place)</translation>
     </message>
@@ -6120,6 +7084,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Shapes of the rocks</source>
         <translation>Formes des blocs</translation>
+    </message>
+    <message>
+        <source>Shapes that blocks may have</source>
+        <translation>Formes que les blocs peuvent avoir</translation>
+    </message>
+    <message>
+        <source>Share of a stem's energy that its lying log takes</source>
+        <translation>Part de l'énergie du tronc qu'absorbe le tronc couché</translation>
     </message>
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
@@ -6170,12 +7142,32 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part des cellules dans des polygones de sol</translation>
     </message>
     <message>
+        <source>Share of the cells of the indication with runs</source>
+        <translation>Part des cellules de l'indication avec trajectoires</translation>
+    </message>
+    <message>
+        <source>Share of the cells with runs that the indication has</source>
+        <translation>Part des cellules avec trajectoires que contient l'indication</translation>
+    </message>
+    <message>
         <source>Share of the impacts that the net holds [%]</source>
         <translation>Part des impacts que le filet retient [%]</translation>
     </message>
     <message>
         <source>Share of the impacts with a flag [%]</source>
         <translation>Part des impacts avec une remarque [%]</translation>
+    </message>
+    <message>
+        <source>Share of the members within a return period</source>
+        <translation>Part des membres dans une période de retour</translation>
+    </message>
+    <message>
+        <source>Share of the members, {}, {} years</source>
+        <translation>Part des membres, {}, {} ans</translation>
+    </message>
+    <message>
+        <source>Share of the passages outside of the indication</source>
+        <translation>Part des passages hors de l'indication</translation>
     </message>
     <message>
         <source>Share of the passing rocks that a barrier stops</source>
@@ -6210,16 +7202,36 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part des trajectoires qui s'arrêtent près de leur point de départ</translation>
     </message>
     <message>
+        <source>Share of the stems that are lost at the end</source>
+        <translation>Part des troncs perdus à la fin</translation>
+    </message>
+    <message>
         <source>Share of the value lost, {}</source>
         <translation>Part de la valeur perdue, {}</translation>
+    </message>
+    <message>
+        <source>Share of the velocity of free sliding</source>
+        <translation>Part de la vitesse de la ligne d'énergie</translation>
+    </message>
+    <message>
+        <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
         <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
     </message>
     <message>
+        <source>Shares of the spread</source>
+        <translation>Parts de la dispersion</translation>
+    </message>
+    <message>
         <source>Shares of the stems that are lost [%]</source>
         <translation>Parts des tiges perdues [%]</translation>
+    </message>
+    <message>
+        <source>Show gaps and overlaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -6234,8 +7246,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Côtés des prismes</translation>
     </message>
     <message>
+        <source>Signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Silent witnesses</source>
         <translation>Témoins muets</translation>
+    </message>
+    <message>
+        <source>Simulate ...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -6252,6 +7272,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Single trees</source>
         <translation>Arbres individuels</translation>
+    </message>
+    <message>
+        <source>Size of a contact, in radii of the smaller block</source>
+        <translation>Taille d'un contact, en rayons du plus petit bloc</translation>
     </message>
     <message>
         <source>Size of the page [MB]</source>
@@ -6338,6 +7362,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
     </message>
     <message>
+        <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
+        <translation>Autant d'événements se suivent, chacun de RUNS blocs depuis chaque point : les blocs d'un événement rencontrent le peuplement tel qu'il était à son début, et les troncs qu'ils cassent manquent au suivant. Cartes et couches sont de tous les événements ; les trajectoires portent le numéro du leur. Donnez peu de RUNS, autant qu'il en tombe dans un événement. Aucune règle n'est publiée pour de telles suites. Laissé vide, chaque trajectoire rencontre le peuplement entier.</translation>
+    </message>
+    <message>
         <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
         <translation>Autant des impacts ci-dessus sont lancés encore une fois dans un seul filet, le plus défavorable d'abord et de nouveau depuis lui s'il y en a moins : 2 pour les deux impacts du niveau de service. Les courses des freins s'additionnent. 0 : chaque bloc rencontre seul un filet neuf.</translation>
     </message>
@@ -6348,6 +7376,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
         <translation>Autant, aussi différents que possible, sont lancés d'abord&#xa0;; une surface de réponse de ce qu'ils demandent aux câbles et aux freins dit quels passages demandent le plus. Environ 80 où tous diffèrent. 0&#xa0;: par énergie.</translation>
+    </message>
+    <message>
+        <source>Softness of the ground [steps of the classes]</source>
+        <translation>Mollesse du sol [pas des classes]</translation>
     </message>
     <message>
         <source>Soil types</source>
@@ -6368,6 +7400,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Sources</source>
         <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>Sources ...</source>
+        <translation>Zones de départ ...</translation>
     </message>
     <message>
         <source>Sources and sizes by frequency</source>
@@ -6424,6 +7460,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Speed: simulations run some 500 times faster</source>
         <translation>Vitesse : les simulations vont environ 500 fois plus vite</translation>
+    </message>
+    <message>
+        <source>Spread [°]</source>
+        <translation>Dispersion [°]</translation>
     </message>
     <message>
         <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
@@ -6486,6 +7526,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Stations</translation>
     </message>
     <message>
+        <source>Statistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics of the lines</source>
         <translation>Statistiques des lignes</translation>
     </message>
@@ -6500,6 +7544,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Stem diameter of the trees [cm]</source>
         <translation>Diamètre des tiges [cm]</translation>
+    </message>
+    <message>
+        <source>Stems from event to event</source>
+        <translation>Troncs d'un événement à l'autre</translation>
+    </message>
+    <message>
+        <source>Stems lost at the end</source>
+        <translation>Troncs perdus à la fin</translation>
     </message>
     <message>
         <source>Stems per hectare</source>
@@ -6520,6 +7572,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
         <translation>Les troncs qui y ont un nombre sont couchés dans cette direction : le point est leur milieu, leur hauteur est leur longueur, et l'énergie qu'ils absorbent doit être donnée, dans le champ ci-dessus ou dans energy_kj. Vide : le champ lies_deg s'il existe.</translation>
+    </message>
+    <message>
+        <source>Stems with a number there, below 90, lean towards the direction in the field above: the point is their foot, their height their length. Left empty, the field leans_deg is taken where there is one.</source>
+        <translation>Les troncs qui y ont un nombre, inférieur à 90, penchent vers la direction du champ ci-dessus : le point est leur pied, leur hauteur leur longueur. Laissé vide, le champ leans_deg est pris s'il existe.</translation>
     </message>
     <message>
         <source>Steps so long that the spin was left as it was</source>
@@ -6598,6 +7654,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Styles pour des résultats antérieurs</translation>
     </message>
     <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
     </message>
@@ -6616,6 +7676,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
         <translation>Modèle de substitution de l'ouvrage {} : {} impacts ; la part de l'énergie que prend le filet est manquée de {:.2f} par validation croisée ; ce qui est à moins de {:.2f} de la limite est laissé au filet, soit quelque {:.0f} % des blocs.</translation>
+    </message>
+    <message>
+        <source>Sweeps of the contact solver in a step</source>
+        <translation>Balayages du solveur de contacts par pas</translation>
     </message>
     <message>
         <source>Swiss model 166.1</source>
@@ -6694,6 +7758,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TREES : tous sont à l'intérieur de la distance FOREST_START ; il n'en reste aucun.</translation>
     </message>
     <message>
+        <source>TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).</source>
+        <translation>TREES : l'entité {} penche ; donnez la direction vers laquelle (TREE_DIRECTION_FIELD ou lies_deg).</translation>
+    </message>
+    <message>
         <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
         <translation>TREES : l'objet {} est couché au sol ; indiquez l'énergie qu'il peut absorber (TREE_ENERGY_FIELD ou energy_kj).</translation>
     </message>
@@ -6714,12 +7782,32 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TREE_DIAMETER_FIELD : la couche {} n'a pas de champ dbh_cm ; choisir celui des diamètres de tige.</translation>
     </message>
     <message>
+        <source>TREE_EVENTS: all runs of all events are made; leave PRECISION at 0.</source>
+        <translation>TREE_EVENTS : toutes les trajectoires de tous les événements sont calculées ; laissez PRECISION à 0.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: events cannot be together with {}; leave one of them empty.</source>
+        <translation>TREE_EVENTS : les événements ne vont pas avec {} ; laissez l'un des deux vide.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
+        <translation>TREE_EVENTS : aucun tronc n'a cassé ; plus de blocs par événement (RUNS) ou plus d'événements peuvent en casser.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: there are no trees that could break; give TREES.</source>
+        <translation>TREE_EVENTS : il n'y a pas d'arbres qui pourraient casser ; donnez TREES.</translation>
+    </message>
+    <message>
         <source>Table of ground classes</source>
         <translation>Table des classes de sol</translation>
     </message>
     <message>
         <source>Table of heights and volumes, sections, equations and limits.</source>
         <translation>Table des hauteurs et volumes, profils, équations et limites.</translation>
+    </message>
+    <message>
+        <source>Table of the comparison</source>
+        <translation>Table de la comparaison</translation>
     </message>
     <message>
         <source>Table of the curve</source>
@@ -6734,6 +7822,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Tableau des impacts ; de celui à la déformation maximale, d'un bloc retenu s'il y en a un, les forces et courses dans le temps, le bilan d'énergie et le filet à des instants choisis.</translation>
     </message>
     <message>
+        <source>Table of the members</source>
+        <translation>Table des membres</translation>
+    </message>
+    <message>
         <source>Table to paste: for each object and scenario the return period and the spatial probability of occurrence of each intensity, which is the probability that an event hits the object so, by its hardest block.</source>
         <translation>Tableau à coller : pour chaque objet et scénario la période de retour et la probabilité spatiale d'occurrence de chaque intensité, c'est-à-dire la probabilité qu'un événement touche ainsi l'objet, par son bloc le plus violent.</translation>
     </message>
@@ -6744,6 +7836,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
+    </message>
+    <message>
+        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
+        <translation>Table : quelle part de la variance de l'atteinte, de l'énergie, de la fréquence et de la distance parcourue vient du sol, de la forme, de la taille, de la hauteur, du taux et du hasard (parts du premier ordre), chacune avec son erreur type.</translation>
+    </message>
+    <message>
+        <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
+        <translation>Table : pour chaque bloc et chaque travée que frappent ses fragments, combien, avec quelle énergie, masse et hauteur.</translation>
     </message>
     <message>
         <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
@@ -6770,6 +7870,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Tables des peuplements, profil cible, équations et limites.</translation>
     </message>
     <message>
+        <source>Take polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken: {}.</source>
         <translation>Retenue : {}.</translation>
     </message>
@@ -6780,6 +7884,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Talus (rockfall)</source>
         <translation>Talus (chutes de pierres et de blocs)</translation>
+    </message>
+    <message>
+        <source>Talus has read no standard in full: fill in the numbers of the clauses from your copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
@@ -6894,6 +8002,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le bilan manque de {:.2g} % de l'énergie du bloc.</translation>
     </message>
     <message>
+        <source>The area has {} places; blocks hang at {} of them, by chance.</source>
+        <translation>La surface a {} places ; des blocs pendent à {} d'entre elles, tirées au sort.</translation>
+    </message>
+    <message>
         <source>The band with the heights.</source>
         <translation>La bande qui contient les altitudes.</translation>
     </message>
@@ -6910,6 +8022,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le bloc de {:g} ans, {:.3g} m³, dépasse le double du plus gros de la liste, {:.3g} m³ : aucune mesure ne l'appuie. Un tel bloc est-il possible avec les joints de cette paroi ?</translation>
     </message>
     <message>
+        <source>The blocks fall ...</source>
+        <translation>Les blocs tombent ...</translation>
+    </message>
+    <message>
         <source>The canton's word for the process</source>
         <translation>Terme du canton pour le processus</translation>
     </message>
@@ -6922,8 +8038,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les cellules de la canopée ont {:.3g} m de large ; les couronnes se distinguent dans des cellules de {:g} m et moins.</translation>
     </message>
     <message>
+        <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La vérification porte sur des impacts isolés sur un filet intact. L'usure, le remplissage et les chocs sur les poteaux n'en font pas partie.</translation>
+    </message>
+    <message>
+        <source>The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
+        <translation>La paroi peut livrer des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
+    </message>
+    <message>
+        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles hang on the height.</source>
+        <translation>La falaise est aussi haute que la cellule de départ au-dessus de la cellule la plus basse dans un carré de côté double. Compte où les angles dépendent de la hauteur.</translation>
     </message>
     <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
@@ -6936,6 +8064,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
         <translation>La description du filet, à changer et à relire comme filet d'un fichier.</translation>
+    </message>
+    <message>
+        <source>The dialog with the parameters of this run, to change some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference could not be made: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
@@ -6952,6 +8088,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
         <translation>Les zones dessinées de {} et au-dessus laissent de côté {} m² des {} m² de leurs cellules.</translation>
+    </message>
+    <message>
+        <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The elevation model of the simulation.</source>
@@ -6978,16 +8122,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
     </message>
     <message>
+        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
+        <translation>L'angle de la ligne d'énergie, du bord supérieur de la falaise au bloc le plus éloigné. Une ligne par volume, et par hauteur de falaise si l'angle en dépend ; volume et hauteur peuvent rester vides : quelconques. Il n'y a pas d'angle prédéfini. Onofri et Candian (1979, cités par d'autres) : la moitié des blocs se sont arrêtés au-dessus de 33.5°, tous au-dessus de 28.5°. Mieux valent les angles d'événements de votre région.</translation>
+    </message>
+    <message>
+        <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
+        <translation>L'ensemble qu'écrit le calage : des jeux de valeurs d'une classe qui vont ensemble. Chaque membre en prend un.</translation>
+    </message>
+    <message>
         <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
         <translation>Le programme d'essais avait des blocs de 0.3 à 0.9 m de diamètre, soit 0.014 à 0.38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>La figure est omise&#xa0;: le Python de QGIS n'a pas matplotlib, qui la dessinerait.</translation>
-    </message>
-    <message>
-        <source>The figures of each line, the factors and where they come from.</source>
-        <translation>Les chiffres de chaque ligne, les facteurs et leur provenance.</translation>
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
@@ -7034,8 +8182,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>L'angle d'impact est compris entre la vitesse et la normale d'un écran vertical sur la ligne&#xa0;; 0° est un choc de face.</translation>
     </message>
     <message>
+        <source>The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
+        <translation>L'indication contient {:.1f} % des cellules que traversent les trajectoires ; les trajectoires traversent {:.1f} % de ses cellules.</translation>
+    </message>
+    <message>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
         <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
+    </message>
+    <message>
+        <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
+        <translation>Les discontinuités permettent des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
@@ -7060,6 +8216,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
+    </message>
+    <message>
+        <source>The lines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
@@ -7098,6 +8258,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La carte vaut ce que valent ses simulations, dont le sol doit être calé sur des événements du site.</translation>
     </message>
     <message>
+        <source>The map is the same for any number.</source>
+        <translation>La carte est la même quel que soit le nombre.</translation>
+    </message>
+    <message>
+        <source>The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks are what it misses.</source>
+        <translation>La carte des passages de talus:simulate sur les mêmes cellules. Les cellules traversées qui manquent à l'indication sont ce qui lui échappe.</translation>
+    </message>
+    <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
         <translation>Le maillage enferme {:.4g} m³&#xa0;; son enveloppe comble aussi les creux.</translation>
     </message>
@@ -7114,12 +8282,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le filet</translation>
     </message>
     <message>
+        <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
         <translation>Le filet n'est pas au repos sous son poids : il reste {:.0f} % de la plus grande force.</translation>
     </message>
     <message>
         <source>The net is generic, no product: take the data of the maker for a design.</source>
         <translation>Le filet est générique, pas un produit : prenez les données du fabricant pour un dimensionnement.</translation>
+    </message>
+    <message>
+        <source>The net meets the hull of all parts of the rock; its mass and inertia are those of the parts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
@@ -7132,6 +8308,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
         <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
+    </message>
+    <message>
+        <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>
@@ -7170,8 +8350,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
     </message>
     <message>
-        <source>The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so far.</source>
-        <translation>Le profil avec l'enveloppe des hauteurs, et dessous l'énergie, la vitesse et combien de blocs arrivent si loin.</translation>
+        <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has changes that are not saved. Go on without them?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -7182,12 +8370,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les taux reposent sur {:g} événements : eux-mêmes et toutes les fréquences peuvent être {:.2g} à {:.2g} fois aussi grands (95 %).</translation>
     </message>
     <message>
+        <source>The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+        <translation>Le reste d'un tronc cassé est couché depuis son pied dans une direction tirée pour chaque arbre. Aucune part publiée. 0 : pas de troncs couchés.</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
     </message>
     <message>
+        <source>The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
         <translation>Le bloc est plus petit qu'un litre&#xa0;; l'unité des points est-elle juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The rocks fly down the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
@@ -7200,6 +8404,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The runs are enough.</source>
         <translation>Il y a assez de trajectoires.</translation>
+    </message>
+    <message>
+        <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -7246,6 +8458,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
     </message>
     <message>
+        <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
         <translation>La simulation sur le modèle de terrain aménagé montre les deux sans ces simplifications.</translation>
     </message>
@@ -7278,8 +8498,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les points d'arrêt de la simulation avec les arbres.</translation>
     </message>
     <message>
-        <source>The table of the lines with its uncertainty, and how to read it.</source>
-        <translation>Le tableau des lignes avec son incertitude, et comment le lire.</translation>
+        <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -7322,6 +8542,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Il y a déjà une simulation de ce titre ; donnez-en un autre.</translation>
     </message>
     <message>
+        <source>There is no folder {}; make it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>La mémoire ne suffit pas. Choisissez une emprise plus petite, moins de trajectoires ou moins de sorties.</translation>
     </message>
@@ -7334,12 +8558,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
     </message>
     <message>
+        <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thickness needed, in depths of the rock</source>
         <translation>Épaisseur nécessaire, en pénétrations</translation>
     </message>
     <message>
         <source>Thickness of the cushion [m]</source>
         <translation>Épaisseur de la couche [m]</translation>
+    </message>
+    <message>
+        <source>Thickness of the deposit [m]</source>
+        <translation>Épaisseur du dépôt [m]</translation>
     </message>
     <message>
         <source>Third axis of the block</source>
@@ -7354,6 +8586,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Cet ordinateur n'atteint aucun serveur de paquets.</translation>
     </message>
     <message>
+        <source>This is an indication: it says where blocks may come at all, not how often and how hard.</source>
+        <translation>Ceci est une indication : elle dit où des blocs peuvent venir, non à quelle fréquence ni avec quelle intensité.</translation>
+    </message>
+    <message>
+        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run minus the one beside it, by the map that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
         <translation>Ceux de la simulation. Ils sont découpés là où sont les merlons et vont avec l'emprise dans une couche, car les polygones d'une simulation ne doivent pas se recouvrir avec des classes différentes.</translation>
     </message>
@@ -7364,6 +8608,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Threads (0: all processors)</source>
         <translation>Threads (0&#xa0;: tous les processeurs)</translation>
+    </message>
+    <message>
+        <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where a member does not come.</source>
+        <translation>Trois bandes : médiane, 5 % et 95 % des membres : le 95e centile de l'énergie des trajectoires dans une cellule, 0 là où un membre ne vient pas.</translation>
+    </message>
+    <message>
+        <source>Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.</source>
+        <translation>Trois bandes : médiane, 5 % et 95 % des membres : la part des trajectoires qui traversent une cellule.</translation>
     </message>
     <message>
         <source>Threshold by the resolution [°]</source>
@@ -7406,6 +8658,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Temps</translation>
     </message>
     <message>
+        <source>Time and memory, from a short trial, before anything is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time between the pictures of the film [s]</source>
         <translation>Temps entre les images du film [s]</translation>
     </message>
@@ -7414,12 +8670,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Temps entre les sommets d'une ligne [s]</translation>
     </message>
     <message>
+        <source>Time between two events [years]</source>
+        <translation>Temps entre deux événements [ans]</translation>
+    </message>
+    <message>
+        <source>Time between two vertices of the paths [s]</source>
+        <translation>Temps entre deux sommets des trajectoires [s]</translation>
+    </message>
+    <message>
         <source>Time step [s]</source>
         <translation>Pas de temps [s]</translation>
     </message>
     <message>
         <source>Time steps</source>
         <translation>Pas de temps</translation>
+    </message>
+    <message>
+        <source>Time within which pieces hit together [s]</source>
+        <translation>Délai dans lequel des fragments frappent ensemble [s]</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7534,6 +8802,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Annuler le dernier</translation>
     </message>
     <message>
+        <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Le travail inachevé est conservé dans {} (KEEP_UNFINISHED).</translation>
     </message>
@@ -7622,8 +8894,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Variation des diamètres [%]</translation>
     </message>
     <message>
-        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
-        <translation>Les vitesses sont réparties de la plus petite à la plus grande. Vide : toutes ont la plus petite.</translation>
+        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity by the energy line [m/s]</source>
+        <translation>Vitesse selon la ligne d'énergie [m/s]</translation>
     </message>
     <message>
         <source>Velocity that counts at the roof</source>
@@ -7666,6 +8942,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Volume d'un bloc [m³]</translation>
     </message>
     <message>
+        <source>Volume of all blocks [m³]</source>
+        <translation>Volume de tous les blocs [m³]</translation>
+    </message>
+    <message>
         <source>Volume of cut [m³]</source>
         <translation>Volume de déblai [m³]</translation>
     </message>
@@ -7680,6 +8960,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Volume of return period {} [m³]</source>
         <translation>Volume de la période de retour {} [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the block [m³]</source>
+        <translation>Volume du bloc [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the deposit with the space between blocks [m³]</source>
+        <translation>Volume du dépôt avec les vides entre les blocs [m³]</translation>
     </message>
     <message>
         <source>Volume of the known event [m³]</source>
@@ -7750,10 +9038,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Effet d'un impact</translation>
     </message>
     <message>
-        <source>What comes to the lines</source>
-        <translation>Sollicitations aux lignes</translation>
-    </message>
-    <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
         <translation>Que change un ouvrage, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs trajectoire par trajectoire : distance de parcours, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
     </message>
@@ -7762,8 +9046,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Qu'arrête une forêt ? Peuplement par peuplement : tiges par hectare, surface terrière, distance libre moyenne, plus longue trouée dans la ligne de pente, danger résiduel par taille de bloc selon Rockfor.NET aujourd'hui et après une perte de tiges, le peuplement qu'il faudrait, votre profil cible, et quel peuplement protège quel objet.</translation>
     </message>
     <message>
+        <source>What does not fit side by side is hung in further layers. Two hundred take a minute or so.</source>
+        <translation>Ce qui ne tient pas côte à côte pend en couches supplémentaires. Deux cents blocs prennent environ une minute.</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
+    </message>
+    <message>
+        <source>What each member drew, its seed, and its run-out and energy.</source>
+        <translation>Ce que chaque membre a tiré, sa graine, sa distance parcourue et son énergie.</translation>
     </message>
     <message>
         <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
@@ -7774,12 +9066,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Pour quoi</translation>
     </message>
     <message>
+        <source>What goes on behind the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>Ce qui est demandé</translation>
     </message>
     <message>
         <source>What is compared</source>
         <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>What is not checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
@@ -7790,8 +9090,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Ce qui doit avoir cette précision</translation>
     </message>
     <message>
+        <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the file of the shape is</source>
         <translation>Ce qu'est le fichier de la forme</translation>
+    </message>
+    <message>
+        <source>What the net has to bear there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
@@ -7804,10 +9112,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>What the size is of</source>
         <translation>À quoi se rapporte la taille</translation>
-    </message>
-    <message>
-        <source>What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and the distribution alone decides how large the block of a long return period is.</source>
-        <translation>Ce que l'espacement des fractures permet au plus. Toutes les distributions y sont tronquées. Vide : pas de limite ; la distribution seule décide de la taille du bloc d'une longue période de retour.</translation>
     </message>
     <message>
         <source>What was asked</source>
@@ -7828,6 +9132,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
         <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
+    </message>
+    <message>
+        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer; compares itself with runs of a simulation.</source>
+        <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de joints, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
     </message>
     <message>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
@@ -7856,6 +9164,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
         <translation>Sans le paquet Python numba, les trajectoires demandent environ 500 fois plus de temps. Une simulation dont l'estimation dépasse cette valeur ne commence pas. Augmentez-la pour attendre quand même.</translation>
+    </message>
+    <message>
+        <source>Where the blocks hang: areas, lines or points</source>
+        <translation>Où pendent les blocs : surfaces, lignes ou points</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -7906,6 +9218,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Pourquoi les trajectoires ont pris fin</translation>
     </message>
     <message>
+        <source>Widest spacing [m]</source>
+        <translation>Plus grand espacement [m]</translation>
+    </message>
+    <message>
         <source>Width of a berm [m]</source>
         <translation>Largeur d'une berme [m]</translation>
     </message>
@@ -7946,6 +9262,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Fenêtre d'une cime</translation>
     </message>
     <message>
+        <source>With a spread: of the orientations of a set, how many must let a block out.</source>
+        <translation>Avec une dispersion : combien d'orientations d'une famille doivent laisser sortir un bloc.</translation>
+    </message>
+    <message>
         <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
         <translation>Séparées par des virgules : 0 est le peuplement d'aujourd'hui, 30 une coupe de 30 %, 60 une tempête. Les tiges de toutes tailles sont perdues de même.</translation>
     </message>
@@ -7968,6 +9288,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
         <translation>À l'intérieur de cette distance en plan d'un point de départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
+    </message>
+    <message>
+        <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
@@ -8018,6 +9342,22 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Zones en données</translation>
     </message>
     <message>
+        <source>[Keep in the study]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder that there is not yet, or that is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hammer rebounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heel sinks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -8034,8 +9374,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>un nombre supérieur à {:g}</translation>
     </message>
     <message>
+        <source>a person sinks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pick is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a share of {:g} % is known to</source>
         <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>a spade goes in by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade needs a foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade rings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a system without a code</source>
@@ -8070,6 +9430,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>normale au toit</translation>
     </message>
     <message>
+        <source>acting together</source>
+        <translation>effets conjoints</translation>
+    </message>
+    <message>
+        <source>actions of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>après</translation>
     </message>
@@ -8084,6 +9452,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>all others</source>
         <translation>toutes les autres</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>tous les fragments</translation>
     </message>
     <message>
         <source>all runs</source>
@@ -8106,12 +9478,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>along the ground&#xa0;: elle a sa hauteur partout. straight&#xa0;: elle l'a aux sommets de la ligne et est droite entre eux, plus haute dans les creux et plus basse sur les bosses.</translation>
     </message>
     <message>
+        <source>alpine meadow, forest floor, shallow soil with stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>anchor 95 % [kN]</source>
         <translation>ancrage 95 % [kN]</translation>
     </message>
     <message>
         <source>anchor [kN]</source>
         <translation>ancrage [kN]</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>angle</translation>
     </message>
     <message>
         <source>any</source>
@@ -8124,6 +9504,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>any passage</source>
         <translation>un passage quelconque</translation>
+    </message>
+    <message>
+        <source>approved by the authority</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -8156,6 +9540,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>as RAMMS 1</source>
         <translation>comme RAMMS 1</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as given</source>
@@ -8218,8 +9606,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>surface terrière nécessaire [m²/ha]</translation>
     </message>
     <message>
+        <source>bedrock, asphalt, concrete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>avant</translation>
+    </message>
+    <message>
+        <source>beginning of the line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begins at [m]</source>
@@ -8302,12 +9698,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, les naturelles d'abord, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
     </message>
     <message>
-        <source>brake {}: stroke {} m passes {} m</source>
-        <translation>frein {} : la course de {} m dépasse {} m</translation>
+        <source>brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brake of the {}, {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>brakes</source>
         <translation>freins</translation>
+    </message>
+    <message>
+        <source>brakes [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -8382,12 +9786,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>filet à câbles</translation>
     </message>
     <message>
+        <source>cable of the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>calibrated to {} points of {}; {}</source>
         <translation>calé sur {} points de {}&#xa0;; {}</translation>
     </message>
     <message>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
         <translation>calage,calibration,rétro-analyse,sol,frottement,observé,arrêts,traces d'impact,chute de pierres,chute de blocs</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -8430,6 +9842,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>certitude</translation>
     </message>
     <message>
+        <source>chance of the runs</source>
+        <translation>hasard des trajectoires</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>probabilité que cette ligne laisse passer le moins [%]</translation>
     </message>
@@ -8450,6 +9866,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>vitesse caractéristique [m/s]</translation>
     </message>
     <message>
+        <source>checked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what you saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>class</source>
         <translation>classe</translation>
     </message>
@@ -8458,12 +9882,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>classe de Zingg</translation>
     </message>
     <message>
+        <source>classes of EAD 340059, levels recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>climb 95 % [m]</source>
         <translation>montée 95 % [m]</translation>
     </message>
     <message>
         <source>closed mesh</source>
         <translation>maillage fermé</translation>
+    </message>
+    <message>
+        <source>coarse scree, gravel, unpaved road</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>code</source>
@@ -8586,6 +10022,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>degré de danger, 1 pour le plus faible</translation>
     </message>
     <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>date of the event</source>
         <translation>date de l'événement</translation>
     </message>
@@ -8606,6 +10046,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>forêt feuillue (Popescu et Wynne)</translation>
     </message>
     <message>
+        <source>deep moist soil, wet meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
         <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 et soiltype en grilles ASCII d'ESRI. Les fichiers de ces noms qui s'y trouvent sont remplacés. Les grilles de la forêt ne sont pas écrites.</translation>
     </message>
@@ -8616,6 +10060,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>dense (750)</source>
         <translation>dense (750)</translation>
+    </message>
+    <message>
+        <source>dense forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>density</source>
@@ -8642,12 +10090,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>profondeur de la cicatrice [m]</translation>
     </message>
     <message>
+        <source>design energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>design value</source>
         <translation>valeur de calcul</translation>
     </message>
     <message>
         <source>design value in % of what the net offers</source>
         <translation>valeur de calcul en % de ce qu'offre le filet</translation>
+    </message>
+    <message>
+        <source>design velocity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
@@ -8746,12 +10210,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>distance à l'objet le plus proche [m]</translation>
     </message>
     <message>
+        <source>distance to the nearest post at the first touch [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance to the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance to the object behind the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>distances</source>
         <translation>distances</translation>
     </message>
     <message>
         <source>distribution of the sizes</source>
         <translation>distribution des tailles</translation>
+    </message>
+    <message>
+        <source>distribution that was taken</source>
+        <translation>distribution retenue</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
@@ -8776,6 +10256,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>each contact</source>
         <translation>par contact</translation>
+    </message>
+    <message>
+        <source>each piece alone</source>
+        <translation>chaque fragment séparément</translation>
     </message>
     <message>
         <source>each run</source>
@@ -8806,12 +10290,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>déformation [m]</translation>
     </message>
     <message>
+        <source>elongation in the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>embankment</source>
         <translation>merlon</translation>
     </message>
     <message>
         <source>end here</source>
         <translation>s'arrêtent ici</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends at [m]</source>
@@ -8870,6 +10362,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie moyenne [kJ]</translation>
     </message>
     <message>
+        <source>energy of all pieces [kJ]</source>
+        <translation>énergie de tous les fragments [kJ]</translation>
+    </message>
+    <message>
         <source>energy of all rocks a metre [kJ/m]</source>
         <translation>énergie de tous les blocs par mètre [kJ/m]</translation>
     </message>
@@ -8880,6 +10376,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>energy of the hits, median [kJ]</source>
         <translation>énergie des impacts, médiane [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the largest piece [kJ]</source>
+        <translation>énergie du plus grand fragment [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the pieces within the time, together [kJ]</source>
+        <translation>énergie des fragments dans le délai, ensemble [kJ]</translation>
     </message>
     <message>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
@@ -8922,6 +10426,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie, 95e centile [kJ]</translation>
     </message>
     <message>
+        <source>energy, cells that all members reach</source>
+        <translation>énergie, cellules atteintes par tous les membres</translation>
+    </message>
+    <message>
         <source>energy, largest [kJ]</source>
         <translation>énergie, maximum [kJ]</translation>
     </message>
@@ -8938,8 +10446,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance de parcours. Le 95e centile de toutes les trajectoires.</translation>
     </message>
     <message>
+        <source>entered ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>eota111 is the norm block of type tests.</source>
         <translation>eota111 est le bloc normé des essais de type.</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>error of the energy account [%]</source>
@@ -8952,6 +10472,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>evaluations</source>
         <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>event in which it breaks, mean of these sequences</source>
+        <translation>événement dans lequel il casse, moyenne de ces suites</translation>
     </message>
     <message>
         <source>explicit</source>
@@ -8968,6 +10492,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>extra soft</source>
         <translation>extra mou</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>factor of friction</source>
@@ -9054,28 +10582,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>force selon {} [kN]</translation>
     </message>
     <message>
-        <source>force in the sliding ropes [kN]</source>
-        <translation>force dans les câbles coulissants [kN]</translation>
-    </message>
-    <message>
         <source>force of the net on the rock [kN]</source>
         <translation>force du filet sur le bloc [kN]</translation>
+    </message>
+    <message>
+        <source>force on the rock [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>force on the wall [kN]</source>
         <translation>force sur le mur [kN]</translation>
     </message>
     <message>
-        <source>forces in the brakes [kN]</source>
-        <translation>forces dans les freins [kN]</translation>
-    </message>
-    <message>
         <source>forest</source>
         <translation>forêt</translation>
     </message>
     <message>
-        <source>free border f [m]</source>
-        <translation>revanche f [m]</translation>
+        <source>free border</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free distance [m]</source>
@@ -9084,6 +10608,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>free distance, mean [m]</source>
         <translation>distance libre, moyenne [m]</translation>
+    </message>
+    <message>
+        <source>frequency of passages, all cells</source>
+        <translation>fréquence des passages, toutes les cellules</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -9104,6 +10632,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>friction that grows with slip</source>
         <translation>frottement qui croît avec le glissement</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from the front [m]</source>
@@ -9142,12 +10674,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>exponentielle généralisée</translation>
     </message>
     <message>
+        <source>generic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>given</source>
         <translation>donné</translation>
     </message>
     <message>
-        <source>go so far [%]</source>
-        <translation>vont si loin [%]</translation>
+        <source>go so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>good</source>
@@ -9182,6 +10718,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>danger,intensité,période de retour,probabilité,matrice,ligne d'énergie,angle d'ombre,carte de danger,chute de pierres</translation>
     </message>
     <message>
+        <source>height</source>
+        <translation>hauteur</translation>
+    </message>
+    <message>
         <source>height 95 %</source>
         <translation>hauteur 95 %</translation>
     </message>
@@ -9198,8 +10738,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur restante [%]</translation>
     </message>
     <message>
-        <source>height max.</source>
-        <translation>hauteur max.</translation>
+        <source>height of fall of the centre of mass [m]</source>
+        <translation>hauteur de chute du centre de gravité [m]</translation>
     </message>
     <message>
         <source>height of the barrier [m]</source>
@@ -9246,6 +10786,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur du point le plus haut [m]</translation>
     </message>
     <message>
+        <source>height of the highest point above the ground [m]</source>
+        <translation>hauteur du point le plus haut au-dessus du sol [m]</translation>
+    </message>
+    <message>
         <source>height of the highest point, 95th percentile [m]</source>
         <translation>hauteur du point le plus haut, 95e centile [m]</translation>
     </message>
@@ -9278,12 +10822,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur du haut du bloc [m]</translation>
     </message>
     <message>
+        <source>height of the top of the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
     </message>
     <message>
         <source>height that the share asked for stays below [m]</source>
         <translation>hauteur sous laquelle reste la part demandée [m]</translation>
+    </message>
+    <message>
+        <source>height with the free border</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>height {}</source>
@@ -9352,6 +10904,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>combien de trajectoires la simulation a calculées, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
+    </message>
+    <message>
+        <source>how the equation is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -9518,6 +11074,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>dans la revanche</translation>
     </message>
     <message>
+        <source>indication alone</source>
+        <translation>indication seule</translation>
+    </message>
+    <message>
+        <source>indication and runs</source>
+        <translation>indication et trajectoires</translation>
+    </message>
+    <message>
+        <source>indication: blocks may come</source>
+        <translation>indication : des blocs peuvent venir</translation>
+    </message>
+    <message>
         <source>individual risk, lower bound</source>
         <translation>risque individuel, borne inférieure</translation>
     </message>
@@ -9574,6 +11142,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>il n'a pas d'index spatial</translation>
     </message>
     <message>
+        <source>it is in {}; warp it to {}.</source>
+        <translation>la carte est en {} ; reprojetez-la en {}.</translation>
+    </message>
+    <message>
         <source>its own capacity</source>
         <translation>sa propre capacité</translation>
     </message>
@@ -9606,6 +11178,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus grand bloc de la classe</translation>
     </message>
     <message>
+        <source>largest block that the cliff can give [m³]</source>
+        <translation>plus gros bloc que la paroi peut livrer [m³]</translation>
+    </message>
+    <message>
         <source>largest characteristic force [kN]</source>
         <translation>plus grande force caractéristique [kN]</translation>
     </message>
@@ -9632,6 +11208,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>largest energy taken in a run [kJ]</source>
         <translation>énergie maximale absorbée d'une trajectoire [kJ]</translation>
+    </message>
+    <message>
+        <source>largest energy, 95th percentile of the runs</source>
+        <translation>énergie maximale, 95e centile des trajectoires</translation>
     </message>
     <message>
         <source>largest force [kN]</source>
@@ -9662,12 +11242,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus grande hauteur au-dessus du pied amont [m]</translation>
     </message>
     <message>
+        <source>largest mass among the crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest piece</source>
+        <translation>plus grand fragment</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>rayon maximal du bloc [m]</translation>
     </message>
     <message>
         <source>largest slope [°]</source>
         <translation>pente maximale [°]</translation>
+    </message>
+    <message>
+        <source>largest that the cliff can give</source>
+        <translation>plus gros bloc possible de la paroi</translation>
     </message>
     <message>
         <source>largest that was measured</source>
@@ -9680,6 +11272,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>layer of the crossings</source>
         <translation>couche des passages</translation>
+    </message>
+    <message>
+        <source>lean from the vertical [°], empty: it stands or lies</source>
+        <translation>inclinaison par rapport à la verticale [°], vide : debout ou couché</translation>
     </message>
     <message>
         <source>least height above the uphill toe [m]</source>
@@ -9806,6 +11402,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>lower side : où le sol est plus bas à côté de la ligne.</translation>
     </message>
     <message>
+        <source>lower support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lowest elevation of the top [m]</source>
         <translation>altitude minimale du bord supérieur [m]</translation>
     </message>
@@ -9822,6 +11422,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>bois mort au sol [m³/ha]</translation>
     </message>
     <message>
+        <source>macros of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped on</source>
         <translation>relevé le</translation>
     </message>
@@ -9834,8 +11438,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>masse [kg]</translation>
     </message>
     <message>
-        <source>mass of the design block [kg]</source>
-        <translation>masse du bloc de dimensionnement [kg]</translation>
+        <source>mass of the design block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of the pieces [kg]</source>
+        <translation>masse des fragments [kg]</translation>
     </message>
     <message>
         <source>matrix of this dialog</source>
@@ -9866,6 +11474,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie maximale [kJ]</translation>
     </message>
     <message>
+        <source>maximum energy level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum level</source>
         <translation>niveau maximal</translation>
     </message>
@@ -9888,6 +11500,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
         <translation>maximum&#xa0;: un impact peut épuiser toute la classe. service&#xa0;: un tiers de celle-ci, soit le niveau de deux impacts sans réparation.</translation>
+    </message>
+    <message>
+        <source>meadow on deep soil</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mean</source>
@@ -9934,6 +11550,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>largeur moyenne [m]</translation>
     </message>
     <message>
+        <source>meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>mesurés</translation>
     </message>
@@ -9950,6 +11570,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>moyen (500)</translation>
     </message>
     <message>
+        <source>medium forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>medium hard</source>
         <translation>moyennement dur</translation>
     </message>
@@ -9964,6 +11588,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>membrane</source>
         <translation>membrane</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>middle axis [m]</source>
@@ -10000,6 +11628,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>moment, from the start of the year 2000</source>
         <translation>moment, à partir du début de l'an 2000</translation>
+    </message>
+    <message>
+        <source>moor, very wet ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than</source>
@@ -10086,12 +11718,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
     </message>
     <message>
+        <source>net fences against single rocks: energy, height, distance to the object behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>no class yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -10108,6 +11748,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>no unit</source>
         <translation>aucune unité</translation>
+    </message>
+    <message>
+        <source>nominal height</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -10142,6 +11786,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>non rempli</translation>
     </message>
     <message>
+        <source>not in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>inconnu</translation>
     </message>
@@ -10154,8 +11802,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>rien</translation>
     </message>
     <message>
+        <source>nothing has to be kept: no distance was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of the area</source>
         <translation>numéro de la zone</translation>
+    </message>
+    <message>
+        <source>number of the block</source>
+        <translation>numéro du bloc</translation>
+    </message>
+    <message>
+        <source>number of the event in its sequence</source>
+        <translation>numéro de l'événement dans sa suite</translation>
+    </message>
+    <message>
+        <source>number of the field along the line, from 0</source>
+        <translation>numéro de la travée le long de la ligne, à partir de 0</translation>
     </message>
     <message>
         <source>number of the impact</source>
@@ -10174,8 +11838,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>numéro du passage de la trajectoire</translation>
     </message>
     <message>
+        <source>number of the sequence of events</source>
+        <translation>numéro de la suite d'événements</translation>
+    </message>
+    <message>
         <source>object</source>
         <translation>objet</translation>
+    </message>
+    <message>
+        <source>objects to protect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>observed</source>
@@ -10228,6 +11900,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>open (250)</source>
         <translation>claire (250)</translation>
+    </message>
+    <message>
+        <source>open forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or diameter needed [cm]</source>
@@ -10298,6 +11974,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>satisfait</translation>
     </message>
     <message>
+        <source>passing height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>penetration [m]</source>
         <translation>pénétration [m]</translation>
     </message>
@@ -10306,12 +11986,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>centile</translation>
     </message>
     <message>
-        <source>percentile [%]</source>
-        <translation>percentile [%]</translation>
+        <source>percentile {} of the first passages of {} runs; layer {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>photograph</source>
         <translation>photographie</translation>
+    </message>
+    <message>
+        <source>pieces that hit it</source>
+        <translation>fragments qui la frappent</translation>
+    </message>
+    <message>
+        <source>pieces together within the time</source>
+        <translation>fragments ensemble dans le délai</translation>
     </message>
     <message>
         <source>pine wood (Popescu and Wynne)</source>
@@ -10324,6 +12012,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>place {}</source>
         <translation>place {}</translation>
+    </message>
+    <message>
+        <source>plain comparison, no rule of the standard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
@@ -10354,6 +12046,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>positions: les lieux sur la carte. distances: seulement leur distance au milieu des points de départ, si l'on ignore de quel point de départ un bloc est venu. Sans effet avec scar sizes et speeds.</translation>
     </message>
     <message>
+        <source>post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>posts</source>
         <translation>poteaux</translation>
     </message>
@@ -10368,6 +12064,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>precision</source>
         <translation>précision</translation>
+    </message>
+    <message>
+        <source>prepared by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
@@ -10390,6 +12090,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>grandeur</translation>
     </message>
     <message>
+        <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka takes 0.9.</source>
+        <translation>r dans v = r √(2 g F), F étant la hauteur sous la ligne d'énergie ; les énergies sont celles de cette vitesse. r.droka prend 0.9.</translation>
+    </message>
+    <message>
+        <source>radius of the design block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>aléatoire</translation>
     </message>
@@ -10402,8 +12110,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>angle de portée [°]</translation>
     </message>
     <message>
+        <source>reach, all cells</source>
+        <translation>atteinte, toutes les cellules</translation>
+    </message>
+    <message>
         <source>read</source>
         <translation>lu</translation>
+    </message>
+    <message>
+        <source>recalled: check it in the standard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rectangular</source>
@@ -10416,6 +12132,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>release feature</source>
         <translation>entité de départ</translation>
+    </message>
+    <message>
+        <source>release height</source>
+        <translation>hauteur de départ</translation>
     </message>
     <message>
         <source>release height above the ground [m]</source>
@@ -10438,12 +12158,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>danger résiduel [%]</translation>
     </message>
     <message>
+        <source>residual height after the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>restitution</source>
         <translation>restitution</translation>
     </message>
     <message>
         <source>result</source>
         <translation>résultat</translation>
+    </message>
+    <message>
+        <source>retention rope</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return period</source>
@@ -10486,6 +12214,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>rigide, retient tout</translation>
     </message>
     <message>
+        <source>ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ring net</source>
         <translation>filet à anneaux</translation>
     </message>
@@ -10508,6 +12240,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rock stopped</source>
         <translation>bloc arrêté</translation>
+    </message>
+    <message>
+        <source>rock, as a ball of its radius</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
@@ -10540,6 +12276,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
         <translation>chute de pierres,chute de blocs,sol,terrain,classe de sol,forêt,frottement,raster,superposition,lacune,polygone effilé,micropolygone,topologie</translation>
+    </message>
+    <message>
+        <source>rockfall,indication,susceptibility,regional,cone,energy line,reach angle,joint set,kinematic,Markland</source>
+        <translation>chute de pierres,indication,susceptibilité,régional,cône,ligne d'énergie,famille de joints,cinématique,Markland</translation>
     </message>
     <message>
         <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
@@ -10582,8 +12322,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>chute de pierres,chute de blocs,zone de départ,point de départ,falaise,pente,seuil,raideur,cellules de départ,Loye,détachement</translation>
     </message>
     <message>
+        <source>rockfall,uncertainty,ensemble,sensitivity,Sobol,band,confidence,return period,ground</source>
+        <translation>chute de pierres,incertitude,ensemble,sensibilité,Sobol,bande,confiance,période de retour,sol</translation>
+    </message>
+    <message>
         <source>rocks</source>
         <translation>blocs</translation>
+    </message>
+    <message>
+        <source>rocks [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rocks a metre</source>
@@ -10606,8 +12354,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs qui arrivent</translation>
     </message>
     <message>
-        <source>rocks that come over the crest, of which the shares are [%]</source>
-        <translation>blocs qui passent la crête, dont sont les parts [%]</translation>
+        <source>rocks that come over the crest, of all that were thrown [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocks that come over the crest: the shares are of these</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -10626,8 +12378,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs avec plus d'énergie que le mur n'en prend</translation>
     </message>
     <message>
+        <source>rockslide,rock avalanche,heap,deposit,blocks,collision,collapse,thickness,research</source>
+        <translation>éboulement,écroulement,amas,dépôt,blocs,collision,effondrement,épaisseur,recherche</translation>
+    </message>
+    <message>
         <source>rod</source>
         <translation>en bâton</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -10658,6 +12418,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>trajectoire</translation>
     </message>
     <message>
+        <source>run of the rock that fell</source>
+        <translation>trajectoire du bloc tombé</translation>
+    </message>
+    <message>
+        <source>run of the rock that fell, of which this is a piece</source>
+        <translation>trajectoire du bloc tombé dont ceci est un fragment</translation>
+    </message>
+    <message>
         <source>run-out</source>
         <translation>distance parcourue</translation>
     </message>
@@ -10670,6 +12438,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>distance de parcours, horizontale [m]</translation>
     </message>
     <message>
+        <source>run-out, 95th percentile of the runs</source>
+        <translation>distance parcourue, 95e centile des trajectoires</translation>
+    </message>
+    <message>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
         <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol.</translation>
     </message>
@@ -10680,6 +12452,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>runs (of {})</source>
         <translation>trajectoires (sur {})</translation>
+    </message>
+    <message>
+        <source>runs alone: missed</source>
+        <translation>trajectoires seules : manquées</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
@@ -10704,6 +12480,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>runs that end here</source>
         <translation>trajectoires qui se terminent ici</translation>
+    </message>
+    <message>
+        <source>runs that go on behind the line [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs that hit it</source>
@@ -10760,6 +12540,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>second hand</source>
         <translation>de seconde main</translation>
+    </message>
+    <message>
+        <source>second hand: quoted by a text on the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>service energy level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>service level</source>
@@ -10878,6 +12666,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>part des trajectoires qui passent</translation>
     </message>
     <message>
+        <source>share of the sequences in which the stem is lost at the end [%]</source>
+        <translation>part des suites dans lesquelles le tronc est perdu à la fin [%]</translation>
+    </message>
+    <message>
+        <source>share of the variance</source>
+        <translation>part de la variance</translation>
+    </message>
+    <message>
         <source>share of those that pass</source>
         <translation>part de celles qui passent</translation>
     </message>
@@ -10922,6 +12718,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>côté du parallélépipède équivalent selon z [m]</translation>
     </message>
     <message>
+        <source>side rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>silver fir</source>
         <translation>sapin blanc</translation>
     </message>
@@ -10938,6 +12742,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>site {}</translation>
     </message>
     <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
         <source>size class</source>
         <translation>classe de taille</translation>
     </message>
@@ -10952,6 +12760,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>skip</source>
         <translation>ignorer</translation>
+    </message>
+    <message>
+        <source>sliding ropes [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -10994,6 +12806,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>neige</translation>
     </message>
     <message>
+        <source>snow cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>soft</source>
         <translation>mou</translation>
     </message>
@@ -11026,6 +12842,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>sphère</translation>
     </message>
     <message>
+        <source>sphere of this mass at 2700 kg/m³</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
     </message>
@@ -11050,8 +12870,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>écart-type des diamètres [cm]</translation>
     </message>
     <message>
+        <source>standard error</source>
+        <translation>erreur type</translation>
+    </message>
+    <message>
         <source>state</source>
         <translation>état</translation>
+    </message>
+    <message>
+        <source>state at the end</source>
+        <translation>état à la fin</translation>
     </message>
     <message>
         <source>static [kN]</source>
@@ -11090,6 +12918,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>diamètre de tige nécessaire [cm]</translation>
     </message>
     <message>
+        <source>stem, or stump or log of one that broke</source>
+        <translation>tronc, ou souche ou tronc couché d'un tronc cassé</translation>
+    </message>
+    <message>
         <source>stems lost [%]</source>
         <translation>tiges perdues [%]</translation>
     </message>
@@ -11118,8 +12950,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>tiges, au moins [1/ha]</translation>
     </message>
     <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stop</source>
         <translation>arrêter</translation>
+    </message>
+    <message>
+        <source>stop within {:g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -11154,8 +12994,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>course [m]</translation>
     </message>
     <message>
-        <source>strokes of the brakes [m]</source>
-        <translation>courses des freins [m]</translation>
+        <source>strokes of brakes [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strong</source>
@@ -11174,8 +13014,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>superellipsoïde</translation>
     </message>
     <message>
+        <source>support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>surface [m²]</source>
         <translation>surface [m²]</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
@@ -11188,6 +13036,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>the best one</source>
         <translation>la meilleure</translation>
+    </message>
+    <message>
+        <source>the catalogue does not state it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elongation of the net is not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
@@ -11210,6 +13066,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>l'unité {}</translation>
     </message>
     <message>
+        <source>there is snow on which a rock glides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there: {}</source>
         <translation>là : {}</translation>
     </message>
@@ -11222,12 +13082,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>épaisseur nécessaire [m]</translation>
     </message>
     <message>
+        <source>thin stony soil, fine scree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>seuil {:.1f}°</translation>
     </message>
     <message>
         <source>through</source>
         <translation>à travers</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time [s]</source>
@@ -11240,6 +13108,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>time since the release [s]</source>
         <translation>temps depuis le départ [s]</translation>
+    </message>
+    <message>
+        <source>times the mass of the design block over that of the rock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -11266,6 +13138,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>haut du bloc max. [m]</translation>
     </message>
     <message>
+        <source>translation alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tree</source>
         <translation>arbre</translation>
     </message>
@@ -11286,8 +13162,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>surface vraie</translation>
     </message>
     <message>
+        <source>true area that the point stands for [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>under</source>
         <translation>par-dessous</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uniform</source>
@@ -11342,6 +13230,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>borne supérieure de cette part [%]</translation>
     </message>
     <message>
+        <source>upper support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use of its energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>value</source>
         <translation>valeur</translation>
     </message>
@@ -11352,6 +13248,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>velocities</source>
         <translation>vitesses</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>
@@ -11368,6 +13268,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>velocity after [m/s]</source>
         <translation>vitesse après [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity at the end [m/s]</source>
+        <translation>vitesse à la fin [m/s]</translation>
     </message>
     <message>
         <source>velocity before [m/s]</source>
@@ -11450,6 +13354,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>quelle que soit la période de retour</translation>
     </message>
     <message>
+        <source>when the run begins, after that rock was let go [s]</source>
+        <translation>quand commence la trajectoire, après le lâcher de ce bloc [s]</translation>
+    </message>
+    <message>
         <source>where</source>
         <translation>où</translation>
     </message>
@@ -11464,6 +13372,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
         <translation>whole velocity : celle du passage, du côté de la sécurité. across the roof : sa part normale au toit. Comment les formules traitent les blocs obliques n'a été trouvé dans aucune source.</translation>
+    </message>
+    <message>
+        <source>whose spread</source>
+        <translation>dispersion due à</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -11494,8 +13406,28 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>largeur dans laquelle 90 % touchent d'abord la zone [m]</translation>
     </message>
     <message>
+        <source>with flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without friction [m]</source>
         <translation>sans frottement [m]</translation>
+    </message>
+    <message>
+        <source>without the net</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>worn block, bladed</source>
@@ -11554,6 +13486,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{:.0f} tiges par hectare n'ont pas été vues, petites pour la plupart. Les tirer avec Arbres individuels, et joindre les couches.</translation>
     </message>
     <message>
+        <source>{:.1f} % chance to be the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{:.1f} % of its hull is void.</source>
         <translation>{:.1f} % de son enveloppe sont vides.</translation>
     </message>
@@ -11570,12 +13506,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{:.1f} heures</translation>
     </message>
     <message>
+        <source>{:.1f} s of computing, {} steps.</source>
+        <translation>{:.1f} s de calcul, {} pas.</translation>
+    </message>
+    <message>
         <source>{:.2f} s</source>
         <translation>{:.2f} s</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>
         <translation>{:.2g} à {:.2g}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{:.3g} cells in {:.0f} s.</source>
+        <translation>{:.3g} cellules en {:.0f} s.</translation>
     </message>
     <message>
         <source>{:g} % confidence</source>
@@ -11586,8 +13530,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>{:g} % des blocs sont plus petits [m³]</translation>
     </message>
     <message>
+        <source>{:g} kJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s jusqu'à {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -11604,6 +13556,11 @@ A file is in use. Close QGIS, and delete the folder {} by hand.</source>
         <translation>{}
 
 Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</translation>
+    </message>
+    <message>
+        <source>{}
+{:.0f} stems per hectare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -11646,6 +13603,10 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
         <translation>{} ({}) : la couche {} a {} ; donnez une couche de {}.</translation>
     </message>
     <message>
+        <source>{} = {}: numbers as a vendor quotes them from the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
     </message>
@@ -11670,16 +13631,56 @@ Ce qui aide :</translation>
         <translation>{} et {} ne sont pas du même calcul ; les rasters sont-ils dans le bon ordre ?</translation>
     </message>
     <message>
+        <source>{} at {:.1f} m along the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} beside {}:</source>
         <translation>{} à côté de {} :</translation>
+    </message>
+    <message>
+        <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+        <translation>{} blocs pendent dans une colonne ; les plus hauts tombent de {:.0f} m avant de rencontrer les autres. Dessinez une surface plus grande (RELEASES) ou prenez moins de blocs (COUNT).</translation>
+    </message>
+    <message>
+        <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
+        <translation>{} blocs en {} colonnes distantes de {:.2f} m, au plus {} par colonne.</translation>
+    </message>
+    <message>
+        <source>{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.</source>
+        <translation>{} blocs sont sortis du modèle d'altitude et ne sont pas dans le dépôt ; donnez-en un qui couvre leur chute.</translation>
+    </message>
+    <message>
+        <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
+        <translation>{} blocs bougent encore après {:g} s : permettez une durée plus longue (DURATION) ; sur des pentes plus raides que le frottement, ils peuvent ne jamais s'arrêter.</translation>
     </message>
     <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
         <translation>{} ne peut pas être mis à sa place ({}). Rien n'a été écrit, les résultats précédents sont intacts. Fermez ce qui utilise le fichier ou choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>{} cannot be read as a project of QGIS ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a raster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written; choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} parties convexes.</translation>
+    </message>
+    <message>
+        <source>{} could not be written ({}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
@@ -11706,12 +13707,24 @@ Ce qui aide :</translation>
         <translation>{} a {} x {} cellules de {:g} m à partir de ({:.2f}, {:.2f}), le premier raster {} x {} de {:g} m à partir de ({:.2f}, {:.2f})&#xa0;; projetez tous les rasters sur les mêmes cellules, ou simulez sur le même modèle de terrain.</translation>
     </message>
     <message>
+        <source>{} is a file; give a folder that there is not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
         <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
     </message>
     <message>
+        <source>{} is not empty; give a folder that there is not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
         <translation>{} est ouvert dans un autre programme, ou un programme interrompu l'avait ouvert : il y a {}. Fermez-le là ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{} is under way; cancel it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -11722,12 +13735,28 @@ Ce qui aide :</translation>
         <translation>{} est {} ; donnez le numéro d'une bande, à partir de 1.</translation>
     </message>
     <message>
-        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME if the joints say how large a block can be.</source>
-        <translation>{} est plus proche des plus gros blocs, mais son bloc de {:g} ans dépasse {:g} fois le plus gros mesuré. Donnez LARGEST_VOLUME si les fractures disent quelle taille un bloc peut avoir.</translation>
+        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be.</source>
+        <translation>{} est plus proche des plus gros blocs, mais son bloc de {:g} ans dépasse {:g} fois le plus gros mesuré. Indiquez LARGEST_VOLUME ou JOINTS si les discontinuités disent quelle taille un bloc peut avoir.</translation>
     </message>
     <message>
         <source>{} m: held [%]</source>
         <translation>{} m : retenus [%]</translation>
+    </message>
+    <message>
+        <source>{} members of {} runs: {} runs.</source>
+        <translation>{} membres de {} trajectoires : {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>{} of the perimeter has forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the perimeter is mapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -11736,6 +13765,10 @@ Ce qui aide :</translation>
     <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
         <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
+    </message>
+    <message>
+        <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
@@ -11750,6 +13783,10 @@ Ce qui aide :</translation>
         <translation>{} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
     </message>
     <message>
+        <source>{} paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} points are outliers and left out.</source>
         <translation>{} points sont aberrants et omis.</translation>
     </message>
@@ -11758,8 +13795,8 @@ Ce qui aide :</translation>
         <translation>{} entités de départ envoient des blocs ici&#xa0;; les {} qui en envoient le plus sont indiquées.</translation>
     </message>
     <message>
-        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
+        <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -11774,8 +13811,16 @@ Ce qui aide :</translation>
         <translation>{} blocs ont quitté le modèle de terrain ; la portée est donc tronquée.</translation>
     </message>
     <message>
+        <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
+        <translation>{} blocs envoient {} fragments, au plus {} d'un bloc sur une travée ; {} des énergies restent sous {} kJ pour les fragments, {} kJ pour le plus grand fragment d'un bloc, {} kJ pour ses fragments ensemble.</translation>
+    </message>
+    <message>
         <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
         <translation>{} blocs lancés sont trop peu pour une surface de réponse : elle ne décide d'aucun.</translation>
+    </message>
+    <message>
+        <source>{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of all pieces of a rock together</source>
+        <translation>{} blocs, {} fragments, au plus {} d'un bloc ; 95e centiles de l'énergie : {} kJ des fragments, {} kJ du plus grand fragment d'un bloc, {} kJ de tous les fragments d'un bloc ensemble</translation>
     </message>
     <message>
         <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
@@ -11826,6 +13871,10 @@ Ce qui aide :</translation>
         <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
     </message>
     <message>
+        <source>{} stems stand, {} break; trees hold {} of the rocks; 95th percentile of the largest energy {} kJ, mean run-out {} m</source>
+        <translation>{} troncs debout, {} cassent ; les arbres retiennent {} des blocs ; 95e centile de l'énergie maximale {} kJ, distance parcourue moyenne {} m</translation>
+    </message>
+    <message>
         <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
         <translation>{} pas ont eu plus de rencontres d'ouvrages ou d'arbres que l'on n'en suit&#xa0;; donnez un pas de temps plus court.</translation>
     </message>
@@ -11836,6 +13885,14 @@ Ce qui aide :</translation>
     <message>
         <source>{} years</source>
         <translation>{} ans</translation>
+    </message>
+    <message>
+        <source>{}, 5 % of the members</source>
+        <translation>{}, 5 % des membres</translation>
+    </message>
+    <message>
+        <source>{}, 95 % of the members</source>
+        <translation>{}, 95 % des membres</translation>
     </message>
     <message>
         <source>{}, 95th percentile</source>
@@ -11850,8 +13907,16 @@ Ce qui aide :</translation>
         <translation>{}, 95e centile, borne supérieure</translation>
     </message>
     <message>
+        <source>{}, forest {} kg/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, moyenne</translation>
+    </message>
+    <message>
+        <source>{}, median</source>
+        <translation>{}, médiane</translation>
     </message>
     <message>
         <source>{}, or {}</source>
@@ -11866,8 +13931,16 @@ Ce qui aide :</translation>
         <translation>{}, de {:g} à {:g} m</translation>
     </message>
     <message>
+        <source>{}, {} m³</source>
+        <translation>{}, {} m³</translation>
+    </message>
+    <message>
         <source>{}, {}th percentile</source>
         <translation>{}, {}e centile</translation>
+    </message>
+    <message>
+        <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -11880,6 +13953,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
         <translation>{} : une galerie a besoin du facteur d'une formule au moins ; l'aide dit ce qui est retenu de mémoire de chacun.</translation>
+    </message>
+    <message>
+        <source>{}: a return period takes the blocks a year; give them (RATE), or skip this output.</source>
+        <translation>{} : une période de retour demande les blocs par an ; donnez-les (RATE), ou renoncez à ce résultat.</translation>
     </message>
     <message>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
@@ -11926,12 +14003,20 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
     </message>
     <message>
+        <source>{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of them, or leave the limit out.</source>
+        <translation>{} : des blocs jusqu'à {:.3g} m³ sont permis, mais le plus gros de la liste a {:.3g} m³. Corrigez l'un des deux, ou laissez la limite vide.</translation>
+    </message>
+    <message>
         <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
         <translation>{} : seule la méthode frequency la produit ; choisissez-la comme METHOD, ou omettez cette sortie.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
         <translation>{} : ses énergies sont celles de la translation seule ; simuler avec SAMPLES pour les deux.</translation>
+    </message>
+    <message>
+        <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: left out for want of a geometry: {}.</source>
@@ -12062,6 +14147,10 @@ Ce qui aide :</translation>
         <translation>{} : le type de sol est {!r} ; donner un nombre entier de 0 à {}.</translation>
     </message>
     <message>
+        <source>{}: the table {} has no field {}; choose another file for the maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
         <translation>{}&#xa0;: la table {} ne dit rien de {} valeurs du champ {}&#xa0;: {}&#xa0;; l'entité {} a la première.</translation>
     </message>
@@ -12084,6 +14173,14 @@ Ce qui aide :</translation>
     <message>
         <source>{}: there is no folder {} to write to. Choose another one.</source>
         <translation>{}&#xa0;: il n'y a pas de dossier {} où écrire. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{}: there is nothing to compare with; give the passages of a simulation (PASSAGES).</source>
+        <translation>{} : il n'y a rien à comparer ; donnez les passages d'une simulation (PASSAGES).</translation>
+    </message>
+    <message>
+        <source>{}: this file has no layers that QGIS can read; choose a GeoPackage.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: this is no raster file that QGIS can read.</source>
@@ -12112,6 +14209,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
@@ -12166,12 +14267,12 @@ Ce qui aide :</translation>
         <translation>{} : {} n'a pas de paramètre de ce nom ; la valeur n'est pas utilisée.</translation>
     </message>
     <message>
-        <source>{}: {} in element {} passes the strength {}</source>
-        <translation>{} : {} dans l'élément {} dépasse la résistance {}</translation>
-    </message>
-    <message>
         <source>{}: {} is a folder; give the name of a file.</source>
         <translation>{}&#xa0;: {} est un dossier&#xa0;; donnez le nom d'un fichier.</translation>
+    </message>
+    <message>
+        <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
+        <translation>{} : {} est aussi donné et dit la même chose autrement ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>{}: {} is the file of {} too; choose another one.</source>
@@ -12202,6 +14303,10 @@ Ce qui aide :</translation>
         <translation>{} : {} de {} trajectoires passent, {} au-dessus du sommet ; {} de {} blocs lancés sont retenus.</translation>
     </message>
     <message>
+        <source>{}: {} of {} runs, largest energy so far [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
         <translation>{}&#xa0;: superpositions avec des valeurs différentes&#xa0;: {}. Découpez les polygones pour que chaque endroit n'ait qu'une seule valeur, ou indiquez avec OVERLAP lequel compte.</translation>
     </message>
@@ -12220,6 +14325,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}&#xa0;: {} polygones couvrent {:.0f}&#xa0;% des cellules.</translation>
+    </message>
+    <message>
+        <source>{}: {} values do not make rows of {}.</source>
+        <translation>{} : {} valeurs ne forment pas de lignes de {}.</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>

@@ -40,10 +40,6 @@
         <translation>(nulla)</translation>
     </message>
     <message>
-        <source>(without rotation)</source>
-        <translation>(senza rotazione)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 è verticale, 1 è 45°.</translation>
     </message>
@@ -52,8 +48,24 @@
         <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
     </message>
     <message>
+        <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
+        <translation>0.004 s per blocchi di circa 1 m³. La metà per blocchi di 0.1 m³.</translation>
+    </message>
+    <message>
+        <source>0.5 m or the radius of the block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1  Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 Prepare</source>
         <translation>1 Preparare</translation>
+    </message>
+    <message>
+        <source>1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.</source>
+        <translation>1 entrambi, 2 solo l'indicazione, 3 solo i lanci, 0 nessuno; del volume maggiore. Richiede gli attraversamenti.</translation>
     </message>
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
@@ -62,6 +74,10 @@
     <message>
         <source>1 second</source>
         <translation>1 secondo</translation>
+    </message>
+    <message>
+        <source>1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: not a hazard map.</source>
+        <translation>1 dove i blocchi possono arrivare, 2 aree sorgente, 0 nessuna delle due; una banda per volume. Senza frequenza e intensità: non è una carta di pericolosità.</translation>
     </message>
     <message>
         <source>1 where the interval does not hold 0</source>
@@ -92,8 +108,16 @@
         <translation>1: i valori sono diversi</translation>
     </message>
     <message>
+        <source>2  Scope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 Simulate</source>
         <translation>2 Simulare</translation>
+    </message>
+    <message>
+        <source>200 sets of the parameters, each as probable as the others by the observations, for the ensemble of simulations. From 5 observed points on; keep back those with which you want to check the result.</source>
+        <translation>200 serie di parametri, ciascuna probabile quanto le altre secondo le osservazioni, per l'insieme di simulazioni. Da 5 punti osservati in su; tenere da parte quelli con cui si vuole verificare il risultato.</translation>
     </message>
     <message>
         <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
@@ -106,6 +130,10 @@
     <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
+    </message>
+    <message>
+        <source>3  Partial factors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -158,6 +186,10 @@
     <message>
         <source>90th percentile</source>
         <translation>90° percentile</translation>
+    </message>
+    <message>
+        <source>95 % bounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -228,12 +260,28 @@
         <translation>Un file CSV con le colonne value (valore), drag (resistenza) in kg/s e height (altezza) in m.</translation>
     </message>
     <message>
+        <source>A GeoPackage with the polygons of ground and forest; it is made if it is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A band for each volume.</source>
+        <translation>Una banda per volume.</translation>
+    </message>
+    <message>
+        <source>A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.</source>
+        <translation>Una banda per volume; richiede volumi nella tabella degli angoli. Energia cinetica di traslazione.</translation>
+    </message>
+    <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
         <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
     </message>
     <message>
         <source>A brake is used up after rock {} in succession; what follows takes it to give way as before.</source>
         <translation>Un freno è esaurito dopo il blocco successivo {}; il seguito suppone che ceda come prima.</translation>
+    </message>
+    <message>
+        <source>A contact resists turning about its normal, as an evenly loaded disc of this radius does. 0: points, which do not; then some blocks turn on and on.</source>
+        <translation>Un contatto resiste alla rotazione attorno alla sua normale come un disco di questo raggio caricato uniformemente. 0: punti, che non resistono; allora alcuni blocchi girano senza fine.</translation>
     </message>
     <message>
         <source>A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by file, line and key.</source>
@@ -280,8 +328,12 @@
         <translation>Un metro del sistema di coordinate è {:.4f} - {:.4f} m al suolo (centro, angoli del modello).</translation>
     </message>
     <message>
-        <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
-        <translation>Una rete soddisfa dove l'energia di progetto sta nel suo livello, la sua altezza contiene quella di progetto con il franco, e la sua deformazione non raggiunge l'oggetto.</translation>
+        <source>A new polygon gets only what no other covers, so that none overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
+        <translation>Un numero, o una distribuzione come lognormal(0.2, 0.5). Serve per i periodi di ritorno.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
@@ -364,6 +416,10 @@
         <translation>Una riga per linea, rete e requisito, con sollecitazione, resistenza e risultato.</translation>
     </message>
     <message>
+        <source>A row for each number that is not known: the class, the parameter ({}), and its distribution, for example uniform(0.6, 0.8). They replace what the softness makes of these numbers.</source>
+        <translation>Una riga per ogni valore non noto: la classe, il parametro ({}) e la sua distribuzione, per esempio uniform(0.6, 0.8). Sostituiscono ciò che la morbidezza fa di questi valori.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
     </message>
@@ -384,6 +440,14 @@
         <translation>Una riga per ogni scenario nell'ordine dei raster</translation>
     </message>
     <message>
+        <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
+        <translation>Una riga per ogni famiglia di discontinuità, almeno tre, rilevate nella zona di distacco: il blocco più grande è il parallelepipedo compreso tra le discontinuità più distanziate. È corretto dove sono persistenti; i ponti di roccia consentono blocchi più grandi. Se è indicato anche LARGEST_VOLUME, vale il minore dei due.</translation>
+    </message>
+    <message>
+        <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
+        <translation>Una riga per famiglia, con la deviazione standard dei suoi poli (vuoto: 0). Sono allora sorgenti le celle ripide dalla cui parete i blocchi possono scivolare su un giunto o una coppia di giunti, o ribaltarsi (test di Markland). Vuoto: conta solo la pendenza.</translation>
+    </message>
+    <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero dei suoi lanci, si trovano con il nome.</translation>
     </message>
@@ -398,6 +462,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
+    </message>
+    <message>
+        <source>A run of the study that is not in the project.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
@@ -438,6 +506,18 @@
     <message>
         <source>A4 portrait</source>
         <translation>A4 verticale</translation>
+    </message>
+    <message>
+        <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ANGLES, row {}: {!r} is no number of {}.</source>
+        <translation>ANGLES, riga {}: {!r} non è un numero per {}.</translation>
+    </message>
+    <message>
+        <source>ANGLES: give at least one reach angle; the help of the table quotes published ones.</source>
+        <translation>ANGLES: indicare almeno un angolo d'arresto; l'aiuto della tabella ne cita di pubblicati.</translation>
     </message>
     <message>
         <source>ASCII grids have none of their own. Projected, in metres.</source>
@@ -492,12 +572,24 @@
         <translation>Indirizzo di uno scheduler dask</translation>
     </message>
     <message>
+        <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Advanced inputs</source>
         <translation>Input avanzati</translation>
     </message>
     <message>
+        <source>After a cancel or a crash the same inputs go on with the next member.</source>
+        <translation>Dopo un annullamento o un arresto anomalo, gli stessi dati proseguono dal membro successivo.</translation>
+    </message>
+    <message>
         <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
         <translation>Dopo meno prima; una cella che nulla raggiunge conta 0, una che nessuna delle due raggiunge è vuota.</translation>
+    </message>
+    <message>
+        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -512,6 +604,14 @@
         <translation>Rispetto all'orizzontale. Deve essere più ripido del terreno, altrimenti il paramento non ha piede.</translation>
     </message>
     <message>
+        <source>All blocks left the elevation model; give one that covers the whole fall.</source>
+        <translation>Tutti i blocchi sono usciti dal modello altimetrico; darne uno che copra tutta la caduta.</translation>
+    </message>
+    <message>
+        <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
+        <translation>Tutte le distribuzioni vi sono troncate. Vuoto: ciò che consentono le discontinuità qui sotto; se mancano anche queste, nessun limite, e solo la distribuzione decide quanto è grande il blocco di un lungo tempo di ritorno.</translation>
+    </message>
+    <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
         <translation>Tutte le classi di suolo, compresa quella calibrata, per la tabella delle classi di suolo della simulazione.</translation>
     </message>
@@ -522,6 +622,14 @@
     <message>
         <source>All logs have this length; thicker and thinner ones differ in their diameter alone.</source>
         <translation>Tutti i tronchi hanno questa lunghezza; più grossi o più sottili, differiscono solo nel diametro.</translation>
+    </message>
+    <message>
+        <source>All nets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it is mapped already; untick the box above to draw over it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All packages that Talus can use are there.</source>
@@ -544,12 +652,20 @@
         <translation>Lungo il pendio, dall'area sorgente al bordo superiore di un popolamento.</translation>
     </message>
     <message>
-        <source>Anchors and posts are designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo. Alle forze misurate nelle funi la prassi svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
+        <source>An unfinished run goes on where it ended, to the same bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
         <translation>E altri {} blocchi.</translation>
+    </message>
+    <message>
+        <source>Angle from the highest start to the farthest block [°]</source>
+        <translation>Angolo dal distacco più alto al blocco più lontano [°]</translation>
     </message>
     <message>
         <source>Angle of friction of the cushion [°]</source>
@@ -616,12 +732,20 @@
         <translation>Area di pericolo residuo [m²]</translation>
     </message>
     <message>
+        <source>Area of the deposit [m²]</source>
+        <translation>Superficie del deposito [m²]</translation>
+    </message>
+    <message>
         <source>Area of the footprint [m²]</source>
         <translation>Area di ingombro [m²]</translation>
     </message>
     <message>
         <source>Area of the gaps [m²]</source>
         <translation>Superficie delle lacune [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the indication, largest volume [m²]</source>
+        <translation>Area dell'indicazione, volume maggiore [m²]</translation>
     </message>
     <message>
         <source>Area of the overlaps [m²]</source>
@@ -636,8 +760,24 @@
         <translation>Superficie lungo il pendio [m²]</translation>
     </message>
     <message>
+        <source>Area that 5 % of the members reach [m²]</source>
+        <translation>Area raggiunta dal 5 % dei membri [m²]</translation>
+    </message>
+    <message>
+        <source>Area that 95 % of the members reach [m²]</source>
+        <translation>Area raggiunta dal 95 % dei membri [m²]</translation>
+    </message>
+    <message>
+        <source>Area that the median reaches [m²]</source>
+        <translation>Area raggiunta dalla mediana [m²]</translation>
+    </message>
+    <message>
         <source>Areas</source>
         <translation>Superfici</translation>
+    </message>
+    <message>
+        <source>Areas and shares of what both have, and of what the indication adds and misses, for each volume.</source>
+        <translation>Aree e quote di ciò che entrambi hanno, e di ciò che l'indicazione aggiunge e che le sfugge, per ogni volume.</translation>
     </message>
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
@@ -684,8 +824,16 @@
         <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
     </message>
     <message>
+        <source>At the end {} of the stems are lost, of {} sequences on average.</source>
+        <translation>Alla fine il {} dei fusti è perso, in media su {} sequenze.</translation>
+    </message>
+    <message>
         <source>Austria</source>
         <translation>Austria</translation>
+    </message>
+    <message>
+        <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Author</source>
@@ -792,6 +940,14 @@
         <translation>Banda del modello del terreno</translation>
     </message>
     <message>
+        <source>Bands for any passage and for more than each energy, and for each period: how sure a cell lies in that zone. Needs the rate.</source>
+        <translation>Bande per ogni attraversamento e per più di ogni energia, e per ogni periodo: con quale certezza una cella è in quella zona. Richiede il tasso.</translation>
+    </message>
+    <message>
+        <source>Bands for any passage and for more than each energy: return period of the mean frequency of all members, which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the rate.</source>
+        <translation>Bande per ogni attraversamento e per più di ogni energia: periodo di ritorno della frequenza media di tutti i membri, quello con cui pianificare; poi i suoi limiti inferiore e superiore, 5 e 95 % dei membri. Richiede il tasso.</translation>
+    </message>
+    <message>
         <source>Barrier design</source>
         <translation>Dimensionamento delle barriere</translation>
     </message>
@@ -802,6 +958,10 @@
     <message>
         <source>Barrier lines</source>
         <translation>Linee di barriere</translation>
+    </message>
+    <message>
+        <source>Barrier {}</source>
+        <translation>Opera {}</translation>
     </message>
     <message>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
@@ -852,6 +1012,10 @@
         <translation>Valore migliore di {}</translation>
     </message>
     <message>
+        <source>Between two posts, counted from the beginning of the line. Left empty: the whole line is one field.</source>
+        <translation>Tra due montanti, contata dall'inizio della linea. Vuoto: tutta la linea è una campata.</translation>
+    </message>
+    <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
     </message>
@@ -864,12 +1028,28 @@
         <translation>Scenari di blocchi</translation>
     </message>
     <message>
+        <source>Blocks</source>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
         <source>Blocks a year</source>
         <translation>Blocchi all'anno</translation>
     </message>
     <message>
+        <source>Blocks a year from all releases</source>
+        <translation>Blocchi all'anno da tutti i punti di distacco</translation>
+    </message>
+    <message>
+        <source>Blocks at the end</source>
+        <translation>Blocchi alla fine</translation>
+    </message>
+    <message>
         <source>Blocks from [m³]</source>
         <translation>Blocchi da [m³]</translation>
+    </message>
+    <message>
+        <source>Blocks hang in columns a little more than a block's diameter apart, in random orientations, the lowest ones just above the ground, the others in layers above. Then all are let go at once.</source>
+        <translation>I blocchi pendono in colonne distanti poco più del diametro di un blocco, con orientazioni casuali, i più bassi appena sopra il terreno, gli altri in strati sovrapposti. Poi vengono lasciati cadere tutti insieme.</translation>
     </message>
     <message>
         <source>Blocks in the list</source>
@@ -882,6 +1062,18 @@
     <message>
         <source>Blocks per event</source>
         <translation>Blocchi per evento</translation>
+    </message>
+    <message>
+        <source>Blocks slide on what is at least as steep.</source>
+        <translation>I blocchi scivolano su ciò che è almeno così ripido.</translation>
+    </message>
+    <message>
+        <source>Blocks that left the terrain</source>
+        <translation>Blocchi usciti dal terreno</translation>
+    </message>
+    <message>
+        <source>Blocks that still move</source>
+        <translation>Blocchi ancora in moto</translation>
     </message>
     <message>
         <source>Blocks that stop: N d L / (100 n) %, 99 at most; d diameter of the block, L length of the stand in plan. Values are means of blocks 5 % smaller and larger.</source>
@@ -900,6 +1092,10 @@
         <translation>Entrambe hanno la media e la deviazione standard del popolamento; gamma ha la coda più lunga di fusti grossi.</translation>
     </message>
     <message>
+        <source>Both runs must have the same map in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both runs must have their stops in the project.</source>
         <translation>Gli arresti delle due simulazioni devono essere nel progetto.</translation>
     </message>
@@ -914,6 +1110,10 @@
     <message>
         <source>British Columbia</source>
         <translation>Columbia Britannica</translation>
+    </message>
+    <message>
+        <source>Broken stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+        <translation>I fusti rotti lasciano ceppi che assorbono tanta energia quanto il fusto. Nessuna altezza pubblicata: dare quella del proprio popolamento. Vuoto: nulla resta in piedi.</translation>
     </message>
     <message>
         <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
@@ -946,6 +1146,10 @@
     <message>
         <source>CATALOGUE: {} has no column {}; it needs name and mel_kj.</source>
         <translation>CATALOGUE: {} non ha la colonna {}; servono name e mel_kj.</translation>
+    </message>
+    <message>
+        <source>CELL: in cells of {:g} m blocks of {:.2g} m may not be seen, for the middle of a cell counts.</source>
+        <translation>CELL: in celle di {:g} m blocchi di {:.2g} m possono non vedersi, perché conta il centro della cella.</translation>
     </message>
     <message>
         <source>CELL_SIZE: the carved elevation model would have {:.0f} million cells of {:.3g} m, more than {:.0f} million. Give the part around the embankments (EXTENT) or larger cells.</source>
@@ -1036,6 +1240,10 @@
         <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
     </message>
     <message>
+        <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CROSSINGS: the layer {} is empty.</source>
         <translation>CROSSINGS: il layer {} è vuoto.</translation>
     </message>
@@ -1066,6 +1274,10 @@
     <message>
         <source>Calibrate the ground</source>
         <translation>Calibrare il suolo</translation>
+    </message>
+    <message>
+        <source>Calibrated numbers of the ground</source>
+        <translation>Valori calibrati del terreno</translation>
     </message>
     <message>
         <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
@@ -1144,12 +1356,20 @@
         <translation>Aree di raccolta, verticale su 1 orizzontale</translation>
     </message>
     <message>
+        <source>Category of the residual height that is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cell size of the canopy of a cloud [m]</source>
         <translation>Dimensione delle celle delle chiome di una nuvola [m]</translation>
     </message>
     <message>
         <source>Cell size of the carved elevation model [m]</source>
         <translation>Dimensione delle celle del modello del terreno modificato [m]</translation>
+    </message>
+    <message>
+        <source>Cell size of the maps [m]</source>
+        <translation>Dimensione delle celle delle carte [m]</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -1164,8 +1384,16 @@
         <translation>Celle delle aree sorgente</translation>
     </message>
     <message>
+        <source>Cells of upper edges, from which cones fall</source>
+        <translation>Celle dei bordi superiori, da cui scendono i coni</translation>
+    </message>
+    <message>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
         <translation>Le celle attraversate da una quota minore dei lanci di uno scenario sono escluse dalla sua intensità. Altrimenti singoli casi estremi determinano il limite di una zona.</translation>
+    </message>
+    <message>
+        <source>Cells that are sources</source>
+        <translation>Celle sorgente</translation>
     </message>
     <message>
         <source>Cells without data or with 0 have no trees.</source>
@@ -1192,16 +1420,16 @@
         <translation>Percentile caratteristico [%]</translation>
     </message>
     <message>
-        <source>Characteristic values are compared with the energy level as they are.</source>
-        <translation>I valori caratteristici sono confrontati con il livello d'energia così come sono.</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Abaco</translation>
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
         <translation>Grafici: la statistica dei primi lanci in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutti i lanci. Le bande indicano solo l'effetto del numero di lanci, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
+    </message>
+    <message>
+        <source>Check of the net {}: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -1224,6 +1452,26 @@
         <translation>Scegliere prima un modello del terreno.</translation>
     </message>
     <message>
+        <source>Choose an elevation model in metres first: the map gets its coordinate system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an elevation model: a raster file with heights in metres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the map first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the layer whose polygons are to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of random blocks after Zingg</source>
         <translation>Classe dei blocchi casuali secondo Zingg</translation>
     </message>
@@ -1244,12 +1492,20 @@
         <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
     </message>
     <message>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear all</source>
         <translation>Cancella tutto</translation>
     </message>
     <message>
         <source>Click on the map, or draw a line.</source>
         <translation>Fare clic sulla mappa o tracciare una linea.</translation>
+    </message>
+    <message>
+        <source>Click the corners; the right button ends the polygon, Backspace takes one back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1356,6 +1612,14 @@
         <translation>Sistema di coordinate delle griglie</translation>
     </message>
     <message>
+        <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the elevation model ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Corners of superellipsoids and random blocks</source>
         <translation>Vertici dei superellissoidi e dei blocchi casuali</translation>
     </message>
@@ -1376,6 +1640,10 @@
         <translation>Coefficiente di Coulomb, 0.4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
     </message>
     <message>
+        <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
+        <translation>Coefficiente di Coulomb, la tangente dell'angolo d'attrito; anche quello del terreno, se non è dato sotto. Non è una classe di terreno: terreno cedevole e resistenza al rotolamento non ci sono.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
         <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
     </message>
@@ -1388,8 +1656,8 @@
         <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali punti di distacco provengono e quanto alta e resistente deve essere una barriera.</translation>
     </message>
     <message>
-        <source>Counts where no spacing is given: the spacing is as small as this number of points allows, but each area keeps a point. Left empty too, each cell has a point.</source>
-        <translation>Vale dove non è data una spaziatura: la spaziatura è tanto piccola quanto questo numero di punti permette, ma ogni area conserva un punto. Se anche questo è vuoto, ogni cella ha un punto.</translation>
+        <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Course of the force on the wall</source>
@@ -1532,6 +1800,18 @@
         <translation>DEM: {} è un risultato di Talus ({}) e non un modello altimetrico. Scegliere il layer con le quote.</translation>
     </message>
     <message>
+        <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
         <translation>DIAMETER_RASTER: le sue celle non sono quelle di DENSITY_RASTER; allinearle (Allinea raster).</translation>
     </message>
@@ -1582,6 +1862,18 @@
     <message>
         <source>Decides the height and the energy that a stem can take.</source>
         <translation>Determina l'altezza e l'energia che un fusto può assorbire.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run {} and all its files? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Density of the air [kg/m³]</source>
@@ -1640,10 +1932,6 @@
         <translation>Valore di progetto in % di ciò che la rete offre.</translation>
     </message>
     <message>
-        <source>Design values</source>
-        <translation>Valori di progetto</translation>
-    </message>
-    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
     </message>
@@ -1656,12 +1944,24 @@
         <translation>Si intendeva {}?</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Difference of the maps</source>
         <translation>Differenza delle carte</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>Dip [°]</source>
+        <translation>Inclinazione [°]</translation>
+    </message>
+    <message>
+        <source>Dip direction [°]</source>
+        <translation>Direzione d'immersione [°]</translation>
     </message>
     <message>
         <source>Direction in which the rock arrives.</source>
@@ -1752,6 +2052,10 @@
         <translation>Distanza, quota, quota dei lanci che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
     </message>
     <message>
+        <source>Distribution</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
         <source>Distribution of the density [kg/m³]</source>
         <translation>Distribuzione della densità [kg/m³]</translation>
     </message>
@@ -1776,12 +2080,20 @@
         <translation>Distribuzione della restituzione normale</translation>
     </message>
     <message>
+        <source>Distribution of the release height [m]</source>
+        <translation>Distribuzione dell'altezza di distacco [m]</translation>
+    </message>
+    <message>
         <source>Distribution of the size</source>
         <translation>Distribuzione della dimensione</translation>
     </message>
     <message>
         <source>Distribution of the sizes</source>
         <translation>Distribuzione delle dimensioni</translation>
+    </message>
+    <message>
+        <source>Distribution of the slopes ...</source>
+        <translation>Distribuzione delle pendenze ...</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -1828,6 +2140,10 @@
         <translation>Rappresenta tutte le simulazioni come questa</translation>
     </message>
     <message>
+        <source>Draw polygon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing the layers ...</source>
         <translation>Disegno dei layer ...</translation>
     </message>
@@ -1852,6 +2168,10 @@
         <translation>Durata di un lancio [s]</translation>
     </message>
     <message>
+        <source>Duration until rest [s]</source>
+        <translation>Durata fino alla quiete [s]</translation>
+    </message>
+    <message>
         <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
         <translation>EAD 340059: valori caratteristici contro il livello d'energia della rete, senza coefficienti parziali. UNI 11211-4 e ONR 24810: con i loro.</translation>
     </message>
@@ -1860,8 +2180,16 @@
         <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; datene uno di ciascuno per ogni scenario, o nominate le simulazioni in SCENARIO_NAMES.</translation>
     </message>
     <message>
+        <source>ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip ENERGY.</source>
+        <translation>ENERGY: la tabella degli angoli (ANGLES) non ha volumi, quindi non c'è massa; indicarli, o tralasciare ENERGY.</translation>
+    </message>
+    <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
         <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
+    </message>
+    <message>
+        <source>ENSEMBLE: {} observed points say too little of the spread; give at least {} of each site, or skip the ensemble.</source>
+        <translation>ENSEMBLE: {} punti osservati dicono troppo poco della dispersione; indicarne almeno {} per sito, o tralasciare l'insieme.</translation>
     </message>
     <message>
         <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
@@ -1880,16 +2208,20 @@
         <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
     </message>
     <message>
-        <source>E_d = E · energy, h_d = h · height; both factors as given. Distance: 1.2 e, and e + 1 m, at least; e is the elongation at the maximum energy level. Second hand, from a maker's text on the rule.</source>
-        <translation>E_d = E · energy, h_d = h · height; entrambi i fattori come dati. Distanza: almeno 1,2 e ed e + 1 m; e è la deformazione al livello massimo di energia. Di seconda mano, dal testo di un produttore sulla regola.</translation>
-    </message>
-    <message>
-        <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
-        <translation>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; il livello della rete è diviso per il suo coefficiente. Valori di survey, volume e trajectories come un produttore li cita dalla norma; forma delle equazioni secondo Peila e Ronco (2009), a memoria; risk e net come indicati.</translation>
-    </message>
-    <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
         <translation>Ogni barriera con i blocchi che ha fermato, che sono passati sopra e che sono passati attraverso, e la loro energia, velocità e altezza alla linea. Creato se sono indicate BARRIERS.</translation>
+    </message>
+    <message>
+        <source>Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which stems break first is chance: some ten sequences tell how much.</source>
+        <translation>Ciascuna comincia con il popolamento intero e ha estrazioni proprie; i numeri di fusti ne sono le medie. Quali fusti si rompono per primi è un caso: una decina di sequenze mostra quanto.</translation>
+    </message>
+    <message>
+        <source>Each block in plan as it lies, with its volume and the height of its top above the ground.</source>
+        <translation>Ogni blocco in pianta come giace, con il suo volume e l'altezza della sua sommità sopra il terreno.</translation>
+    </message>
+    <message>
+        <source>Each block where it came to rest: volume, mass, height above the ground, how far and how deep it fell.</source>
+        <translation>Ogni blocco dove si è fermato: volume, massa, altezza sopra il terreno, quanto lontano e da che altezza è caduto.</translation>
     </message>
     <message>
         <source>Each cell gets its highest point; one with few neighbours stays empty.</source>
@@ -1902,6 +2234,18 @@
     <message>
         <source>Each feature is one place for the net.</source>
         <translation>Ogni elemento è un posto per la rete.</translation>
+    </message>
+    <message>
+        <source>Each member draws the release height of all its blocks, for example from uniform(0, 5). Empty: it is known.</source>
+        <translation>Ogni membro estrae l'altezza di distacco di tutti i suoi blocchi, per esempio da uniform(0, 5). Vuoto: è nota.</translation>
+    </message>
+    <message>
+        <source>Each member draws the volume of all its blocks, for example from lognormal(1, 0.4): the design block is not known. Volumes that differ from block to block are the distribution of the volume of the simulation. Empty: the volume is known.</source>
+        <translation>Ogni membro estrae il volume di tutti i suoi blocchi, per esempio da lognormal(1, 0.4): il blocco di progetto non è noto. Volumi che differiscono da blocco a blocco sono la distribuzione del volume della simulazione. Vuoto: il volume è noto.</translation>
+    </message>
+    <message>
+        <source>Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape is known.</source>
+        <translation>Ogni membro ne prende una, tutte ugualmente probabili, al posto della forma dei blocchi. Vuoto: la forma è nota.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -1932,6 +2276,10 @@
         <translation>Ogni albero con i lanci che lo hanno urtato, quelli tra essi che ha deviato, che ha fermato e che lo hanno spezzato, e l'energia che ha assorbito. I punti più grandi sono urtati più spesso. Creato se sono indicati TREES.</translation>
     </message>
     <message>
+        <source>Edition of the rules here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elevation model</source>
         <translation>Modello del terreno</translation>
     </message>
@@ -1954,6 +2302,10 @@
     <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Allungamento: asse intermedio su asse lungo</translation>
+    </message>
+    <message>
+        <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2004,8 +2356,16 @@
         <translation>Le energie sono quelle della sola traslazione: non sono stati indicati campioni del moto.</translation>
     </message>
     <message>
+        <source>Energies of rocks that broke, for the barriers</source>
+        <translation>Energie dei blocchi frammentati, per le opere</translation>
+    </message>
+    <message>
         <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
         <translation>Energie dell'output Lanci sopra energie (EXCEEDANCES), in kJ e crescenti, per esempio 10; 30; 100; 300; 1000. Prendere i limiti delle intensità, 30 e 300 kJ in Svizzera, e alcune tra questi e oltre.</translation>
+    </message>
+    <message>
+        <source>Energies of the return periods [kJ]</source>
+        <translation>Energie dei periodi di ritorno [kJ]</translation>
     </message>
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
@@ -2030,6 +2390,10 @@
     <message>
         <source>Energy by return period [kJ]</source>
         <translation>Energia per periodo di ritorno [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy by the energy line [kJ]</source>
+        <translation>Energia secondo la linea di energia [kJ]</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -2084,6 +2448,10 @@
         <translation>Energia fino alla quale l'intensità è debole [kJ]</translation>
     </message>
     <message>
+        <source>Energy with its band [kJ]</source>
+        <translation>Energia con la sua banda [kJ]</translation>
+    </message>
+    <message>
         <source>Energy, 95th percentile [kJ]</source>
         <translation>Energia, 95° percentile [kJ]</translation>
     </message>
@@ -2108,16 +2476,48 @@
         <translation>Ingrandisce il blocco semplificato fino al volume dell'inviluppo completo, in modo che la sua massa sia corretta.</translation>
     </message>
     <message>
+        <source>Ensemble of simulations</source>
+        <translation>Insieme di simulazioni</translation>
+    </message>
+    <message>
+        <source>Ensemble of the ground</source>
+        <translation>Insieme del terreno</translation>
+    </message>
+    <message>
+        <source>Ensemble: {} and {} are correlated by {:.2f}; take them from the ensemble together.</source>
+        <translation>Insieme: {} e {} sono correlati con {:.2f}; vanno presi insieme dall'insieme.</translation>
+    </message>
+    <message>
+        <source>Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).</source>
+        <translation>Insieme: {} {:.3g}, da {:.3g} a {:.3g} (mediana, 5 e 95 %).</translation>
+    </message>
+    <message>
         <source>Equations</source>
         <translation>Equazioni</translation>
     </message>
     <message>
-        <source>Equations and factors</source>
-        <translation>Equazioni e coefficienti</translation>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated memory [MB]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated time [s]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
         <translation>Presi regolarmente fra quelli che la attraversano sotto la sommità. Più blocchi rendono più sicuri quote e percentili; ognuno richiede un secondo o più.</translation>
+    </message>
+    <message>
+        <source>Event {}</source>
+        <translation>Evento {}</translation>
+    </message>
+    <message>
+        <source>Events from which broken stems stay broken</source>
+        <translation>Eventi dopo i quali i fusti rotti restano rotti</translation>
     </message>
     <message>
         <source>Events on which the rates rest</source>
@@ -2392,6 +2792,10 @@
         <translation>Campo degli alberi con l'altezza [m]</translation>
     </message>
     <message>
+        <source>Field of the trees with the lean of stems [° from the vertical]</source>
+        <translation>Campo degli alberi con l'inclinazione dei fusti [° dalla verticale]</translation>
+    </message>
+    <message>
         <source>Field of the trees with the species</source>
         <translation>Campo degli alberi con la specie</translation>
     </message>
@@ -2402,6 +2806,10 @@
     <message>
         <source>Field of the trees with the stem diameter [cm]</source>
         <translation>Campo degli alberi con il diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Field test</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Field with the depth of a scar [m]</source>
@@ -2564,6 +2972,10 @@
         <translation>Appiattimento: asse corto su asse intermedio</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder for Rockyfor3D</source>
         <translation>Cartella per Rockyfor3D</translation>
     </message>
@@ -2600,6 +3012,14 @@
         <translation>Per Periodo di ritorno delle altezze di passaggio (HEIGHT_PERIOD), di simulazioni senza nome: il raster Lanci sopra altezze di ogni riga, nello stesso ordine.</translation>
     </message>
     <message>
+        <source>For each: in how many of the members a cell is passed at least so often.</source>
+        <translation>Per ciascuno: in quanti membri una cella è attraversata almeno così spesso.</translation>
+    </message>
+    <message>
+        <source>For energies.</source>
+        <translation>Per le energie.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei punti di distacco o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
     </message>
@@ -2620,8 +3040,16 @@
         <translation>Per l'errore dei diametri.</translation>
     </message>
     <message>
+        <source>For the group, its layers and the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
+    </message>
+    <message>
+        <source>For the layer of paths.</source>
+        <translation>Per il layer delle traiettorie.</translation>
     </message>
     <message>
         <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
@@ -2684,6 +3112,22 @@
         <translation>geostandard francese</translation>
     </message>
     <message>
+        <source>French practice has no rule here: none was at hand that could be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction angle of the joints [°]</source>
+        <translation>Angolo d'attrito dei giunti [°]</translation>
+    </message>
+    <message>
+        <source>Friction between blocks</source>
+        <translation>Attrito tra i blocchi</translation>
+    </message>
+    <message>
+        <source>Friction between blocks and ground</source>
+        <translation>Attrito tra i blocchi e il terreno</translation>
+    </message>
+    <message>
         <source>Friction between rock and ground</source>
         <translation>Attrito fra blocco e terreno</translation>
     </message>
@@ -2732,12 +3176,24 @@
         <translation>Da poco prima che il blocco tocchi la rete.</translation>
     </message>
     <message>
-        <source>From the beginning of the line.</source>
-        <translation>Dall'inizio della linea.</translation>
+        <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
         <translation>Dall'inizio del profilo. Da qui si conta la larghezza dell'area di raccolta che trattiene 50, 90, 95 e 99 % dei blocchi. Vuoto: nessuna larghezza.</translation>
+    </message>
+    <message>
+        <source>From the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the project and from the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the project; its files stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
@@ -2804,12 +3260,20 @@
         <translation>Lacune</translation>
     </message>
     <message>
+        <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
         <translation>Reti generiche, non prodotti: anelli, funi diagonali o una rete a maglie intrecciate.</translation>
     </message>
     <message>
         <source>GeoPackage (*.gpkg);;INTERLIS transfer file (*.xtf)</source>
         <translation>GeoPackage (*.gpkg);;File di trasferimento INTERLIS (*.xtf)</translation>
+    </message>
+    <message>
+        <source>GeoPackages (*.gpkg)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -2828,8 +3292,16 @@
         <translation>Dare chiome, superficie o nuvola.</translation>
     </message>
     <message>
+        <source>Give the folder of the new study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the layers their names too</source>
         <translation>Dare anche i nomi ai layer</translation>
+    </message>
+    <message>
+        <source>Give to selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
@@ -2848,8 +3320,16 @@
         <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
+        <source>Go on ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
         <translation>Va nell'ingombro, che la simulazione accetta come poligoni di suolo.</translation>
+    </message>
+    <message>
+        <source>Goes on with {} members that were done before.</source>
+        <translation>Prosegue con {} membri già calcolati.</translation>
     </message>
     <message>
         <source>Goes on with {} runs that were done before.</source>
@@ -2916,6 +3396,10 @@
         <translation>HEIGHT_EXCEEDANCES: i lanci sono contati sopra altezze diverse da riga a riga; simulare tutto con le stesse HEIGHT_THRESHOLDS.</translation>
     </message>
     <message>
+        <source>HITS: the table is of rocks that broke; choose their energies in PIECES.</source>
+        <translation>HITS: la tabella riguarda i blocchi frammentati; scegliere le loro energie in PIECES.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>File HTML (*.html)</translation>
     </message>
@@ -2960,6 +3444,10 @@
         <translation>Altezza residua dopo l'ultimo blocco successivo [%]</translation>
     </message>
     <message>
+        <source>Height of stumps of broken stems [m]</source>
+        <translation>Altezza dei ceppi dei fusti rotti [m]</translation>
+    </message>
+    <message>
         <source>Height of the barriers [m]</source>
         <translation>Altezza delle barriere [m]</translation>
     </message>
@@ -2972,12 +3460,20 @@
         <translation>Altezza della parete [m]</translation>
     </message>
     <message>
+        <source>Height of the cliff from [m]</source>
+        <translation>Altezza della parete da [m]</translation>
+    </message>
+    <message>
         <source>Height of the crest [m]</source>
         <translation>Altezza del coronamento [m]</translation>
     </message>
     <message>
         <source>Height of the drag layer [m]</source>
         <translation>Altezza dello strato di resistenza [m]</translation>
+    </message>
+    <message>
+        <source>Height of the highest block above the ground in each cell; the space between blocks counts.</source>
+        <translation>Altezza del blocco più alto sopra il terreno in ogni cella; i vuoti tra i blocchi contano.</translation>
     </message>
     <message>
         <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
@@ -3052,6 +3548,10 @@
         <translation>Quote del suolo in metri, in un sistema di coordinate proiettato in metri. Le celle al bordo del modello e accanto a celle senza dati non hanno pendenza.</translation>
     </message>
     <message>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. It is read by windows, so it may be of any size: a virtual raster (VRT) of many tiles too.</source>
+        <translation>Quote del terreno in metri, in un sistema di coordinate proiettato in metri. È letto a finestre, quindi può avere qualsiasi dimensione: anche un raster virtuale (VRT) di molti riquadri.</translation>
+    </message>
+    <message>
         <source>Heights of the output Runs above heights (HEIGHT_EXCEEDANCES), of the centre of mass above the ground, in m and rising.</source>
         <translation>Altezze dell'output Lanci sopra altezze (HEIGHT_EXCEEDANCES), del baricentro sopra il suolo, in m e crescenti.</translation>
     </message>
@@ -3092,6 +3592,14 @@
         <translation>Impatti per scenario</translation>
     </message>
     <message>
+        <source>Hits of rocks that broke</source>
+        <translation>Colpi di blocchi frammentati</translation>
+    </message>
+    <message>
+        <source>Horizontal distance from the upper edge of a cliff beyond which no block is looked for. The longer, the longer it takes.</source>
+        <translation>Distanza orizzontale dal bordo superiore di una parete oltre la quale non si cerca alcun blocco. Più è grande, più dura il calcolo.</translation>
+    </message>
+    <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Velocità orizzontale al distacco, per esempio dopo un terremoto o per un'esplosione.</translation>
     </message>
@@ -3102,6 +3610,10 @@
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
         <translation>Case o strade: la loro distanza da ogni linea è confrontata con la deformazione della rete.</translation>
+    </message>
+    <message>
+        <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
+        <translation>Di quanto le classi possono essere sbagliate, da entrambi i lati: 0.5 è metà della distanza dalla classe più morbida e da quella più dura vicine. Tutte le classi e tutti i loro valori si spostano insieme. 0: le classi sono sicure.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -3136,6 +3648,10 @@
         <translation>Quanti insiemi di parametri si provano, ognuno con tutti i lanci di tutti i punti di distacco. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
     </message>
     <message>
+        <source>How many simulations, each with its own draw of all that is not known and all runs of all releases. An even number; 60 and more for bands, 128 and more for shares.</source>
+        <translation>Quante simulazioni, ciascuna con la propria estrazione di tutto ciò che non è noto e tutti i lanci di tutti i punti di distacco. Un numero pari; da 60 per le bande, da 128 per le quote.</translation>
+    </message>
+    <message>
         <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
         <translation>Quante volte edifici e tratti di strada vengono colpiti, e con quale forza? Somma gli scenari in impatti all'anno, probabilità di un impatto entro un anno, danno, e rischio di morte collettivo e individuale, con le vulnerabilità da lei indicate.</translation>
     </message>
@@ -3146,6 +3662,10 @@
     <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
         <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0.1667 è 6 : 1, 0.25 è 4 : 1.</translation>
+    </message>
+    <message>
+        <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
+        <translation>Quanto è sicura la carta? Ripete una simulazione con altri valori del terreno, altre forme, volumi, altezze di distacco e tassi, ciascuno estratto da ciò che non è noto. Fornisce in ogni cella la mediana e la banda dal 5 al 95 % di raggiungimento, energia e periodo di ritorno, e quanta dispersione viene da terreno, dimensione, forma e caso.</translation>
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
@@ -3228,8 +3748,16 @@
         <translation>In tutto, in parti uguali da tutti i punti di distacco, con tutte le velocità e forme; arrotondato per eccesso.</translation>
     </message>
     <message>
-        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
-        <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m sopra. Il programma di prove ne lanciò 250 per ciascuno.</translation>
+        <source>In doubt: {}. Ground classes in doubt: {}.</source>
+        <translation>Incerto: {}. Classi di terreno incerte: {}.</translation>
+    </message>
+    <message>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
@@ -3260,12 +3788,28 @@
         <translation>Nel tempo: la forza massima è 1 (steady), 2 (triangle), 4/3 (falling) o 8/3 (rising) volte energia su distanza.</translation>
     </message>
     <message>
+        <source>In which logs decay.</source>
+        <translation>In cui i tronchi a terra si decompongono.</translation>
+    </message>
+    <message>
+        <source>In {} of the steps the contact solver came to no end, so blocks may creep; give more sweeps (MAX_SWEEPS).</source>
+        <translation>Nel {} dei passi il risolutore dei contatti non è giunto a termine, così che i blocchi possono scorrere; dare più passate (MAX_SWEEPS).</translation>
+    </message>
+    <message>
         <source>In {} of {} sections fewer than {} rocks arrive, and their percentile {} has no upper bound. Simulate more runs, or take longer sections (SECTION).</source>
         <translation>In {} tratti su {} arrivano meno di {} blocchi, e il loro percentile {} non ha limite superiore. Simulare più lanci, o prendere tratti più lunghi (SECTION).</translation>
     </message>
     <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
         <translation>In {} passi i blocchi hanno girato troppo spesso per il passo temporale; indicarne uno più corto.</translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <translation>Indicazione</translation>
+    </message>
+    <message>
+        <source>Indication compared with runs</source>
+        <translation>Indicazione confrontata con i lanci</translation>
     </message>
     <message>
         <source>Initial orientation [°]</source>
@@ -3320,6 +3864,10 @@
         <translation>Installati e provati: {}. Riavviate QGIS, affinché Talus li usi.</translation>
     </message>
     <message>
+        <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Intensities by return period</source>
         <translation>Intensità per tempo di ritorno</translation>
     </message>
@@ -3348,8 +3896,16 @@
         <translation>Isole e buchi delle zone di pericolo più piccoli spariscono.</translation>
     </message>
     <message>
+        <source>It ends earlier when all blocks are at rest.</source>
+        <translation>Finisce prima quando tutti i blocchi sono fermi.</translation>
+    </message>
+    <message>
         <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
         <translation>È noto con una precisione di ± {} %: da {} a {} con una confidenza del 95 %. Per ± 10 % occorrono {} lanci, per ± 5 % ne occorrono {}.</translation>
+    </message>
+    <message>
+        <source>It took {}; {} were expected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Italy, PAI</source>
@@ -3376,6 +3932,14 @@
         <translation>I suoi valori sono cercati nella tabella, o sono essi stessi nomi di classi.</translation>
     </message>
     <message>
+        <source>JOINTS: {} values do not make rows of {}: dip direction, dip, spacing.</source>
+        <translation>JOINTS: {} valori non formano righe di {}: immersione, inclinazione, spaziatura.</translation>
+    </message>
+    <message>
+        <source>JOINT_SETS, row {}: give dip direction and dip as numbers of degrees, not {}.</source>
+        <translation>JOINT_SETS, riga {}: indicare direzione d'immersione e inclinazione come numeri in gradi, non {}.</translation>
+    </message>
+    <message>
         <source>JSON files (*.json)</source>
         <translation>File JSON (*.json)</translation>
     </message>
@@ -3384,8 +3948,24 @@
         <translation>manuale giapponese</translation>
     </message>
     <message>
+        <source>Joint sets</source>
+        <translation>Famiglie di giunti</translation>
+    </message>
+    <message>
+        <source>Joint sets of the cliff</source>
+        <translation>Famiglie di discontinuità della parete</translation>
+    </message>
+    <message>
+        <source>Joints farther than this from the direction of the face do not let blocks out, with sliding on one plane and toppling.</source>
+        <translation>I giunti più lontani dalla direzione della parete non lasciano uscire blocchi, per lo scivolamento planare e il ribaltamento.</translation>
+    </message>
+    <message>
         <source>Keep ...</source>
         <translation>Conserva ...</translation>
+    </message>
+    <message>
+        <source>Keep results in the study</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the volume</source>
@@ -3470,6 +4050,10 @@
     <message>
         <source>LAYERS: {} cannot be drawn: {}</source>
         <translation>LAYERS: {} non può essere disegnato: {}</translation>
+    </message>
+    <message>
+        <source>LAYERS: {} is drawn, but the page tells no numbers of it: {}</source>
+        <translation>LAYERS: {} è disegnato, ma la pagina non ne indica i numeri: {}</translation>
     </message>
     <message>
         <source>LEAST_HEIGHT: there is no tree of {:g} m and more in the canopy, or none within the stands.</source>
@@ -3700,6 +4284,10 @@
         <translation>Massima forza statica di un tratto [kN]</translation>
     </message>
     <message>
+        <source>Largest thickness [m]</source>
+        <translation>Spessore massimo [m]</translation>
+    </message>
+    <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
         <translation>Massimo sfruttamento dell'energia delle reti scelte [%]</translation>
     </message>
@@ -3726,6 +4314,10 @@
     <message>
         <source>Largest width that holds 95 % [m]</source>
         <translation>Larghezza massima che trattiene il 95 % [m]</translation>
+    </message>
+    <message>
+        <source>Lateral limit of the tests [°]</source>
+        <translation>Limite laterale dei test [°]</translation>
     </message>
     <message>
         <source>Law of sizes: exponent</source>
@@ -3808,6 +4400,10 @@
         <translation>Quota minima dei lanci che conta [%]</translation>
     </message>
     <message>
+        <source>Least share of the orientations [%]</source>
+        <translation>Quota minima delle orientazioni [%]</translation>
+    </message>
+    <message>
         <source>Least thickness of a cushion [m]</source>
         <translation>Spessore minimo di uno strato [m]</translation>
     </message>
@@ -3818,6 +4414,10 @@
     <message>
         <source>Leave out points farther than this many spacings</source>
         <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
+    </message>
+    <message>
+        <source>Leave what is mapped as it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -3834,6 +4434,14 @@
     <message>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
         <translation>Se è vuoto, si usa il campo height_m, se esiste; gli alberi senza altezza ne ricevono una dal loro diametro (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left empty: as between blocks.</source>
+        <translation>Vuoto: come tra i blocchi.</translation>
+    </message>
+    <message>
+        <source>Left empty: half the radius of the smallest block, so that blocks are seen one by one, or that of the elevation model where it is finer.</source>
+        <translation>Vuoto: metà del raggio del blocco più piccolo, così che i blocchi si vedano uno per uno, o quella del modello altimetrico dove è più fine.</translation>
     </message>
     <message>
         <source>Left empty: the field dbh_cm.</source>
@@ -3854,6 +4462,10 @@
     <message>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
         <translation>Lunghezza di 1 nel file o nel layer. I file non contengono un'unità; le scansioni di campioni sono spesso in millimetri.</translation>
+    </message>
+    <message>
+        <source>Length of a field of the barrier [m]</source>
+        <translation>Lunghezza di una campata dell'opera [m]</translation>
     </message>
     <message>
         <source>Length of the catchment [m]</source>
@@ -3882,6 +4494,10 @@
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
         <translation>Fa cadere blocchi da punti di distacco, conta quelli che attraversano barriere in progetto o strade, e propone la classe di energia e l'altezza di una barriera su ogni linea.</translation>
+    </message>
+    <message>
+        <source>Lets up to some hundred blocks of a rockslide fall together: they hit the ground and each other and come to rest in a deposit, which is mapped with its thickness. Research: for the shape of a deposit, not for run-out and energy of single rocks, which Simulate rockfall gives with its ground classes.</source>
+        <translation>Fa cadere insieme fino ad alcune centinaia di blocchi di un crollo: urtano il terreno e si urtano tra loro, e si fermano in un deposito, che viene cartografato con il suo spessore. Ricerca: per la forma di un deposito, non per la distanza di arresto e l'energia di singoli blocchi, date dalla simulazione di caduta massi con le sue classi di terreno.</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
@@ -3918,10 +4534,6 @@
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
         <translation>Linee (blu), fino a 300 traiettorie, e i primi attraversamenti nel colore della loro energia. Il nord è in alto.</translation>
-    </message>
-    <message>
-        <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation>Le linee sono confrontate secondo la quota di tutti i lanci che prosegue dietro di esse con la rete. Una linea che i blocchi aggirano ha pochi attraversamenti, e non protegge ciò che sta dietro le sue estremità.</translation>
     </message>
     <message>
         <source>Lines at which a net passes</source>
@@ -3964,6 +4576,14 @@
         <translation>Linee, aree o punti, come una strada o una casa. Contano solo i lanci che lo raggiungono; nel caso di layer di traiettorie, quelli che lo attraversano.</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs lose strength by exp(-rate t). No published rate.</source>
+        <translation>I tronchi a terra perdono resistenza secondo exp(-tasso t). Nessun tasso pubblicato.</translation>
+    </message>
+    <message>
         <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
         <translation>Tronchi che giacciono al suolo dei popolamenti, dove il campo non dice nulla. Sono ostacoli con un'energia di rottura: i blocchi vengono fermati, li saltano o li rompono. I diametri variano come quelli dei fusti in piedi, le direzioni sono casuali.</translation>
     </message>
@@ -3974,6 +4594,10 @@
     <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Intervalli più lunghi danno layer più piccoli. Mappe e valori caratteristici non ne dipendono.</translation>
+    </message>
+    <message>
+        <source>Longest duration [s]</source>
+        <translation>Durata massima [s]</translation>
     </message>
     <message>
         <source>Longest duration of a run [s]</source>
@@ -3990,6 +4614,14 @@
     <message>
         <source>Longest gaps</source>
         <translation>Radure più lunghe</translation>
+    </message>
+    <message>
+        <source>Longest reach [m]</source>
+        <translation>Portata massima [m]</translation>
+    </message>
+    <message>
+        <source>Longest run-out of a block, horizontal [m]</source>
+        <translation>Massima distanza di arresto di un blocco, orizzontale [m]</translation>
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
@@ -4064,6 +4696,14 @@
         <translation>MAX_TIME: un blocco forse si muoveva ancora quando è venuto il successivo; dare più tempo.</translation>
     </message>
     <message>
+        <source>MEMBERS is {}; give an even number.</source>
+        <translation>MEMBERS è {}; indicare un numero pari.</translation>
+    </message>
+    <message>
+        <source>MEMBERS: {} members draw {} values of each doubt; with {} and more the least of them lies below the 5 % quantile with 95 % confidence. The bands are narrower than they should be.</source>
+        <translation>MEMBERS: {} membri estraggono {} valori di ogni incertezza; da {} in su il più piccolo sta sotto il quantile del 5 % con confidenza del 95 %. Le bande sono più strette del dovuto.</translation>
+    </message>
+    <message>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
         <translation>MESH_VOLUME: non c'è una mesh con facce; indicare un file .stl o .obj che ne abbia.</translation>
     </message>
@@ -4108,6 +4748,10 @@
         <translation>Crea un blocco per la simulazione da una scansione: l'inviluppo convesso di una nuvola di punti o di una mesh, semplificato a un numero di vertici entro un errore indicato del volume.</translation>
     </message>
     <message>
+        <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
         <translation>Crea blocchi per la simulazione per classe di forma e dimensione: parallelepipedi, blocchi arrotondati, prismi, blocchi irregolari secondo le classi di Zingg, blocchi normalizzati; uno solo, o un insieme con una distribuzione delle dimensioni.</translation>
     </message>
@@ -4126,6 +4770,14 @@
     <message>
         <source>Map before</source>
         <translation>Carta prima</translation>
+    </message>
+    <message>
+        <source>Map ground and forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4192,6 +4844,18 @@
         <translation>Misurati al suolo. Il registro dice allora quale quota ne è stata trovata, e quanti trovati non sono tra essi. Dare popolamenti senza altri alberi.</translation>
     </message>
     <message>
+        <source>Member {} of {}: {}; run-out {:.0f} m</source>
+        <translation>Membro {} di {}: {}; distanza di arresto {:.0f} m</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membri</translation>
+    </message>
+    <message>
+        <source>Members of the ensemble</source>
+        <translation>Membri dell'insieme</translation>
+    </message>
+    <message>
         <source>Mesh of the net [m]</source>
         <translation>Maglia della rete [m]</translation>
     </message>
@@ -4238,6 +4902,10 @@
     <message>
         <source>More sites</source>
         <translation>Altri siti</translation>
+    </message>
+    <message>
+        <source>More take longer, and blocks creep less in high deposits. The log tells in how many steps it came to no end.</source>
+        <translation>Di più richiedono più tempo, e i blocchi scorrono meno nei depositi alti. Il registro dice in quanti passi non è giunto a termine.</translation>
     </message>
     <message>
         <source>More than one need a folder to be written to.</source>
@@ -4324,6 +4992,10 @@
         <translation>Rete come file</translation>
     </message>
     <message>
+        <source>Net by a product sheet: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Classe di rete: livello energetico massimo [kJ]</translation>
     </message>
@@ -4340,8 +5012,24 @@
         <translation>Rete: {} nodi, {} elementi, {} freni, passo {:g} s.</translation>
     </message>
     <message>
+        <source>New or open ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New study ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Newton</source>
         <translation>Newton</translation>
+    </message>
+    <message>
+        <source>Newton's coefficient: 0, they stay together; 1, they part as fast as they met.</source>
+        <translation>Coefficiente di Newton: 0, restano insieme; 1, si separano con la velocità con cui si sono incontrati.</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -4360,16 +5048,24 @@
         <translation>Nessun blocco raggiunge una cella.</translation>
     </message>
     <message>
+        <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
+        <translation>Nessuna cella è sorgente: nessuna raggiunge {:.1f}°, lascia uscire un blocco secondo le famiglie di giunti e ha una parete abbastanza alta per un angolo. Abbassare la soglia, o controllare le tabelle.</translation>
+    </message>
+    <message>
         <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
         <translation>L'arrotondamento dei limiti non toglie alcuna cella di una zona; le isole inferiori alla zona più piccola scompaiono comunque. Altrimenti il registro dice quanto le zone tralasciano.</translation>
     </message>
     <message>
-        <source>No code here asks for a residual height: category A has at least 50 % of the nominal height after the test at the maximum energy level, B 30 %, C less. Where several rocks may come before repair, take A.</source>
-        <translation>Nessuna norma qui chiede un'altezza residua: la categoria A ha almeno il 50 % dell'altezza nominale dopo la prova al livello massimo di energia, B il 30 %, C meno. Dove possono arrivare più blocchi prima di una riparazione, prendere A.</translation>
+        <source>No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.</source>
+        <translation>Nessun limite noto: non è indicato né LARGEST_VOLUME né JOINTS. Blocco più grande della lista: {:.3g} m³.</translation>
     </message>
     <message>
-        <source>No partial factors.</source>
-        <translation>Nessun coefficiente parziale.</translation>
+        <source>No overlaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No partial factors: characteristic values are compared with the energy level.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
@@ -4392,8 +5088,8 @@
         <translation>Nessuna versione è adatta al Python e al numpy di QGIS.</translation>
     </message>
     <message>
-        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
-        <translation>Nodi, materiali ed elementi nelle coordinate del modello di elevazione; docs/nets.md li descrive. Sostituisce linea, tipo, energia e altezza.</translation>
+        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, product sheet, kind, energy and height.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nominal height of the net [m]</source>
@@ -4416,12 +5112,20 @@
         <translation>Non noto: manca il pacchetto Python scipy.</translation>
     </message>
     <message>
+        <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
         <translation>Nulla si rompe. Ciò che supera la sua resistenza o corsa è segnalato: l'esito vale solo se ha tenuto.</translation>
     </message>
     <message>
         <source>Nothing is said of the roof itself: bending and punching are for a structural engineer.</source>
         <translation>Nulla è detto del tetto stesso: flessione e punzonamento spettano all'ingegnere strutturista.</translation>
+    </message>
+    <message>
+        <source>Number of blocks</source>
+        <translation>Numero di blocchi</translation>
     </message>
     <message>
         <source>Number of crossings</source>
@@ -4556,6 +5260,10 @@
         <translation>Di un volo lidar, nel sistema di coordinate del modello del terreno. I file .laz richiedono il pacchetto Python laspy.</translation>
     </message>
     <message>
+        <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
+        <translation>Di una simulazione con BREAKING. pieces: ogni frammento conta come un blocco; la maggior parte è piccola, così che un'opera per essi è troppo debole per un blocco. largest: di ogni blocco il frammento più grande su una campata. together: la somma maggiore di quelli che colpiscono una campata entro il tempo sotto. whole: di tutti. Nessuna regola per opere contro blocchi che si frammentano è stata trovata.</translation>
+    </message>
+    <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
         <translation>Per ch_166_1: una parte degli identificatori dei suoi oggetti; lettere, cifre, - e _.</translation>
     </message>
@@ -4628,6 +5336,10 @@
         <translation>Di sfere, separati da virgole.</translation>
     </message>
     <message>
+        <source>Of the blocks' centres of mass, with height (Z) and time in seconds (M).</source>
+        <translation>Dei baricentri dei blocchi, con quota (Z) e tempo in secondi (M).</translation>
+    </message>
+    <message>
         <source>Of the ground, in metres. Needed with a surface model or a cloud of points; a canopy height model has the heights above the ground already.</source>
         <translation>Del suolo, in metri. Necessario con un modello di superficie o una nuvola di punti; un modello di altezza delle chiome ha già le altezze sopra il suolo.</translation>
     </message>
@@ -4668,8 +5380,8 @@
         <translation>Della regione, dal suo inventario: altezze crescenti, in linea retta tra le righe.</translation>
     </message>
     <message>
-        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
-        <translation>Del blocco lanciato. Vuoto: quanto dà l'energia della rete alla velocità sotto.</translation>
+        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
@@ -4800,6 +5512,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Solo linee sopra il suolo</translation>
     </message>
     <message>
+        <source>Only tell what it would cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
         <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
     </message>
@@ -4814,6 +5530,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Solo {} lanci: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} lanci.</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a study ...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -4848,6 +5572,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Contorni lungo i bordi delle celle, con l'id dell'albero.</translation>
     </message>
     <message>
+        <source>Outlines of the blocks</source>
+        <translation>Contorni dei blocchi</translation>
+    </message>
+    <message>
         <source>Outputs</source>
         <translation>Output</translation>
     </message>
@@ -4864,12 +5592,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
     </message>
     <message>
+        <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
         <translation>PAGE: la pagina supera 30 MB; prendere meno layer o una parte (EXTENT).</translation>
     </message>
     <message>
+        <source>PASSAGES: {} has not the cells of the elevation model; simulate on that model, or clip both to the same cells.</source>
+        <translation>PASSAGES: {} non ha le celle del modello del terreno; simulare su quel modello, o ritagliare entrambi alle stesse celle.</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;PNG files (*.png)</source>
         <translation>File PDF (*.pdf);;File PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>PIECES: the trajectories do not tell which runs are pieces of one rock (fields {}). Take the layer of a simulation with BREAKING, or leave {}.</source>
+        <translation>PIECES: le traiettorie non dicono quali lanci sono frammenti di un blocco (campi {}). Prendere il layer di una simulazione con BREAKING, o lasciare {}.</translation>
     </message>
     <message>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
@@ -4952,6 +5692,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Passaggi [lanci]</translation>
     </message>
     <message>
+        <source>Passages of a simulation to compare with</source>
+        <translation>Attraversamenti di una simulazione per il confronto</translation>
+    </message>
+    <message>
         <source>Passages of each scenario [runs]</source>
         <translation>Passaggi di ogni scenario [lanci]</translation>
     </message>
@@ -4984,6 +5728,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di lanci, non il suolo, i blocchi o il modello. – dove i lanci sono troppo pochi per determinare un limite.</translation>
     </message>
     <message>
+        <source>Perimeter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
         <translation>Persone nell'oggetto quando è occupato, o in un veicolo. Vuoto: una persona.</translation>
     </message>
@@ -4994,6 +5742,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
         <translation>Immagini (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Pieces at barriers</source>
+        <translation>Frammenti alle opere</translation>
+    </message>
+    <message>
+        <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
+        <translation>I frammenti di un blocco che colpiscono una campata con un intervallo non maggiore vengono sommati. Vuoto: tutti.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5064,8 +5820,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Punti come da Alberi singoli o da Alberi dalle altezze, o dalla simulazione. I tronchi a terra sono esclusi.</translation>
     </message>
     <message>
-        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation>Punti per l'input RELEASES della simulazione, con la pendenza e il numero della loro zona.</translation>
+        <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
@@ -5082,6 +5838,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Poisson</source>
         <translation>Poisson</translation>
+    </message>
+    <message>
+        <source>Polygon drawn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -5102,6 +5862,18 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.</source>
         <translation>Poligoni di bosco. Gli alberi si cercano solo al loro interno: senza di essi anche tetti e pali sono alberi.</translation>
+    </message>
+    <message>
+        <source>Polygons taken from a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygons taken: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
@@ -5144,12 +5916,28 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Problemi della carta</translation>
     </message>
     <message>
+        <source>Product sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product sheet of the net (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Product sheet of this net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Profile along a line</source>
         <translation>Profilo lungo una linea</translation>
     </message>
     <message>
         <source>Project for the field</source>
         <translation>Progetto per il terreno</translation>
+    </message>
+    <message>
+        <source>Projects of QGIS (*.qgz *.qgs)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -5164,6 +5952,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di suolo e le sezioni.</translation>
     </message>
     <message>
+        <source>Python code of forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python functions of expressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Python packages ...</source>
         <translation>Pacchetti Python ...</translation>
     </message>
@@ -5172,12 +5968,36 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Pacchetti Python per Talus</translation>
     </message>
     <message>
+        <source>QML or HTML in forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quantities of which the change is sure</source>
         <translation>Grandezze la cui variazione è certa</translation>
     </message>
     <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RANGES, row {}: {}</source>
+        <translation>RANGES, riga {}: {}</translation>
+    </message>
+    <message>
+        <source>RANGES, row {}: {} of {} is in an earlier row; leave one out.</source>
+        <translation>RANGES, riga {}: {} di {} è in una riga precedente; tralasciarne una.</translation>
+    </message>
+    <message>
+        <source>RANGES: slip friction as the ground model takes mu_min, mu_max, kappa and beta of the classes as they are; choose another model (GROUND_MODEL), or the softness alone.</source>
+        <translation>RANGES: l'attrito di scivolamento come modello del terreno prende mu_min, mu_max, kappa e beta delle classi come sono; scegliere un altro modello (GROUND_MODEL), o solo la morbidezza.</translation>
+    </message>
+    <message>
         <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
         <translation>RANKING: {} impatti sono troppo pochi per una superficie di risposta, o la rete non indica resistenze; gli attraversamenti sono ordinati per energia.</translation>
+    </message>
+    <message>
+        <source>RATE is {}; give blocks a year, more than 0, or a distribution such as lognormal(0.2, 0.5).</source>
+        <translation>RATE è {}; indicare blocchi all'anno, più di 0, o una distribuzione come lognormal(0.2, 0.5).</translation>
     </message>
     <message>
         <source>RATES, row {}: {!r} runs and {!r} blocks a year; give at least 1 run and a positive rate.</source>
@@ -5220,6 +6040,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>RELEASES: il layer {} è dato anche per {}; scegliere il layer da cui cadono i blocchi.</translation>
     </message>
     <message>
+        <source>RELEASES: {} of {} places are nearer to another than a block's diameter, and are left out.</source>
+        <translation>RELEASES: {} posti su {} sono più vicini a un altro del diametro di un blocco e vengono tralasciati.</translation>
+    </message>
+    <message>
         <source>RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.</source>
         <translation>RETURN_ENERGY: una volta in {:g} anni l'energia supera la soglia più alta, {:g} kJ, in {} celle, che mostrano appena più di essa; simulare con ENERGY_THRESHOLDS più alte.</translation>
     </message>
@@ -5230,6 +6054,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>ROCKS: choose a shape.</source>
         <translation>ROCKS: scegliere una forma.</translation>
+    </message>
+    <message>
+        <source>ROCK_FILE: only convex blocks can meet each other; take the hull.</source>
+        <translation>ROCK_FILE: solo blocchi convessi possono urtarsi; prendere l'inviluppo.</translation>
     </message>
     <message>
         <source>ROCK_FILE: the three largest faces have {:.0f} % of the surface of the rock, of worn, natural rocks of the library {:.0f} % at most. A rock with such flats lands on its side and slides where a worn one rolls on, so it may stop early. Round its edges, or compare it with a shape of the library.</source>
@@ -5256,8 +6084,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>ROLLING_RESISTANCE: il suolo ha {:.2g}, meno di ogni valore pubblicato. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli. Prendere i numeri delle classi, a meno che il valore sia stato misurato.</translation>
     </message>
     <message>
+        <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius for the height of a cliff [m]</source>
+        <translation>Raggio per l'altezza di una parete [m]</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Raggio del blocco di progetto [m]</translation>
+    </message>
+    <message>
+        <source>Ranges of single numbers of the ground</source>
+        <translation>Intervalli di singoli valori del terreno</translation>
     </message>
     <message>
         <source>Raster of ground and forest (instead)</source>
@@ -5272,8 +6112,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Raster con i fusti per ettaro</translation>
     </message>
     <message>
+        <source>Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rate</source>
         <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Rate at which logs decay [1/year]</source>
+        <translation>Tasso di decomposizione dei tronchi a terra [1/anno]</translation>
     </message>
     <message>
         <source>Rates of each simulation (instead)</source>
@@ -5284,8 +6132,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tassi che si basano su {:g} eventi possono essere da {:.2f} a {:.2f} volte tanto (95 %), e con essi tutte le frequenze.</translation>
     </message>
     <message>
+        <source>Reach ...</source>
+        <translation>Raggiungimento ...</translation>
+    </message>
+    <message>
+        <source>Reach angle [°]</source>
+        <translation>Angolo d'arresto [°]</translation>
+    </message>
+    <message>
         <source>Reach angle of a run [°]</source>
         <translation>Angolo di portata di un lancio [°]</translation>
+    </message>
+    <message>
+        <source>Reach angles</source>
+        <translation>Angoli d'arresto</translation>
     </message>
     <message>
         <source>Reach probability</source>
@@ -5300,6 +6160,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Probabilità di raggiungimento annua</translation>
     </message>
     <message>
+        <source>Reach probability with its band</source>
+        <translation>Probabilità di raggiungimento con la sua banda</translation>
+    </message>
+    <message>
         <source>Reach probability, lower bound</source>
         <translation>Probabilità di raggiungimento, limite inferiore</translation>
     </message>
@@ -5312,6 +6176,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Legge la cartella di griglie ASCII che prende Rockyfor3D: il modello altimetrico, i punti di distacco con i loro blocchi e i tipi di suolo diventano layer per la simulazione, così che uno studio si può rifare e confrontare.</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regional indication map</source>
+        <translation>Carta regionale indicativa di pericolo</translation>
+    </message>
+    <message>
         <source>Release height above the ground [m]</source>
         <translation>Altezza di distacco sopra il suolo [m]</translation>
     </message>
@@ -5322,6 +6194,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Release points at most</source>
         <translation>Punti di distacco al massimo</translation>
+    </message>
+    <message>
+        <source>Release points per hectare of the slope [1/hm²]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -5432,6 +6308,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Pericolo residuo per blocco e perdita di fusti</translation>
     </message>
     <message>
+        <source>Residual height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resolution [dots per inch]</source>
         <translation>Risoluzione [punti per pollice]</translation>
     </message>
@@ -5440,8 +6320,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Estrazione di restituzione e attrito</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
+        <source>Restitution between blocks</source>
+        <translation>Restituzione tra i blocchi</translation>
+    </message>
+    <message>
+        <source>Restitution between blocks and ground</source>
+        <translation>Restituzione tra i blocchi e il terreno</translation>
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
@@ -5472,6 +6356,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tempo di ritorno che conta</translation>
     </message>
     <message>
+        <source>Return period with its band [years]</source>
+        <translation>Periodo di ritorno con la sua banda [anni]</translation>
+    </message>
+    <message>
         <source>Return period, {}</source>
         <translation>Periodo di ritorno, {}</translation>
     </message>
@@ -5492,12 +6380,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tempi di ritorno richiesti [anni]</translation>
     </message>
     <message>
+        <source>Return periods of any passage, and of more than each of these energies.</source>
+        <translation>Periodi di ritorno di ogni attraversamento, e di più di ciascuna di queste energie.</translation>
+    </message>
+    <message>
         <source>Return periods of energies [years]</source>
         <translation>Periodi di ritorno delle energie [anni]</translation>
     </message>
     <message>
-        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
-        <translation>Gli anelli non si flettono e non si toccano, una rete non ha singoli fili, nulla dipende dalla velocità di deformazione, e un blocco non colpisce montanti o funi a monte.</translation>
+        <source>Return periods of the memberships [years]</source>
+        <translation>Periodi di ritorno delle appartenenze [anni]</translation>
+    </message>
+    <message>
+        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -5510,6 +6406,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rock</source>
         <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>Rock alone, without the space between blocks: summed over the cells it is the volume of the blocks.</source>
+        <translation>La sola roccia, senza i vuoti tra i blocchi: sommata sulle celle è il volume dei blocchi.</translation>
+    </message>
+    <message>
+        <source>Rock by area [m³/m²]</source>
+        <translation>Roccia per superficie [m³/m²]</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -5588,6 +6492,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi si rompono sopra questa quota di superficie nuova (ricerca)</translation>
     </message>
     <message>
+        <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
+        <translation>In questa simulazione dei blocchi si sono frammentati: ogni frammento conta qui come un blocco, e un'opera per i frammenti è troppo debole per tutti quelli di un blocco. Scegliere in PIECES le loro energie insieme.</translation>
+    </message>
+    <message>
         <source>Rocks fly ...</source>
         <translation>I blocchi volano ...</translation>
     </message>
@@ -5616,6 +6524,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi per lancio</translation>
     </message>
     <message>
+        <source>Rocks of each slope that come over its crest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
         <translation>I blocchi di meno del doppio di questo volume non si rompono. Più è piccolo, più pezzi ci sono, e più sono piccoli, più corto dev'essere il passo di tempo.</translation>
     </message>
@@ -5632,12 +6544,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>I blocchi partono fino a [m]</translation>
     </message>
     <message>
+        <source>Rocks stay in the plane of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
     </message>
     <message>
         <source>Rocks that arrive</source>
         <translation>Blocchi che arrivano</translation>
+    </message>
+    <message>
+        <source>Rocks that fall together (research)</source>
+        <translation>Blocchi che cadono insieme (ricerca)</translation>
     </message>
     <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
@@ -5736,8 +6656,28 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Regole dell'autorità</translation>
     </message>
     <message>
+        <source>Run again ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run by run, with the confidence of each difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run-out length [m]</source>
         <translation>Distanza di propagazione [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, 5 % of the members [m]</source>
+        <translation>Distanza di arresto, 5 % dei membri [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, 95 % of the members [m]</source>
+        <translation>Distanza di arresto, 95 % dei membri [m]</translation>
+    </message>
+    <message>
+        <source>Run-out, median of the members [m]</source>
+        <translation>Distanza di arresto, mediana dei membri [m]</translation>
     </message>
     <message>
         <source>Run: {}</source>
@@ -5786,8 +6726,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Lanci necessari per la precisione voluta</translation>
     </message>
     <message>
-        <source>Runs of each slope</source>
-        <translation>Lanci per versante</translation>
+        <source>Runs of each member</source>
+        <translation>Lanci di ogni membro</translation>
     </message>
     <message>
         <source>Runs of each source cell</source>
@@ -5808,6 +6748,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Runs that pass at least one station</source>
         <translation>Lanci che attraversano almeno una stazione</translation>
+    </message>
+    <message>
+        <source>Runs that the project did not hold yet: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
@@ -5914,6 +6858,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>SHA-256 delle traiettorie utilizzate</translation>
     </message>
     <message>
+        <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
         <translation>SIDE: il terreno accanto alla linea è troppo piano per dire da che parte è valle. Indicare il lato.</translation>
     </message>
@@ -5928,6 +6876,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>SIZE_LARGEST: it is {:g} m³, but among SIZE_BLOCKS is a block of {:g} m³; give at least its volume, or leave that block out.</source>
         <translation>SIZE_LARGEST: è {:g} m³, ma tra SIZE_BLOCKS c'è un blocco di {:g} m³; indicate almeno il suo volume, o togliete quel blocco.</translation>
+    </message>
+    <message>
+        <source>SOFTNESS: nothing is in doubt, so all members would be the same but for chance; give it, or ranges, shapes, volumes, heights or a distribution of the rate.</source>
+        <translation>SOFTNESS: nulla è incerto, quindi tutti i membri sarebbero uguali salvo il caso; indicarla, oppure intervalli, forme, volumi, altezze o una distribuzione del tasso.</translation>
     </message>
     <message>
         <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
@@ -5996,6 +6948,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Samples of the motion</source>
         <translation>Campioni del moto</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
@@ -6090,6 +7046,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rinnovazione, ceppaie e tronchi a terra sono esclusi.</translation>
     </message>
     <message>
+        <source>Select polygons of this map first, with QGIS's own tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of such events</source>
+        <translation>Sequenze di tali eventi</translation>
+    </message>
+    <message>
         <source>Several rocks with shares (instead)</source>
         <translation>Più blocchi con le loro quote (al posto)</translation>
     </message>
@@ -6120,6 +7084,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Shapes of the rocks</source>
         <translation>Forme dei blocchi</translation>
+    </message>
+    <message>
+        <source>Shapes that blocks may have</source>
+        <translation>Forme che i blocchi possono avere</translation>
+    </message>
+    <message>
+        <source>Share of a stem's energy that its lying log takes</source>
+        <translation>Quota dell'energia del fusto che il tronco a terra assorbe</translation>
     </message>
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
@@ -6170,12 +7142,32 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota delle celle in poligoni di suolo</translation>
     </message>
     <message>
+        <source>Share of the cells of the indication with runs</source>
+        <translation>Quota delle celle dell'indicazione con lanci</translation>
+    </message>
+    <message>
+        <source>Share of the cells with runs that the indication has</source>
+        <translation>Quota delle celle con lanci contenute nell'indicazione</translation>
+    </message>
+    <message>
         <source>Share of the impacts that the net holds [%]</source>
         <translation>Quota degli impatti che la rete trattiene [%]</translation>
     </message>
     <message>
         <source>Share of the impacts with a flag [%]</source>
         <translation>Quota degli impatti con una segnalazione [%]</translation>
+    </message>
+    <message>
+        <source>Share of the members within a return period</source>
+        <translation>Quota dei membri entro un periodo di ritorno</translation>
+    </message>
+    <message>
+        <source>Share of the members, {}, {} years</source>
+        <translation>Quota dei membri, {}, {} anni</translation>
+    </message>
+    <message>
+        <source>Share of the passages outside of the indication</source>
+        <translation>Quota degli attraversamenti fuori dall'indicazione</translation>
     </message>
     <message>
         <source>Share of the passing rocks that a barrier stops</source>
@@ -6210,16 +7202,36 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota dei lanci che si fermano vicino al punto di distacco</translation>
     </message>
     <message>
+        <source>Share of the stems that are lost at the end</source>
+        <translation>Quota dei fusti persi alla fine</translation>
+    </message>
+    <message>
         <source>Share of the value lost, {}</source>
         <translation>Quota del valore persa, {}</translation>
+    </message>
+    <message>
+        <source>Share of the velocity of free sliding</source>
+        <translation>Quota della velocità della linea di energia</translation>
+    </message>
+    <message>
+        <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
         <translation>Le quote percentuali si riferiscono ai lanci calcolati. La frequenza delle cadute non vi è compresa.</translation>
     </message>
     <message>
+        <source>Shares of the spread</source>
+        <translation>Quote della dispersione</translation>
+    </message>
+    <message>
         <source>Shares of the stems that are lost [%]</source>
         <translation>Quote dei fusti persi [%]</translation>
+    </message>
+    <message>
+        <source>Show gaps and overlaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -6234,8 +7246,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Lati dei prismi</translation>
     </message>
     <message>
+        <source>Signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Silent witnesses</source>
         <translation>Testimoni muti</translation>
+    </message>
+    <message>
+        <source>Simulate ...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -6252,6 +7272,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Single trees</source>
         <translation>Alberi singoli</translation>
+    </message>
+    <message>
+        <source>Size of a contact, in radii of the smaller block</source>
+        <translation>Dimensione di un contatto, in raggi del blocco più piccolo</translation>
     </message>
     <message>
         <source>Size of the page [MB]</source>
@@ -6338,6 +7362,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Con così pochi lanci non ha un limite superiore con una confidenza del 95 %; simulare almeno {} lanci.</translation>
     </message>
     <message>
+        <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
+        <translation>Altrettanti eventi si susseguono, ciascuno di RUNS blocchi da ogni punto: i blocchi di un evento incontrano il popolamento com'era al suo inizio, e i fusti che rompono mancano al successivo. Carte e layer sono di tutti gli eventi; i lanci portano il numero del loro. Dare pochi RUNS, quanti ne cadono in un evento. Nessuna regola per tali sequenze è pubblicata. Vuoto: ogni lancio incontra il popolamento intero.</translation>
+    </message>
+    <message>
         <source>So many of the impacts above are thrown once more into one net, the worst first and again from it where they are fewer: 2 for the two impacts of the service level. Strokes of brakes add up. 0: each rock meets a new net alone.</source>
         <translation>Tanti degli impatti sopra sono lanciati ancora una volta in una sola rete, il peggiore per primo e di nuovo da esso se sono meno: 2 per i due impatti del livello di servizio. Le corse dei freni si sommano. 0: ogni blocco incontra da solo una rete nuova.</translation>
     </message>
@@ -6348,6 +7376,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
         <translation>Altrettanti, il più diversi possibile, sono lanciati prima; una superficie di risposta di ciò che chiedono a funi e freni dice quali attraversamenti chiedono di più. Circa 80 dove tutti differiscono. 0: per energia.</translation>
+    </message>
+    <message>
+        <source>Softness of the ground [steps of the classes]</source>
+        <translation>Morbidezza del terreno [passi delle classi]</translation>
     </message>
     <message>
         <source>Soil types</source>
@@ -6368,6 +7400,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Sources</source>
         <translation>Punti di distacco</translation>
+    </message>
+    <message>
+        <source>Sources ...</source>
+        <translation>Aree sorgente ...</translation>
     </message>
     <message>
         <source>Sources and sizes by frequency</source>
@@ -6424,6 +7460,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Speed: simulations run some 500 times faster</source>
         <translation>Velocità: le simulazioni sono circa 500 volte più veloci</translation>
+    </message>
+    <message>
+        <source>Spread [°]</source>
+        <translation>Dispersione [°]</translation>
     </message>
     <message>
         <source>Stability of slopes, foundation, drainage of the ditch and the space for clearing it are not looked at.</source>
@@ -6486,6 +7526,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Stazioni</translation>
     </message>
     <message>
+        <source>Statistic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics of the lines</source>
         <translation>Statistiche delle linee</translation>
     </message>
@@ -6500,6 +7544,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Stem diameter of the trees [cm]</source>
         <translation>Diametro del fusto degli alberi [cm]</translation>
+    </message>
+    <message>
+        <source>Stems from event to event</source>
+        <translation>Fusti di evento in evento</translation>
+    </message>
+    <message>
+        <source>Stems lost at the end</source>
+        <translation>Fusti persi alla fine</translation>
     </message>
     <message>
         <source>Stems per hectare</source>
@@ -6520,6 +7572,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
         <translation>I fusti con un numero giacciono al suolo in questa direzione: il punto è il loro mezzo, la loro altezza è la loro lunghezza, e l'energia che assorbono deve essere data, nel campo sopra o in energy_kj. Vuoto: il campo lies_deg, se esiste.</translation>
+    </message>
+    <message>
+        <source>Stems with a number there, below 90, lean towards the direction in the field above: the point is their foot, their height their length. Left empty, the field leans_deg is taken where there is one.</source>
+        <translation>I fusti con un numero, inferiore a 90, si inclinano verso la direzione del campo sopra: il punto è il loro piede, la loro altezza la lunghezza. Vuoto: si prende il campo leans_deg, se c'è.</translation>
     </message>
     <message>
         <source>Steps so long that the spin was left as it was</source>
@@ -6598,6 +7654,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Stili per risultati precedenti</translation>
     </message>
     <message>
+        <source>Subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
     </message>
@@ -6616,6 +7676,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
         <translation>Modello surrogato della barriera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
+    </message>
+    <message>
+        <source>Sweeps of the contact solver in a step</source>
+        <translation>Passate del risolutore dei contatti in un passo</translation>
     </message>
     <message>
         <source>Swiss model 166.1</source>
@@ -6694,6 +7758,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TREES: tutti sono entro la distanza FOREST_START; non ne resta nessuno.</translation>
     </message>
     <message>
+        <source>TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).</source>
+        <translation>TREES: l'elemento {} è inclinato; dare la direzione verso cui lo è (TREE_DIRECTION_FIELD o lies_deg).</translation>
+    </message>
+    <message>
         <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
         <translation>TREES: l'elemento {} giace al suolo; indicate l'energia che può assorbire (TREE_ENERGY_FIELD o energy_kj).</translation>
     </message>
@@ -6714,12 +7782,32 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TREE_DIAMETER_FIELD: il layer {} non ha il campo dbh_cm; scegliere quello con i diametri dei fusti.</translation>
     </message>
     <message>
+        <source>TREE_EVENTS: all runs of all events are made; leave PRECISION at 0.</source>
+        <translation>TREE_EVENTS: vengono fatti tutti i lanci di tutti gli eventi; lasciare PRECISION a 0.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: events cannot be together with {}; leave one of them empty.</source>
+        <translation>TREE_EVENTS: gli eventi non vanno insieme a {}; lasciarne uno vuoto.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: no stem broke; more rocks in an event (RUNS) or more events may break some.</source>
+        <translation>TREE_EVENTS: nessun fusto si è rotto; più blocchi per evento (RUNS) o più eventi possono romperne.</translation>
+    </message>
+    <message>
+        <source>TREE_EVENTS: there are no trees that could break; give TREES.</source>
+        <translation>TREE_EVENTS: non ci sono alberi che possano rompersi; dare TREES.</translation>
+    </message>
+    <message>
         <source>Table of ground classes</source>
         <translation>Tabella delle classi di suolo</translation>
     </message>
     <message>
         <source>Table of heights and volumes, sections, equations and limits.</source>
         <translation>Tabella di altezze e volumi, sezioni, equazioni e limiti.</translation>
+    </message>
+    <message>
+        <source>Table of the comparison</source>
+        <translation>Tabella del confronto</translation>
     </message>
     <message>
         <source>Table of the curve</source>
@@ -6734,6 +7822,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tabella degli impatti; di quello con la deformazione massima, di un blocco trattenuto se ce n'è uno, forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
     </message>
     <message>
+        <source>Table of the members</source>
+        <translation>Tabella dei membri</translation>
+    </message>
+    <message>
         <source>Table to paste: for each object and scenario the return period and the spatial probability of occurrence of each intensity, which is the probability that an event hits the object so, by its hardest block.</source>
         <translation>Tabella da incollare: per ogni oggetto e scenario il tempo di ritorno e la probabilità spaziale di occorrenza di ogni intensità, cioè la probabilità che un evento colpisca così l'oggetto, con il suo blocco più forte.</translation>
     </message>
@@ -6744,6 +7836,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
+    </message>
+    <message>
+        <source>Table: how much of the variance of reach, energy, frequency and run-out is that of ground, shape, size, height, rate and of chance (first-order shares), each with its standard error.</source>
+        <translation>Tabella: quanta varianza di raggiungimento, energia, frequenza e distanza di arresto viene da terreno, forma, dimensione, altezza, tasso e caso (quote del primo ordine), ciascuna con il suo errore standard.</translation>
+    </message>
+    <message>
+        <source>Table: of each rock and each field that its pieces hit, how many, with which energy, mass and height.</source>
+        <translation>Tabella: per ogni blocco e ogni campata colpita dai suoi frammenti, quanti, con quale energia, massa e altezza.</translation>
     </message>
     <message>
         <source>Table: runs that reach an object without the forest alone, by the stand in which they stop with it.</source>
@@ -6770,6 +7870,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tabelle dei popolamenti, profilo ideale, equazioni e limiti.</translation>
     </message>
     <message>
+        <source>Take polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken: {}.</source>
         <translation>Scelta: {}.</translation>
     </message>
@@ -6780,6 +7884,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Talus (rockfall)</source>
         <translation>Talus (caduta massi)</translation>
+    </message>
+    <message>
+        <source>Talus has read no standard in full: fill in the numbers of the clauses from your copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
@@ -6894,6 +8002,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il bilancio sbaglia del {:.2g} % dell'energia del blocco.</translation>
     </message>
     <message>
+        <source>The area has {} places; blocks hang at {} of them, by chance.</source>
+        <translation>L'area ha {} posti; i blocchi pendono in {} di essi, scelti a caso.</translation>
+    </message>
+    <message>
         <source>The band with the heights.</source>
         <translation>La banda con le quote.</translation>
     </message>
@@ -6910,6 +8022,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il blocco di {:g} anni, {:.3g} m³, è più del doppio del maggiore della lista, {:.3g} m³: nulla di misurato lo sostiene. Un tale blocco è possibile con i giunti di questa parete?</translation>
     </message>
     <message>
+        <source>The blocks fall ...</source>
+        <translation>I blocchi cadono ...</translation>
+    </message>
+    <message>
         <source>The canton's word for the process</source>
         <translation>Termine del Cantone per il processo</translation>
     </message>
@@ -6922,8 +8038,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le celle delle chiome sono larghe {:.3g} m; le chiome si distinguono in celle di {:g} m e meno.</translation>
     </message>
     <message>
+        <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte.</translation>
+    </message>
+    <message>
+        <source>The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
+        <translation>La parete può fornire blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
+    </message>
+    <message>
+        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles hang on the height.</source>
+        <translation>La parete è alta quanto la cella sorgente sopra la cella più bassa in un quadrato di lato doppio. Conta dove gli angoli dipendono dall'altezza.</translation>
     </message>
     <message>
         <source>The crest lines at their level, with length, heights, volumes of fill and cut, and area.</source>
@@ -6936,6 +8064,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
         <translation>La descrizione della rete, da cambiare e rileggere come rete da un file.</translation>
+    </message>
+    <message>
+        <source>The dialog with the parameters of this run, to change some of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference could not be made: {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
@@ -6952,6 +8088,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The drawn zones of {} and above leave out {} m² of {} m² of its cells.</source>
         <translation>Le zone disegnate di {} e oltre tralasciano {} m² dei {} m² delle loro celle.</translation>
+    </message>
+    <message>
+        <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The elevation model of the simulation.</source>
@@ -6978,16 +8122,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
     </message>
     <message>
+        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
+        <translation>L'angolo della linea di energia, dal bordo superiore della parete al blocco più lontano. Una riga per ogni volume, e per ogni altezza della parete se l'angolo ne dipende; volume e altezza possono restare vuoti: qualsiasi. Non c'è un angolo predefinito. Onofri e Candian (1979, citati da altri): metà dei blocchi si è fermata sopra 33.5°, tutti sopra 28.5°. Meglio gli angoli di eventi della propria regione.</translation>
+    </message>
+    <message>
+        <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
+        <translation>L'insieme che scrive la calibrazione: serie di valori di una classe che vanno insieme. Ogni membro ne prende una.</translation>
+    </message>
+    <message>
         <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
         <translation>Il programma di prove aveva blocchi da 0.3 a 0.9 m di diametro, cioè da 0.014 a 0.38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>La figura è omessa: nel Python di QGIS manca matplotlib, che la disegnerebbe.</translation>
-    </message>
-    <message>
-        <source>The figures of each line, the factors and where they come from.</source>
-        <translation>Le cifre di ogni linea, i coefficienti e la loro provenienza.</translation>
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
@@ -7034,8 +8182,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>L'angolo d'impatto è compreso tra la velocità e la normale di uno schermo verticale sopra la linea; 0° è un urto perpendicolare.</translation>
     </message>
     <message>
+        <source>The indication has {:.1f} % of the cells that runs pass; runs pass {:.1f} % of its cells.</source>
+        <translation>L'indicazione contiene il {:.1f} % delle celle attraversate dai lanci; i lanci attraversano il {:.1f} % delle sue celle.</translation>
+    </message>
+    <message>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
         <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
+    </message>
+    <message>
+        <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
+        <translation>Le discontinuità consentono blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
@@ -7060,6 +8216,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
+    </message>
+    <message>
+        <source>The lines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
@@ -7098,6 +8258,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La carta è tanto valida quanto le sue simulazioni, il cui suolo va calibrato su eventi del sito.</translation>
     </message>
     <message>
+        <source>The map is the same for any number.</source>
+        <translation>La carta è la stessa per qualsiasi numero.</translation>
+    </message>
+    <message>
+        <source>The map of passages of talus:simulate on the same cells. Cells that runs pass and the indication lacks are what it misses.</source>
+        <translation>La carta degli attraversamenti di talus:simulate sulle stesse celle. Le celle attraversate che mancano all'indicazione sono ciò che le sfugge.</translation>
+    </message>
+    <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
         <translation>La mesh racchiude {:.4g} m³; il suo inviluppo riempie anche le cavità.</translation>
     </message>
@@ -7114,12 +8282,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La rete</translation>
     </message>
     <message>
+        <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
         <translation>La rete non è a riposo sotto il suo peso: resta il {:.0f} % della massima forza.</translation>
     </message>
     <message>
         <source>The net is generic, no product: take the data of the maker for a design.</source>
         <translation>La rete è generica, non un prodotto: per un dimensionamento usare i dati del produttore.</translation>
+    </message>
+    <message>
+        <source>The net meets the hull of all parts of the rock; its mass and inertia are those of the parts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
@@ -7132,6 +8308,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
         <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
+    </message>
+    <message>
+        <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>
@@ -7170,8 +8350,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
     </message>
     <message>
-        <source>The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so far.</source>
-        <translation>Il profilo con l'inviluppo delle altezze, e sotto energia, velocità e quanti blocchi arrivano fin lì.</translation>
+        <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has changes that are not saved. Go on without them?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -7182,12 +8370,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I tassi si basano su {:g} eventi: essi e tutte le frequenze possono essere da {:.2g} a {:.2g} volte tanto (95 %).</translation>
     </message>
     <message>
+        <source>The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+        <translation>Il resto di un fusto rotto giace dal suo piede in una direzione estratta per ogni albero. Nessuna quota pubblicata. 0: nessun tronco a terra.</translation>
+    </message>
+    <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
         <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
     </message>
     <message>
+        <source>The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
         <translation>Il blocco è più piccolo di un litro; l'unità dei punti è corretta?</translation>
+    </message>
+    <message>
+        <source>The rocks fly down the canvas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
@@ -7200,6 +8404,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The runs are enough.</source>
         <translation>I lanci sono sufficienti.</translation>
+    </message>
+    <message>
+        <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -7246,6 +8458,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
     </message>
     <message>
+        <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
         <translation>La simulazione sul modello del terreno modificato mostra entrambi senza queste semplificazioni.</translation>
     </message>
@@ -7278,8 +8498,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I punti di arresto della simulazione con gli alberi.</translation>
     </message>
     <message>
-        <source>The table of the lines with its uncertainty, and how to read it.</source>
-        <translation>La tabella delle linee con la sua incertezza, e come leggerla.</translation>
+        <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -7322,6 +8542,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>C'è già una simulazione con questo titolo; indicarne un altro.</translation>
     </message>
     <message>
+        <source>There is no folder {}; make it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
         <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno lanci o meno output.</translation>
     </message>
@@ -7334,12 +8558,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
     </message>
     <message>
+        <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thickness needed, in depths of the rock</source>
         <translation>Spessore necessario, in penetrazioni</translation>
     </message>
     <message>
         <source>Thickness of the cushion [m]</source>
         <translation>Spessore dello strato [m]</translation>
+    </message>
+    <message>
+        <source>Thickness of the deposit [m]</source>
+        <translation>Spessore del deposito [m]</translation>
     </message>
     <message>
         <source>Third axis of the block</source>
@@ -7354,6 +8586,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Questo computer non raggiunge alcun server di pacchetti.</translation>
     </message>
     <message>
+        <source>This is an indication: it says where blocks may come at all, not how often and how hard.</source>
+        <translation>Questa è un'indicazione: dice dove i blocchi possono arrivare, non quanto spesso né con quale intensità.</translation>
+    </message>
+    <message>
+        <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run minus the one beside it, by the map that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
         <translation>Quelli della simulazione. Vengono ritagliati dove stanno i rilevati e vanno con l'ingombro in un layer, perché i poligoni di una simulazione non devono sovrapporsi con classi diverse.</translation>
     </message>
@@ -7364,6 +8608,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Threads (0: all processors)</source>
         <translation>Thread (0: tutti i processori)</translation>
+    </message>
+    <message>
+        <source>Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a cell, 0 where a member does not come.</source>
+        <translation>Tre bande: mediana, 5 % e 95 % dei membri: il 95° percentile dell'energia dei lanci in una cella, 0 dove un membro non arriva.</translation>
+    </message>
+    <message>
+        <source>Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.</source>
+        <translation>Tre bande: mediana, 5 % e 95 % dei membri: la quota dei lanci che attraversano una cella.</translation>
     </message>
     <message>
         <source>Threshold by the resolution [°]</source>
@@ -7406,6 +8658,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Time and memory, from a short trial, before anything is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time between the pictures of the film [s]</source>
         <translation>Tempo fra le immagini del filmato [s]</translation>
     </message>
@@ -7414,12 +8670,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Tempo tra i vertici di una linea [s]</translation>
     </message>
     <message>
+        <source>Time between two events [years]</source>
+        <translation>Tempo tra due eventi [anni]</translation>
+    </message>
+    <message>
+        <source>Time between two vertices of the paths [s]</source>
+        <translation>Tempo tra due vertici delle traiettorie [s]</translation>
+    </message>
+    <message>
         <source>Time step [s]</source>
         <translation>Passo temporale [s]</translation>
     </message>
     <message>
         <source>Time steps</source>
         <translation>Passi temporali</translation>
+    </message>
+    <message>
+        <source>Time within which pieces hit together [s]</source>
+        <translation>Tempo entro cui i frammenti colpiscono insieme [s]</translation>
     </message>
     <message>
         <source>Title</source>
@@ -7534,6 +8802,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
         <translation>Il lavoro incompiuto è conservato in {} (KEEP_UNFINISHED).</translation>
     </message>
@@ -7622,8 +8894,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Variazione dei diametri [%]</translation>
     </message>
     <message>
-        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
-        <translation>Le velocità sono distribuite dalla minima alla massima. Vuoto: tutte hanno la minima.</translation>
+        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity by the energy line [m/s]</source>
+        <translation>Velocità secondo la linea di energia [m/s]</translation>
     </message>
     <message>
         <source>Velocity that counts at the roof</source>
@@ -7666,6 +8942,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Volume di un blocco [m³]</translation>
     </message>
     <message>
+        <source>Volume of all blocks [m³]</source>
+        <translation>Volume di tutti i blocchi [m³]</translation>
+    </message>
+    <message>
         <source>Volume of cut [m³]</source>
         <translation>Volume di scavo [m³]</translation>
     </message>
@@ -7680,6 +8960,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Volume of return period {} [m³]</source>
         <translation>Volume del tempo di ritorno {} [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the block [m³]</source>
+        <translation>Volume del blocco [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the deposit with the space between blocks [m³]</source>
+        <translation>Volume del deposito con i vuoti tra i blocchi [m³]</translation>
     </message>
     <message>
         <source>Volume of the known event [m³]</source>
@@ -7750,10 +9038,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Effetto di un impatto</translation>
     </message>
     <message>
-        <source>What comes to the lines</source>
-        <translation>Sollecitazioni alle linee</translation>
-    </message>
-    <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
         <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di propagazione, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
     </message>
@@ -7762,8 +9046,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Che cosa ferma un bosco? Popolamento per popolamento: fusti per ettaro, area basimetrica, distanza libera media, radura più lunga lungo la massima pendenza, pericolo residuo per dimensione dei blocchi secondo Rockfor.NET oggi e dopo una perdita di fusti, il popolamento che occorrerebbe, il proprio profilo ideale, e quale popolamento protegge quale oggetto.</translation>
     </message>
     <message>
+        <source>What does not fit side by side is hung in further layers. Two hundred take a minute or so.</source>
+        <translation>Ciò che non trova posto affiancato pende in altri strati. Duecento blocchi richiedono circa un minuto.</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
+    </message>
+    <message>
+        <source>What each member drew, its seed, and its run-out and energy.</source>
+        <translation>Che cosa ha estratto ogni membro, il suo seme, la sua distanza di arresto e la sua energia.</translation>
     </message>
     <message>
         <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
@@ -7774,12 +9066,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>A che serve</translation>
     </message>
     <message>
+        <source>What goes on behind the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is asked</source>
         <translation>Che cosa si chiede</translation>
     </message>
     <message>
         <source>What is compared</source>
         <translation>Che cosa si confronta</translation>
+    </message>
+    <message>
+        <source>What is not checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
@@ -7790,8 +9090,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Grandezza che richiede questa precisione</translation>
     </message>
     <message>
+        <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the file of the shape is</source>
         <translation>Che cos'è il file della forma</translation>
+    </message>
+    <message>
+        <source>What the net has to bear there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
@@ -7804,10 +9112,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>What the size is of</source>
         <translation>A che cosa si riferisce la dimensione</translation>
-    </message>
-    <message>
-        <source>What the spacing of the joints allows at most. All distributions are cut off there. Empty: no limit, and the distribution alone decides how large the block of a long return period is.</source>
-        <translation>Ciò che la spaziatura delle fratture permette al massimo. Tutte le distribuzioni vengono troncate lì. Vuoto: nessun limite; quanto è grande il blocco di un lungo periodo di ritorno lo decide solo la distribuzione.</translation>
     </message>
     <message>
         <source>What was asked</source>
@@ -7828,6 +9132,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
         <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
+    </message>
+    <message>
+        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer; compares itself with runs of a simulation.</source>
+        <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di giunti, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
     </message>
     <message>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
@@ -7856,6 +9164,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
         <translation>Senza il pacchetto Python numba i lanci durano circa 500 volte di più. Una simulazione la cui stima supera questo valore non comincia. Aumentatelo per attendere comunque.</translation>
+    </message>
+    <message>
+        <source>Where the blocks hang: areas, lines or points</source>
+        <translation>Dove pendono i blocchi: aree, linee o punti</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -7906,6 +9218,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Perché i lanci sono terminati</translation>
     </message>
     <message>
+        <source>Widest spacing [m]</source>
+        <translation>Spaziatura massima [m]</translation>
+    </message>
+    <message>
         <source>Width of a berm [m]</source>
         <translation>Larghezza di una berma [m]</translation>
     </message>
@@ -7946,6 +9262,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Finestra di una cima</translation>
     </message>
     <message>
+        <source>With a spread: of the orientations of a set, how many must let a block out.</source>
+        <translation>Con una dispersione: quante orientazioni di una famiglia devono lasciar uscire un blocco.</translation>
+    </message>
+    <message>
         <source>With commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. Stems of all sizes are lost alike.</source>
         <translation>Separate da virgole: 0 è il popolamento di oggi, 30 un taglio del 30 %, 60 una tempesta. Si perdono in ugual misura fusti di ogni dimensione.</translation>
     </message>
@@ -7968,6 +9288,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
         <translation>Entro questa distanza in pianta da un punto di distacco né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
+    </message>
+    <message>
+        <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
@@ -8018,6 +9342,22 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Zone come dati</translation>
     </message>
     <message>
+        <source>[Keep in the study]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder that there is not yet, or that is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hammer rebounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a heel sinks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un numero</translation>
     </message>
@@ -8034,8 +9374,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>un numero maggiore di {:g}</translation>
     </message>
     <message>
+        <source>a person sinks in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pick is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a share of {:g} % is known to</source>
         <translation>limiti di una quota del {:g} %</translation>
+    </message>
+    <message>
+        <source>a spade goes in by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade needs a foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spade rings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a system without a code</source>
@@ -8070,6 +9430,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>normale al tetto</translation>
     </message>
     <message>
+        <source>acting together</source>
+        <translation>effetti congiunti</translation>
+    </message>
+    <message>
+        <source>actions of layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>dopo</translation>
     </message>
@@ -8084,6 +9452,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>all others</source>
         <translation>tutte le altre</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>tutti i frammenti</translation>
     </message>
     <message>
         <source>all runs</source>
@@ -8106,12 +9478,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>along the ground: ha la sua altezza ovunque. straight: la ha ai vertici della linea ed è rettilineo tra essi, più alto negli avvallamenti e più basso sui dossi.</translation>
     </message>
     <message>
+        <source>alpine meadow, forest floor, shallow soil with stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>anchor 95 % [kN]</source>
         <translation>ancoraggio 95 % [kN]</translation>
     </message>
     <message>
         <source>anchor [kN]</source>
         <translation>ancoraggio [kN]</translation>
+    </message>
+    <message>
+        <source>angle</source>
+        <translation>angolo</translation>
     </message>
     <message>
         <source>any</source>
@@ -8124,6 +9504,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>any passage</source>
         <translation>un passaggio qualsiasi</translation>
+    </message>
+    <message>
+        <source>approved by the authority</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -8156,6 +9540,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>as RAMMS 1</source>
         <translation>come RAMMS 1</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as given</source>
@@ -8218,8 +9606,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>area basimetrica necessaria [m²/ha]</translation>
     </message>
     <message>
+        <source>bedrock, asphalt, concrete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before</source>
         <translation>prima</translation>
+    </message>
+    <message>
+        <source>beginning of the line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>begins at [m]</source>
@@ -8302,12 +9698,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, prima quelle naturali, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
     </message>
     <message>
-        <source>brake {}: stroke {} m passes {} m</source>
-        <translation>freno {}: la corsa di {} m supera {} m</translation>
+        <source>brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brake of the {}, {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>brakes</source>
         <translation>freni</translation>
+    </message>
+    <message>
+        <source>brakes [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -8382,12 +9786,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rete a funi</translation>
     </message>
     <message>
+        <source>cable of the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>calibrated to {} points of {}; {}</source>
         <translation>calibrato su {} punti di {}; {}</translation>
     </message>
     <message>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
         <translation>calibrazione,analisi a ritroso,back analysis,suolo,attrito,osservazioni,punti di arresto,tracce d'impatto,caduta massi,rockfall</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -8430,6 +9842,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>certezza</translation>
     </message>
     <message>
+        <source>chance of the runs</source>
+        <translation>caso dei lanci</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
     </message>
@@ -8450,6 +9866,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>velocità caratteristica [m/s]</translation>
     </message>
     <message>
+        <source>checked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what you saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>class</source>
         <translation>classe</translation>
     </message>
@@ -8458,12 +9882,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>classe di Zingg</translation>
     </message>
     <message>
+        <source>classes of EAD 340059, levels recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>climb 95 % [m]</source>
         <translation>risalita 95 % [m]</translation>
     </message>
     <message>
         <source>closed mesh</source>
         <translation>maglia chiusa</translation>
+    </message>
+    <message>
+        <source>coarse scree, gravel, unpaved road</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>code</source>
@@ -8586,6 +10022,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>grado di pericolo, 1 per il minimo</translation>
     </message>
     <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>date of the event</source>
         <translation>data dell'evento</translation>
     </message>
@@ -8606,6 +10046,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>bosco di latifoglie (Popescu e Wynne)</translation>
     </message>
     <message>
+        <source>deep moist soil, wet meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
         <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 e soiltype come griglie ASCII di ESRI. I file con questi nomi già presenti sono sostituiti. Le griglie del bosco non si scrivono.</translation>
     </message>
@@ -8616,6 +10060,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>dense (750)</source>
         <translation>fitto (750)</translation>
+    </message>
+    <message>
+        <source>dense forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>density</source>
@@ -8642,12 +10090,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>profondità della traccia [m]</translation>
     </message>
     <message>
+        <source>design energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>design mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>design value</source>
         <translation>valore di progetto</translation>
     </message>
     <message>
         <source>design value in % of what the net offers</source>
         <translation>valore di progetto in % di ciò che offre la rete</translation>
+    </message>
+    <message>
+        <source>design velocity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
@@ -8746,12 +10210,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>distanza dall'oggetto più vicino [m]</translation>
     </message>
     <message>
+        <source>distance to the nearest post at the first touch [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance to the object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance to the object behind the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>distances</source>
         <translation>distanze</translation>
     </message>
     <message>
         <source>distribution of the sizes</source>
         <translation>distribuzione delle dimensioni</translation>
+    </message>
+    <message>
+        <source>distribution that was taken</source>
+        <translation>distribuzione adottata</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
@@ -8776,6 +10256,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>each contact</source>
         <translation>per contatto</translation>
+    </message>
+    <message>
+        <source>each piece alone</source>
+        <translation>ogni frammento da solo</translation>
     </message>
     <message>
         <source>each run</source>
@@ -8806,12 +10290,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>deformazione [m]</translation>
     </message>
     <message>
+        <source>elongation in the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>embankment</source>
         <translation>rilevato</translation>
     </message>
     <message>
         <source>end here</source>
         <translation>terminano qui</translation>
+    </message>
+    <message>
+        <source>end of the line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends at [m]</source>
@@ -8870,6 +10362,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia media [kJ]</translation>
     </message>
     <message>
+        <source>energy of all pieces [kJ]</source>
+        <translation>energia di tutti i frammenti [kJ]</translation>
+    </message>
+    <message>
         <source>energy of all rocks a metre [kJ/m]</source>
         <translation>energia di tutti i blocchi per metro [kJ/m]</translation>
     </message>
@@ -8880,6 +10376,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>energy of the hits, median [kJ]</source>
         <translation>energia degli impatti, mediana [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the largest piece [kJ]</source>
+        <translation>energia del frammento più grande [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the pieces within the time, together [kJ]</source>
+        <translation>energia dei frammenti entro il tempo, insieme [kJ]</translation>
     </message>
     <message>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
@@ -8922,6 +10426,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia, 95° percentile [kJ]</translation>
     </message>
     <message>
+        <source>energy, cells that all members reach</source>
+        <translation>energia, celle raggiunte da tutti i membri</translation>
+    </message>
+    <message>
         <source>energy, largest [kJ]</source>
         <translation>energia, massima [kJ]</translation>
     </message>
@@ -8938,8 +10446,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energy_max: l'energia massima di ogni lancio. distance: la sua distanza di propagazione. Il 95° percentile di tutti i lanci.</translation>
     </message>
     <message>
+        <source>entered ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>eota111 is the norm block of type tests.</source>
         <translation>eota111 è il blocco normato delle prove di tipo.</translation>
+    </message>
+    <message>
+        <source>equation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>error of the energy account [%]</source>
@@ -8952,6 +10472,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>evaluations</source>
         <translation>valutazioni</translation>
+    </message>
+    <message>
+        <source>event in which it breaks, mean of these sequences</source>
+        <translation>evento in cui si rompe, media di queste sequenze</translation>
     </message>
     <message>
         <source>explicit</source>
@@ -8968,6 +10492,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>extra soft</source>
         <translation>extra molle</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>factor of friction</source>
@@ -9054,28 +10582,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>forza secondo {} [kN]</translation>
     </message>
     <message>
-        <source>force in the sliding ropes [kN]</source>
-        <translation>forza nelle funi scorrevoli [kN]</translation>
-    </message>
-    <message>
         <source>force of the net on the rock [kN]</source>
         <translation>forza della rete sul blocco [kN]</translation>
+    </message>
+    <message>
+        <source>force on the rock [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>force on the wall [kN]</source>
         <translation>forza sul muro [kN]</translation>
     </message>
     <message>
-        <source>forces in the brakes [kN]</source>
-        <translation>forze nei freni [kN]</translation>
-    </message>
-    <message>
         <source>forest</source>
         <translation>bosco</translation>
     </message>
     <message>
-        <source>free border f [m]</source>
-        <translation>franco f [m]</translation>
+        <source>free border</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free distance [m]</source>
@@ -9084,6 +10608,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>free distance, mean [m]</source>
         <translation>distanza libera, media [m]</translation>
+    </message>
+    <message>
+        <source>frequency of passages, all cells</source>
+        <translation>frequenza degli attraversamenti, tutte le celle</translation>
     </message>
     <message>
         <source>fresh</source>
@@ -9104,6 +10632,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>friction that grows with slip</source>
         <translation>attrito che cresce con lo scivolamento</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from the front [m]</source>
@@ -9142,12 +10674,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>esponenziale generalizzata</translation>
     </message>
     <message>
+        <source>generic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>given</source>
         <translation>indicato</translation>
     </message>
     <message>
-        <source>go so far [%]</source>
-        <translation>arrivano fin lì [%]</translation>
+        <source>go so far</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>good</source>
@@ -9182,6 +10718,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pericolo naturale,carta dei pericoli,intensità,tempo di ritorno,probabilità,matrice,linea di energia,angolo d'ombra</translation>
     </message>
     <message>
+        <source>height</source>
+        <translation>altezza</translation>
+    </message>
+    <message>
         <source>height 95 %</source>
         <translation>altezza 95 %</translation>
     </message>
@@ -9198,8 +10738,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza residua [%]</translation>
     </message>
     <message>
-        <source>height max.</source>
-        <translation>altezza max.</translation>
+        <source>height of fall of the centre of mass [m]</source>
+        <translation>altezza di caduta del baricentro [m]</translation>
     </message>
     <message>
         <source>height of the barrier [m]</source>
@@ -9246,6 +10786,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza del punto più alto [m]</translation>
     </message>
     <message>
+        <source>height of the highest point above the ground [m]</source>
+        <translation>altezza del punto più alto sopra il terreno [m]</translation>
+    </message>
+    <message>
         <source>height of the highest point, 95th percentile [m]</source>
         <translation>altezza del punto più alto, 95° percentile [m]</translation>
     </message>
@@ -9278,12 +10822,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza del punto più alto [m]</translation>
     </message>
     <message>
+        <source>height of the top of the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
     </message>
     <message>
         <source>height that the share asked for stays below [m]</source>
         <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
+    </message>
+    <message>
+        <source>height with the free border</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>height {}</source>
@@ -9352,6 +10904,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>quanti lanci ha fatto la simulazione, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
+    </message>
+    <message>
+        <source>how the equation is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -9518,6 +11074,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>nel franco</translation>
     </message>
     <message>
+        <source>indication alone</source>
+        <translation>solo indicazione</translation>
+    </message>
+    <message>
+        <source>indication and runs</source>
+        <translation>indicazione e lanci</translation>
+    </message>
+    <message>
+        <source>indication: blocks may come</source>
+        <translation>indicazione: possono arrivare blocchi</translation>
+    </message>
+    <message>
         <source>individual risk, lower bound</source>
         <translation>rischio individuale, limite inferiore</translation>
     </message>
@@ -9574,6 +11142,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non ha indice spaziale</translation>
     </message>
     <message>
+        <source>it is in {}; warp it to {}.</source>
+        <translation>la mappa è in {}; riproiettarla in {}.</translation>
+    </message>
+    <message>
         <source>its own capacity</source>
         <translation>capacità propria</translation>
     </message>
@@ -9606,6 +11178,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocco massimo della classe</translation>
     </message>
     <message>
+        <source>largest block that the cliff can give [m³]</source>
+        <translation>blocco più grande che la parete può fornire [m³]</translation>
+    </message>
+    <message>
         <source>largest characteristic force [kN]</source>
         <translation>massima forza caratteristica [kN]</translation>
     </message>
@@ -9632,6 +11208,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>largest energy taken in a run [kJ]</source>
         <translation>energia massima assorbita in un lancio [kJ]</translation>
+    </message>
+    <message>
+        <source>largest energy, 95th percentile of the runs</source>
+        <translation>energia massima, 95° percentile dei lanci</translation>
     </message>
     <message>
         <source>largest force [kN]</source>
@@ -9662,12 +11242,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza massima sopra il piede di monte [m]</translation>
     </message>
     <message>
+        <source>largest mass among the crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest piece</source>
+        <translation>frammento più grande</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>raggio massimo del blocco [m]</translation>
     </message>
     <message>
         <source>largest slope [°]</source>
         <translation>pendenza massima [°]</translation>
+    </message>
+    <message>
+        <source>largest that the cliff can give</source>
+        <translation>blocco più grande possibile della parete</translation>
     </message>
     <message>
         <source>largest that was measured</source>
@@ -9680,6 +11272,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>layer of the crossings</source>
         <translation>layer degli attraversamenti</translation>
+    </message>
+    <message>
+        <source>lean from the vertical [°], empty: it stands or lies</source>
+        <translation>inclinazione dalla verticale [°], vuoto: in piedi o a terra</translation>
     </message>
     <message>
         <source>least height above the uphill toe [m]</source>
@@ -9806,6 +11402,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lower side: dove il terreno accanto alla linea è più basso.</translation>
     </message>
     <message>
+        <source>lower support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lowest elevation of the top [m]</source>
         <translation>bordo superiore, quota minima [m]</translation>
     </message>
@@ -9822,6 +11422,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>legno morto a terra [m³/ha]</translation>
     </message>
     <message>
+        <source>macros of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mapped on</source>
         <translation>rilevato il</translation>
     </message>
@@ -9834,8 +11438,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>massa [kg]</translation>
     </message>
     <message>
-        <source>mass of the design block [kg]</source>
-        <translation>massa del blocco di progetto [kg]</translation>
+        <source>mass of the design block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of the pieces [kg]</source>
+        <translation>massa dei frammenti [kg]</translation>
     </message>
     <message>
         <source>matrix of this dialog</source>
@@ -9866,6 +11474,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia massima [kJ]</translation>
     </message>
     <message>
+        <source>maximum energy level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum level</source>
         <translation>livello massimo</translation>
     </message>
@@ -9888,6 +11500,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
         <translation>maximum: un impatto può impiegare tutta la classe. service: un terzo della classe, il livello di due impatti senza riparazione.</translation>
+    </message>
+    <message>
+        <source>meadow on deep soil</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mean</source>
@@ -9934,6 +11550,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>larghezza media [m]</translation>
     </message>
     <message>
+        <source>meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>misurati</translation>
     </message>
@@ -9950,6 +11570,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>medio (500)</translation>
     </message>
     <message>
+        <source>medium forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>medium hard</source>
         <translation>medio duro</translation>
     </message>
@@ -9964,6 +11588,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>membrane</source>
         <translation>membrana</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>middle axis [m]</source>
@@ -10000,6 +11628,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>moment, from the start of the year 2000</source>
         <translation>istante, a partire dall'inizio dell'anno 2000</translation>
+    </message>
+    <message>
+        <source>moor, very wet ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than</source>
@@ -10086,12 +11718,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>classe di rete, livello energetico massimo [kJ]</translation>
     </message>
     <message>
+        <source>net fences against single rocks: energy, height, distance to the object behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
     </message>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>no class yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -10108,6 +11748,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>no unit</source>
         <translation>nessuna unità</translation>
+    </message>
+    <message>
+        <source>nominal height</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
@@ -10142,6 +11786,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>non compilato</translation>
     </message>
     <message>
+        <source>not in the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not known</source>
         <translation>non noto</translation>
     </message>
@@ -10154,8 +11802,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>niente</translation>
     </message>
     <message>
+        <source>nothing has to be kept: no distance was entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of the area</source>
         <translation>numero della zona</translation>
+    </message>
+    <message>
+        <source>number of the block</source>
+        <translation>numero del blocco</translation>
+    </message>
+    <message>
+        <source>number of the event in its sequence</source>
+        <translation>numero dell'evento nella sua sequenza</translation>
+    </message>
+    <message>
+        <source>number of the field along the line, from 0</source>
+        <translation>numero della campata lungo la linea, da 0</translation>
     </message>
     <message>
         <source>number of the impact</source>
@@ -10174,8 +11838,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>numero dell'attraversamento del lancio</translation>
     </message>
     <message>
+        <source>number of the sequence of events</source>
+        <translation>numero della sequenza di eventi</translation>
+    </message>
+    <message>
         <source>object</source>
         <translation>oggetto</translation>
+    </message>
+    <message>
+        <source>objects to protect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>observed</source>
@@ -10228,6 +11900,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>open (250)</source>
         <translation>rado (250)</translation>
+    </message>
+    <message>
+        <source>open forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or diameter needed [cm]</source>
@@ -10298,6 +11974,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>soddisfa</translation>
     </message>
     <message>
+        <source>passing height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>penetration [m]</source>
         <translation>penetrazione [m]</translation>
     </message>
@@ -10306,12 +11986,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>percentile</translation>
     </message>
     <message>
-        <source>percentile [%]</source>
-        <translation>percentile [%]</translation>
+        <source>percentile {} of the first passages of {} runs; layer {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>photograph</source>
         <translation>fotografia</translation>
+    </message>
+    <message>
+        <source>pieces that hit it</source>
+        <translation>frammenti che la colpiscono</translation>
+    </message>
+    <message>
+        <source>pieces together within the time</source>
+        <translation>frammenti insieme entro il tempo</translation>
     </message>
     <message>
         <source>pine wood (Popescu and Wynne)</source>
@@ -10324,6 +12012,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>place {}</source>
         <translation>posto {}</translation>
+    </message>
+    <message>
+        <source>plain comparison, no rule of the standard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
@@ -10354,6 +12046,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>positions: i luoghi sulla carta. distances: solo la loro distanza dal centro dei punti di distacco, se non si sa da quale punto di distacco è venuto un blocco. Senza effetto con scar sizes e speeds.</translation>
     </message>
     <message>
+        <source>post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>posts</source>
         <translation>montanti</translation>
     </message>
@@ -10368,6 +12064,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>precision</source>
         <translation>precisione</translation>
+    </message>
+    <message>
+        <source>prepared by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
@@ -10390,6 +12090,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>grandezza</translation>
     </message>
     <message>
+        <source>r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. r.droka takes 0.9.</source>
+        <translation>r in v = r √(2 g F), dove F è l'altezza sotto la linea di energia; le energie sono quelle di questa velocità. r.droka prende 0.9.</translation>
+    </message>
+    <message>
+        <source>radius of the design block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>casuale</translation>
     </message>
@@ -10402,8 +12110,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>angolo di portata [°]</translation>
     </message>
     <message>
+        <source>reach, all cells</source>
+        <translation>raggiungimento, tutte le celle</translation>
+    </message>
+    <message>
         <source>read</source>
         <translation>letto</translation>
+    </message>
+    <message>
+        <source>recalled: check it in the standard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rectangular</source>
@@ -10416,6 +12132,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>release feature</source>
         <translation>elemento di distacco</translation>
+    </message>
+    <message>
+        <source>release height</source>
+        <translation>altezza di distacco</translation>
     </message>
     <message>
         <source>release height above the ground [m]</source>
@@ -10438,12 +12158,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>pericolo residuo [%]</translation>
     </message>
     <message>
+        <source>residual height after the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>restitution</source>
         <translation>restituzione</translation>
     </message>
     <message>
         <source>result</source>
         <translation>risultato</translation>
+    </message>
+    <message>
+        <source>retention rope</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return period</source>
@@ -10486,6 +12214,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>rigida, trattiene tutto</translation>
     </message>
     <message>
+        <source>ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ring net</source>
         <translation>rete ad anelli</translation>
     </message>
@@ -10508,6 +12240,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rock stopped</source>
         <translation>blocco fermato</translation>
+    </message>
+    <message>
+        <source>rock, as a ball of its radius</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
@@ -10540,6 +12276,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
         <translation>caduta massi,suolo,terreno,classe di suolo,bosco,attrito,raster,sovrapposizione,lacuna,poligono spurio,sliver,topologia,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,indication,susceptibility,regional,cone,energy line,reach angle,joint set,kinematic,Markland</source>
+        <translation>caduta massi,indicazione,suscettibilità,regionale,cono,linea di energia,angolo d'arresto,famiglia di giunti,cinematica,Markland</translation>
     </message>
     <message>
         <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
@@ -10582,8 +12322,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>caduta massi,area sorgente,punto di distacco,distacco,parete rocciosa,pendenza,soglia,acclività,celle di partenza,Loye,rockfall</translation>
     </message>
     <message>
+        <source>rockfall,uncertainty,ensemble,sensitivity,Sobol,band,confidence,return period,ground</source>
+        <translation>caduta massi,incertezza,insieme,sensibilità,Sobol,banda,confidenza,periodo di ritorno,terreno</translation>
+    </message>
+    <message>
         <source>rocks</source>
         <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>rocks [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rocks a metre</source>
@@ -10606,8 +12354,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi che arrivano</translation>
     </message>
     <message>
-        <source>rocks that come over the crest, of which the shares are [%]</source>
-        <translation>blocchi che superano il ciglio, cui si riferiscono le quote [%]</translation>
+        <source>rocks that come over the crest, of all that were thrown [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rocks that come over the crest: the shares are of these</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -10626,8 +12378,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi con più energia di quanta il muro ne prenda</translation>
     </message>
     <message>
+        <source>rockslide,rock avalanche,heap,deposit,blocks,collision,collapse,thickness,research</source>
+        <translation>crollo,valanga di roccia,cumulo,deposito,blocchi,collisione,cedimento,spessore,ricerca</translation>
+    </message>
+    <message>
         <source>rod</source>
         <translation>a bastone</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -10658,6 +12418,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lancio</translation>
     </message>
     <message>
+        <source>run of the rock that fell</source>
+        <translation>lancio del blocco caduto</translation>
+    </message>
+    <message>
+        <source>run of the rock that fell, of which this is a piece</source>
+        <translation>lancio del blocco caduto di cui questo è un frammento</translation>
+    </message>
+    <message>
         <source>run-out</source>
         <translation>lunghezza di arresto</translation>
     </message>
@@ -10670,6 +12438,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>distanza di propagazione, orizzontale [m]</translation>
     </message>
     <message>
+        <source>run-out, 95th percentile of the runs</source>
+        <translation>distanza di arresto, 95° percentile dei lanci</translation>
+    </message>
+    <message>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
         <translation>run: una volta per ogni lancio; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
     </message>
@@ -10680,6 +12452,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>runs (of {})</source>
         <translation>lanci (di {})</translation>
+    </message>
+    <message>
+        <source>runs alone: missed</source>
+        <translation>solo lanci: sfuggite</translation>
     </message>
     <message>
         <source>runs for ± 10 %</source>
@@ -10704,6 +12480,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>runs that end here</source>
         <translation>lanci che terminano qui</translation>
+    </message>
+    <message>
+        <source>runs that go on behind the line [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs that hit it</source>
@@ -10760,6 +12540,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>second hand</source>
         <translation>di seconda mano</translation>
+    </message>
+    <message>
+        <source>second hand: quoted by a text on the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>service energy level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>service level</source>
@@ -10878,6 +12666,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>quota dei lanci in transito</translation>
     </message>
     <message>
+        <source>share of the sequences in which the stem is lost at the end [%]</source>
+        <translation>quota delle sequenze in cui il fusto è perso alla fine [%]</translation>
+    </message>
+    <message>
+        <source>share of the variance</source>
+        <translation>quota della varianza</translation>
+    </message>
+    <message>
         <source>share of those that pass</source>
         <translation>quota di quelli in transito</translation>
     </message>
@@ -10922,6 +12718,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lato del parallelepipedo equivalente lungo z [m]</translation>
     </message>
     <message>
+        <source>side rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>silver fir</source>
         <translation>abete bianco</translation>
     </message>
@@ -10938,6 +12742,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>sito {}</translation>
     </message>
     <message>
+        <source>size</source>
+        <translation>dimensione</translation>
+    </message>
+    <message>
         <source>size class</source>
         <translation>classe dimensionale</translation>
     </message>
@@ -10952,6 +12760,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>skip</source>
         <translation>tralasciare</translation>
+    </message>
+    <message>
+        <source>sliding ropes [kN]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -10994,6 +12806,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>neve</translation>
     </message>
     <message>
+        <source>snow cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>soft</source>
         <translation>molle</translation>
     </message>
@@ -11026,6 +12842,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>sfera</translation>
     </message>
     <message>
+        <source>sphere of this mass at 2700 kg/m³</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
     </message>
@@ -11050,8 +12870,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>deviazione standard dei diametri [cm]</translation>
     </message>
     <message>
+        <source>standard error</source>
+        <translation>errore standard</translation>
+    </message>
+    <message>
         <source>state</source>
         <translation>stato</translation>
+    </message>
+    <message>
+        <source>state at the end</source>
+        <translation>stato alla fine</translation>
     </message>
     <message>
         <source>static [kN]</source>
@@ -11090,6 +12918,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>diametro del fusto necessario [cm]</translation>
     </message>
     <message>
+        <source>stem, or stump or log of one that broke</source>
+        <translation>fusto, oppure ceppo o tronco a terra di uno rotto</translation>
+    </message>
+    <message>
         <source>stems lost [%]</source>
         <translation>fusti persi [%]</translation>
     </message>
@@ -11118,8 +12950,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fusti, almeno [1/ha]</translation>
     </message>
     <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stop</source>
         <translation>fermare</translation>
+    </message>
+    <message>
+        <source>stop within {:g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -11154,8 +12994,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>corsa [m]</translation>
     </message>
     <message>
-        <source>strokes of the brakes [m]</source>
-        <translation>corse dei freni [m]</translation>
+        <source>strokes of brakes [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strong</source>
@@ -11174,8 +13014,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>superellissoide</translation>
     </message>
     <message>
+        <source>support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>surface [m²]</source>
         <translation>superficie [m²]</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
@@ -11188,6 +13036,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>the best one</source>
         <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>the catalogue does not state it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elongation of the net is not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
@@ -11210,6 +13066,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>l'unità {}</translation>
     </message>
     <message>
+        <source>there is snow on which a rock glides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there: {}</source>
         <translation>c'è: {}</translation>
     </message>
@@ -11222,12 +13082,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>spessore necessario [m]</translation>
     </message>
     <message>
+        <source>thin stony soil, fine scree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>soglia {:.1f}°</translation>
     </message>
     <message>
         <source>through</source>
         <translation>attraverso</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>time [s]</source>
@@ -11240,6 +13108,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>time since the release [s]</source>
         <translation>tempo dal distacco [s]</translation>
+    </message>
+    <message>
+        <source>times the mass of the design block over that of the rock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -11266,6 +13138,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>punto più alto max. [m]</translation>
     </message>
     <message>
+        <source>translation alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tree</source>
         <translation>albero</translation>
     </message>
@@ -11286,8 +13162,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>superficie vera</translation>
     </message>
     <message>
+        <source>true area that the point stands for [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>under</source>
         <translation>sotto</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uniform</source>
@@ -11342,6 +13230,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>limite superiore di questa quota [%]</translation>
     </message>
     <message>
+        <source>upper support rope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use of its energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>value</source>
         <translation>valore</translation>
     </message>
@@ -11352,6 +13248,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>velocities</source>
         <translation>velocità</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>
@@ -11368,6 +13268,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>velocity after [m/s]</source>
         <translation>velocità dopo [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity at the end [m/s]</source>
+        <translation>velocità alla fine [m/s]</translation>
     </message>
     <message>
         <source>velocity before [m/s]</source>
@@ -11450,6 +13354,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>qualunque sia il tempo di ritorno</translation>
     </message>
     <message>
+        <source>when the run begins, after that rock was let go [s]</source>
+        <translation>quando comincia il lancio, dopo il distacco di quel blocco [s]</translation>
+    </message>
+    <message>
         <source>where</source>
         <translation>dove</translation>
     </message>
@@ -11464,6 +13372,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>whole velocity: that of the crossing, on the safe side. across the roof: its part normal to the roof. How formulas treat rocks that come askew was not found in a source.</source>
         <translation>whole velocity: quella dell'attraversamento, dal lato della sicurezza. across the roof: la sua parte normale al tetto. Come le formule trattano i blocchi obliqui non è stato trovato in alcuna fonte.</translation>
+    </message>
+    <message>
+        <source>whose spread</source>
+        <translation>dispersione dovuta a</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -11494,8 +13406,28 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>larghezza entro cui 90 % toccano per la prima volta l'area [m]</translation>
     </message>
     <message>
+        <source>with flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>without friction [m]</source>
         <translation>senza attrito [m]</translation>
+    </message>
+    <message>
+        <source>without the net</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>worn block, bladed</source>
@@ -11554,6 +13486,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{:.0f} fusti per ettaro non sono stati visti, per lo più piccoli. Estrarli con Alberi singoli, e unire i layer.</translation>
     </message>
     <message>
+        <source>{:.1f} % chance to be the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{:.1f} % of its hull is void.</source>
         <translation>{:.1f} % del suo involucro è vuoto.</translation>
     </message>
@@ -11570,12 +13506,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{:.1f} ore</translation>
     </message>
     <message>
+        <source>{:.1f} s of computing, {} steps.</source>
+        <translation>{:.1f} s di calcolo, {} passi.</translation>
+    </message>
+    <message>
         <source>{:.2f} s</source>
         <translation>{:.2f} s</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>
         <translation>da {:.2g} a {:.2g} %</translation>
+    </message>
+    <message>
+        <source>{:.3g} cells in {:.0f} s.</source>
+        <translation>{:.3g} celle in {:.0f} s.</translation>
     </message>
     <message>
         <source>{:g} % confidence</source>
@@ -11586,8 +13530,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>{:g} % dei blocchi sono più piccoli [m³]</translation>
     </message>
     <message>
+        <source>{:g} kJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s fino a {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -11604,6 +13556,11 @@ A file is in use. Close QGIS, and delete the folder {} by hand.</source>
         <translation>{}
 
 Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translation>
+    </message>
+    <message>
+        <source>{}
+{:.0f} stems per hectare</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -11646,6 +13603,10 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
         <translation>{} ({}): il layer {} ha {}; indicare un layer di {}.</translation>
     </message>
     <message>
+        <source>{} = {}: numbers as a vendor quotes them from the standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
     </message>
@@ -11670,16 +13631,56 @@ Che cosa aiuta:</translation>
         <translation>{} e {} non sono della stessa simulazione; i raster sono nell'ordine giusto?</translation>
     </message>
     <message>
+        <source>{} at {:.1f} m along the net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} beside {}:</source>
         <translation>{} accanto a {}:</translation>
+    </message>
+    <message>
+        <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
+        <translation>{} blocchi pendono in una colonna; i più alti cadono per {:.0f} m prima di incontrare gli altri. Disegnare un'area più grande (RELEASES) o prendere meno blocchi (COUNT).</translation>
+    </message>
+    <message>
+        <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
+        <translation>{} blocchi in {} colonne distanti {:.2f} m, al massimo {} per colonna.</translation>
+    </message>
+    <message>
+        <source>{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.</source>
+        <translation>{} blocchi sono usciti dal modello altimetrico e non sono nel deposito; darne uno che copra la loro caduta.</translation>
+    </message>
+    <message>
+        <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
+        <translation>{} blocchi si muovono ancora dopo {:g} s: consentire una durata più lunga (DURATION); su pendii più ripidi dell'attrito possono non fermarsi affatto.</translation>
     </message>
     <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
         <translation>{} non può essere messo al suo posto ({}). Nulla è stato scritto, i risultati precedenti sono intatti. Chiudere ciò che usa il file o sceglierne un altro.</translation>
     </message>
     <message>
+        <source>{} cannot be read as a project of QGIS ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read as a raster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be written; choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} parti convesse.</translation>
+    </message>
+    <message>
+        <source>{} could not be written ({}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
@@ -11706,12 +13707,24 @@ Che cosa aiuta:</translation>
         <translation>{} ha {} x {} celle di {:g} m a partire da ({:.2f}, {:.2f}), il primo raster {} x {} di {:g} m a partire da ({:.2f}, {:.2f}); riproiettare (warp) tutti i raster sulle stesse celle, o simulare sullo stesso modello del terreno.</translation>
     </message>
     <message>
+        <source>{} is a file; give a folder that there is not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
         <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
     </message>
     <message>
+        <source>{} is not empty; give a folder that there is not yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
         <translation>{} è aperto in un altro programma, o un programma interrotto lo aveva aperto: c'è {}. Chiuderlo lì o scegliere un altro file.</translation>
+    </message>
+    <message>
+        <source>{} is under way; cancel it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -11722,12 +13735,28 @@ Che cosa aiuta:</translation>
         <translation>{} è {}; indicare il numero di una banda, da 1 in poi.</translation>
     </message>
     <message>
-        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME if the joints say how large a block can be.</source>
-        <translation>{} è più vicina ai blocchi più grandi, ma il suo blocco di {:g} anni supera {:g} volte il più grande misurato. Indicate LARGEST_VOLUME se le fratture dicono quanto può essere grande un blocco.</translation>
+        <source>{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be.</source>
+        <translation>{} è più vicina ai blocchi più grandi, ma il suo blocco di {:g} anni supera {:g} volte il più grande misurato. Indicare LARGEST_VOLUME o JOINTS se le discontinuità dicono quanto può essere grande un blocco.</translation>
     </message>
     <message>
         <source>{} m: held [%]</source>
         <translation>{} m: trattenuti [%]</translation>
+    </message>
+    <message>
+        <source>{} members of {} runs: {} runs.</source>
+        <translation>{} membri di {} lanci: {} lanci.</translation>
+    </message>
+    <message>
+        <source>{} of the perimeter has forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of the perimeter is mapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -11736,6 +13765,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
         <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di suolo con meno attrito e provare altre forme.</translation>
+    </message>
+    <message>
+        <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
@@ -11750,6 +13783,10 @@ Che cosa aiuta:</translation>
         <translation>{} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
     </message>
     <message>
+        <source>{} paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} points are outliers and left out.</source>
         <translation>{} punti sono anomali e vengono esclusi.</translation>
     </message>
@@ -11758,8 +13795,8 @@ Che cosa aiuta:</translation>
         <translation>{} elementi di distacco mandano blocchi qui; sono elencati i {} con il maggior numero.</translation>
     </message>
     <message>
-        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
+        <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -11774,8 +13811,16 @@ Che cosa aiuta:</translation>
         <translation>{} blocchi hanno lasciato il modello del terreno; la gittata è quindi troncata.</translation>
     </message>
     <message>
+        <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
+        <translation>{} blocchi inviano {} frammenti, al massimo {} di un blocco su una campata; il {} delle energie resta entro {} kJ per i frammenti, {} kJ per il frammento più grande di un blocco, {} kJ per i suoi frammenti insieme.</translation>
+    </message>
+    <message>
         <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
         <translation>{} blocchi lanciati sono troppo pochi per una superficie di risposta: non decide di nessuno.</translation>
+    </message>
+    <message>
+        <source>{} rocks, {} pieces, at most {} of one rock; 95th percentiles of the energy: {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of all pieces of a rock together</source>
+        <translation>{} blocchi, {} frammenti, al massimo {} di un blocco; 95° percentili dell'energia: {} kJ dei frammenti, {} kJ del frammento più grande di un blocco, {} kJ di tutti i frammenti di un blocco insieme</translation>
     </message>
     <message>
         <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
@@ -11826,6 +13871,10 @@ Che cosa aiuta:</translation>
         <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
     </message>
     <message>
+        <source>{} stems stand, {} break; trees hold {} of the rocks; 95th percentile of the largest energy {} kJ, mean run-out {} m</source>
+        <translation>{} fusti in piedi, {} si rompono; gli alberi trattengono il {} dei blocchi; 95° percentile dell'energia massima {} kJ, distanza di arresto media {} m</translation>
+    </message>
+    <message>
         <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
         <translation>{} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano; indicare un passo temporale più corto.</translation>
     </message>
@@ -11836,6 +13885,14 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} years</source>
         <translation>{} anni</translation>
+    </message>
+    <message>
+        <source>{}, 5 % of the members</source>
+        <translation>{}, 5 % dei membri</translation>
+    </message>
+    <message>
+        <source>{}, 95 % of the members</source>
+        <translation>{}, 95 % dei membri</translation>
     </message>
     <message>
         <source>{}, 95th percentile</source>
@@ -11850,8 +13907,16 @@ Che cosa aiuta:</translation>
         <translation>{}, 95° percentile, limite superiore</translation>
     </message>
     <message>
+        <source>{}, forest {} kg/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, media</translation>
+    </message>
+    <message>
+        <source>{}, median</source>
+        <translation>{}, mediana</translation>
     </message>
     <message>
         <source>{}, or {}</source>
@@ -11866,8 +13931,16 @@ Che cosa aiuta:</translation>
         <translation>{}, da {:g} a {:g} m</translation>
     </message>
     <message>
+        <source>{}, {} m³</source>
+        <translation>{}, {} m³</translation>
+    </message>
+    <message>
         <source>{}, {}th percentile</source>
         <translation>{}, {}° percentile</translation>
+    </message>
+    <message>
+        <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -11880,6 +13953,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: a gallery needs the factor of one formula at least; the help says what is recalled of each.</source>
         <translation>{}: una galleria richiede il fattore di almeno una formula; l'aiuto dice che cosa se ne ricorda.</translation>
+    </message>
+    <message>
+        <source>{}: a return period takes the blocks a year; give them (RATE), or skip this output.</source>
+        <translation>{}: un periodo di ritorno richiede i blocchi all'anno; indicarli (RATE), o tralasciare questo risultato.</translation>
     </message>
     <message>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
@@ -11926,12 +14003,20 @@ Che cosa aiuta:</translation>
         <translation>{}: indicare il layer {}, necessario per questo output.</translation>
     </message>
     <message>
+        <source>{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of them, or leave the limit out.</source>
+        <translation>{}: sono consentiti blocchi fino a {:.3g} m³, ma il più grande della lista ha {:.3g} m³. Correggere uno dei due, o tralasciare il limite.</translation>
+    </message>
+    <message>
         <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
         <translation>{}: lo produce solo il metodo frequency; sceglierlo come METHOD, oppure saltare questo output.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
         <translation>{}: le energie sono quelle della sola traslazione; simulare con SAMPLES per entrambe.</translation>
+    </message>
+    <message>
+        <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: left out for want of a geometry: {}.</source>
@@ -12062,6 +14147,10 @@ Che cosa aiuta:</translation>
         <translation>{}: il tipo di suolo è {!r}; indicare un numero intero da 0 a {}.</translation>
     </message>
     <message>
+        <source>{}: the table {} has no field {}; choose another file for the maps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
         <translation>{}: nella tabella {} mancano {} valori del campo {}: {}; l'elemento {} ha il primo.</translation>
     </message>
@@ -12084,6 +14173,14 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: there is no folder {} to write to. Choose another one.</source>
         <translation>{}: non esiste una cartella {} in cui scrivere. Sceglierne un'altra.</translation>
+    </message>
+    <message>
+        <source>{}: there is nothing to compare with; give the passages of a simulation (PASSAGES).</source>
+        <translation>{}: non c'è nulla con cui confrontare; indicare gli attraversamenti di una simulazione (PASSAGES).</translation>
+    </message>
+    <message>
+        <source>{}: this file has no layers that QGIS can read; choose a GeoPackage.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: this is no raster file that QGIS can read.</source>
@@ -12112,6 +14209,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
@@ -12166,12 +14267,12 @@ Che cosa aiuta:</translation>
         <translation>{}: {} non ha alcun parametro con questo nome; il valore non viene usato.</translation>
     </message>
     <message>
-        <source>{}: {} in element {} passes the strength {}</source>
-        <translation>{}: {} nell'elemento {} supera la resistenza {}</translation>
-    </message>
-    <message>
         <source>{}: {} is a folder; give the name of a file.</source>
         <translation>{}: {} è una cartella; indicare il nome di un file.</translation>
+    </message>
+    <message>
+        <source>{}: {} is given too and says the same in another way; leave one of them empty.</source>
+        <translation>{}: anche {} è indicato e dice lo stesso in altro modo; lasciarne uno vuoto.</translation>
     </message>
     <message>
         <source>{}: {} is the file of {} too; choose another one.</source>
@@ -12202,6 +14303,10 @@ Che cosa aiuta:</translation>
         <translation>{}: {} di {} lanci passano, {} sopra la sommità; {} di {} blocchi lanciati sono trattenuti.</translation>
     </message>
     <message>
+        <source>{}: {} of {} runs, largest energy so far [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
         <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore, o indicare con OVERLAP quale conta.</translation>
     </message>
@@ -12220,6 +14325,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}: {} poligoni coprono il {:.0f} % delle celle.</translation>
+    </message>
+    <message>
+        <source>{}: {} values do not make rows of {}.</source>
+        <translation>{}: {} valori non formano righe di {}.</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
