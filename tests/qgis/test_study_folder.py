@@ -82,7 +82,7 @@ def test_study_of_the_run_names_its_files_by_relative_paths_and_repeats_it(study
     simulated("north wall")
     (folder,) = study.run_folders()
     found = Study(folder / "study.toml")
-    assert found.values["terrain"]["file"] == "../../inputs/dem.tif"
+    assert found.values["terrain"]["dem"] == "../../inputs/dem.tif"
     assert len(found.values["desktop"]["result"]) == 64
 
 
