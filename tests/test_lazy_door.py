@@ -11,7 +11,7 @@ WITHIN_FUNCTIONS = {
     ("base.py", ".sectioned_dialog"): "Processing's dialogs are not there yet when the plugin loads",
     ("net/plots.py", "matplotlib.collections"): MATPLOTLIB,
     ("net/plots.py", "matplotlib.patches"): MATPLOTLIB,
-    ("profile/plot.py", "matplotlib.collections"): MATPLOTLIB,
+    ("reports/profile_plot.py", "matplotlib.collections"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.figure"): MATPLOTLIB,
     ("reports/plots.py", "matplotlib.figure"): MATPLOTLIB,
