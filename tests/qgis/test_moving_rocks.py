@@ -71,20 +71,29 @@ def test_one_dot_of_each_rock_is_seen_at_a_time(crs):
 def test_film_has_its_pictures_and_the_rocks_move_over_the_map(desktop, crs, tmp_path):
     image = pytest.importorskip("PIL.Image")
     from talus.algorithms.desktop.moving_rocks.film import make_film
+    from talus.algorithms.desktop.moving_rocks.frames import CLEAR, settings_like
 
     path = tmp_path / "film.gif"
-    make_film(desktop.canvas, PATHS, crs, "Rockfall one", path, pictures=5, rate=10.0, width=320)
+    make_film(desktop.canvas, PATHS, crs, "Rockfall one", path, pictures=5, rate=10.0, width=640)
+    settings = settings_like(desktop.canvas, 640, [], CLEAR)
+    size, pixels = settings.outputSize(), settings.mapToPixel()
     with image.open(path) as film:
-        assert film.n_frames == 5 and film.size == (320, 480)
+        assert film.n_frames == 5 and film.size == (size.width(), size.height())
         frames = []
         for k in range(5):
             film.seek(k)
             frames.append(np.asarray(film.convert("RGB")).astype(int))
-    # rock 1: at 10 m, -10 m in the first picture, 40 px and 40 px from the corner; gone from there in the last
-    first, last = frames[0][36:44, 36:44], frames[-1][36:44, 36:44]
-    assert first.min() < 60 and np.abs(first - last).max() > 80
-    still = np.abs(frames[0][380:, :100] - frames[-1][380:, :100])  # no rock comes there: the map stays
-    assert still.max() < 30
+
+    def seen(frame, x, y):
+        place = pixels.transform(WEST + x, NORTH + y)
+        column, row = round(place.x()), round(place.y())
+        return frame[row - 1 : row + 2, column - 1 : column + 2]
+
+    # rock 1 comes to rest at -50 m at half-time
+    assert seen(frames[4], 10, -50).mean() < 90 and seen(frames[2], 10, -50).mean() < 90
+    assert np.abs(seen(frames[0], 10, -50) - seen(frames[4], 10, -50)).max() > 60
+    still = [seen(frame, 75, -60) for frame in frames]  # no rock comes there: the map stays
+    assert np.ptp(np.stack(still), axis=0).max() < 30
 
 
 def test_cancelled_film_leaves_no_file(desktop, crs, tmp_path):
