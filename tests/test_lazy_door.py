@@ -12,7 +12,7 @@ WITHIN_FUNCTIONS = {
     ("net/moments.py", "matplotlib.collections"): MATPLOTLIB,
     ("net/moments.py", "matplotlib.lines"): MATPLOTLIB,
     ("net/moments.py", "matplotlib.patches"): MATPLOTLIB,
-    ("profile/plot.py", "matplotlib.collections"): MATPLOTLIB,
+    ("reports/profile_plot.py", "matplotlib.collections"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.backends.backend_agg"): MATPLOTLIB,
     ("reports/figures.py", "matplotlib.figure"): MATPLOTLIB,
     ("reports/plots.py", "matplotlib.figure"): MATPLOTLIB,

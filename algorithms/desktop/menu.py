@@ -22,7 +22,7 @@ class Menu:
 
     def __init__(self, iface):
         self.iface, self.actions, self.warm_up = iface, [], WarmUp()
-        self.throw_panel = self.runs_panel = self.mapper = None  # until they are asked for
+        self.throw_panel = self.runs_panel = self.mapper = self.results = None  # until they are asked for
         self.keeper = None
 
     def add(self):
@@ -36,6 +36,8 @@ class Menu:
             (tr("Map ground and forest"), self.map_ground),
             (tr("Throw from here"), self.throw_from_here),
             (tr("Runs"), self.show_runs),
+            (tr("Results at a place"), self.show_results),
+            (tr("Moving rocks"), self.move_rocks),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),
             (tr("Documentation on the web"), lambda: QDesktopServices.openUrl(QUrl(site_url()))),
             (tr("Python packages ..."), lambda: manage_packages(window)),
@@ -85,6 +87,20 @@ class Menu:
             self.mapper = self._docked(MapperPanel(self.iface))
         self.mapper.activate()
 
+    def show_results(self):
+        """Open the panel that tells what a run says of a place, and take its tool."""
+        if self.results is None:
+            from .results_panel.panel import ResultsPanel
+
+            self.results = self._docked(ResultsPanel(self.iface))
+        self.results.activate()
+
+    def move_rocks(self):
+        """The dialog that shows the rocks of a run in motion, or writes a film of them."""
+        from .moving_rocks.dialog import MovingRocksDialog
+
+        MovingRocksDialog(self.iface).show()
+
     def _docked(self, panel):
         self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
         return panel
@@ -92,11 +108,11 @@ class Menu:
     def remove(self):
         """From it."""
         self.warm_up.stop()
-        for panel in filter(None, (self.throw_panel, self.runs_panel, self.mapper)):
+        for panel in filter(None, (self.throw_panel, self.runs_panel, self.mapper, self.results)):
             panel.close_down()
             self.iface.removeDockWidget(panel)
             panel.deleteLater()
-        self.throw_panel = self.runs_panel = self.mapper = None
+        self.throw_panel = self.runs_panel = self.mapper = self.results = None
         if self.keeper is not None:
             self.keeper.close_down()
             self.keeper = None

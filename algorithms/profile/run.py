@@ -6,13 +6,13 @@ from qgis.core import QgsProcessingException
 
 from ...engine.passages.profile import profile, stations_along
 from ..parameters.staging import Files
+from ..reports.profile_plot import draw_profile
 from ..runs.motion import read_paths
 from ..runs.screen_lines import read_lines
 from ..scene.ground_heights import read_ground
 from ..translation import tr
 from .layers import numbers_of, tell, write_stations
 from .parameters import LINE, PLOT, STEP, WIDTH
-from .plot import draw_profile
 
 
 def run(call):

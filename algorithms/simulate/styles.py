@@ -13,6 +13,7 @@ from ..translation import tr
 from . import energy_along
 
 STOP_SIZE = 1.9  # mm
+MOVING_SIZE = 2.2  # mm, of rocks in motion, which stand out from maps of the same colours by a dark rim
 
 
 class LineStyle(styles.VectorStyle):
@@ -47,7 +48,7 @@ class ContactStyle(styles.VectorStyle):
 
 
 class SampleStyle(styles.VectorStyle):
-    """Small dots in the colour of their energy; one of each rock at a time, so that the rocks move.
+    """Dots in the colour of their energy; one of each rock at a time, so that the rocks move.
 
     ``interval``: s from a sample to the next.
     """
@@ -59,7 +60,7 @@ class SampleStyle(styles.VectorStyle):
         self.interval = interval
 
     def renderer(self, layer):
-        return styles.graduated(layer, "e_kj", "energy", lambda colour: styles.dot(colour, 1.2))
+        return styles.graduated(layer, "e_kj", "energy", lambda colour: styles.dot(colour, MOVING_SIZE, "#111111", 0.4))
 
     def apply(self, layer):
         super().apply(layer)

@@ -6,6 +6,8 @@ from typing import Callable, NamedTuple
 
 from qgis.core import Qgis
 
+from .attribute_table import show_attribute_table
+
 if Qgis.QGIS_VERSION_INT >= 33800:
     from qgis.PyQt.QtCore import QMetaType
 
@@ -28,9 +30,10 @@ class Column(NamedTuple):
 
 
 def set_aliases(layer, columns):
-    """Show what the columns mean in the attribute table of a layer."""
+    """Show what the columns mean in the attribute table of a layer, with digits and in an order that read well."""
     for column in columns:
         layer.setFieldAlias(layer.fields().lookupField(column.name), column.alias)
+    show_attribute_table(layer, columns)
 
 
 def known(number):

@@ -109,12 +109,12 @@ def fill(colour):
     return QgsFillSymbol.createSimple({"color": colour, "outline_color": "#4d4d4d", "outline_width": "0.15"})
 
 
-def dot(colour, size):
-    """A round marker with a thin white rim; size in mm."""
-    return marker(Mark(colour, "circle"), size)
+def dot(colour, size, rim="#ffffff", width=0.15):
+    """A round marker with a thin rim; size and width in mm."""
+    return marker(Mark(colour, "circle"), size, rim, width)
 
 
-def marker(mark, size):
-    """A marker of the shape and colour of a Mark with a thin white rim; size in mm."""
-    outline = {"outline_color": "#ffffff", "outline_width": "0.15"}
+def marker(mark, size, rim="#ffffff", width=0.15):
+    """A marker of the shape and colour of a Mark with a thin rim; size and width in mm."""
+    outline = {"outline_color": rim, "outline_width": str(width)}
     return QgsMarkerSymbol.createSimple({"name": mark.shape, "color": mark.colour, "size": str(size), **outline})

@@ -39,6 +39,8 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
         "Map ground and forest",
         "Throw from here",
         "Runs",
+        "Results at a place",
+        "Moving rocks",
         "Manual",
         "Documentation on the web",
         "Python packages ...",

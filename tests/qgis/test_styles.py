@@ -304,3 +304,24 @@ def seconds_of(moment):
     from qgis.PyQt.QtCore import QDateTime
 
     return QDateTime(2000, 1, 1, 0, 0, 0).msecsTo(moment) / 1000.0
+
+
+def test_attribute_tables_have_few_digits_and_the_rows_that_matter_first(simulated):
+    """Not 17 digits in the order of the file, and no columns that only algorithms read."""
+    from qgis.PyQt.QtCore import Qt
+
+    stops = simulated["Stops"]
+    fields = stops.fields()
+    for name, decimals in (("e_max_kj", 1), ("h_max_m", 2), ("mass_kg", 0), ("reach_deg", 1)):
+        setup = fields[fields.lookupField(name)].editorWidgetSetup()
+        assert (setup.type(), setup.config()["Precision"]) == ("Range", decimals)
+        assert fields[fields.lookupField(name)].alias()
+    config = stops.attributeTableConfig()
+    assert config.sortExpression() == '"e_max_kj"' and config.sortOrder() == Qt.SortOrder.DescendingOrder
+    columns = {one.name: one.hidden for one in simulated["Trajectories"].attributeTableConfig().columns()}
+    assert columns["motion"] and columns["e_along"] and not columns["run"] and not columns["e_max_kj"]
+
+
+def test_moving_rocks_stand_out_by_a_dark_rim(simulated):
+    symbol = simulated["Samples of the motion"].renderer().ranges()[0].symbol()
+    assert symbol.size() > 2.0 and symbol.symbolLayer(0).strokeColor().name() == "#111111"

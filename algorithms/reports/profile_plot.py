@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The plot of talus:profile: terrain and heights, velocity, energy and number of rocks along a line."""
+"""The plot of a profile: terrain and heights, velocity, energy and number of rocks along a line."""
 
 import numpy as np
 
-from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
+from .plots import BLUE, DARK, GREY, RED, drawn, new_figure
 
 DRAWN_RUNS = 150
 BANDS = (("largest", GREY, ":"), ("p95", RED, "-"), ("p50", BLUE, "-"))

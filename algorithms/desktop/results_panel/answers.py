@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a run answers for a place: its tables, its figure, the releases that its rocks come from."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsPointXY, QgsWkbTypes
+
+from ....engine.passages.profile import profile, stations_along
+from ...reports import plots
+from ...reports.profile_plot import draw_profile
+from ...translation import tr
+from . import numbers
+from .figures import draw_histograms
+from .motion import terrain_at
+from .passing import sources_of, through_area, through_line
+from .places import lines_of, rings_of
+
+Type = QgsWkbTypes.GeometryType
+STATIONS = 200  # of a profile, at most so many
+
+
+class Answer(NamedTuple):
+    """Of one place."""
+
+    title: str
+    tables: list  # pairs of a title and a Table
+    draw: object = None  # function from svg or png to a figure as bytes; None: there is none
+    sources: list = ()  # of passing.Source
+    middle: tuple = None  # (x, y) of the place, in the system of the trajectories
+
+
+def of_geometry(title, tables, geometry, paths, dem):
+    """The Answer for a cell, an area or a line in the system of the trajectories.
+
+    tables : what is known besides
+    paths : Paths of the run
+    dem : layer for the heights where the trajectories do not tell them, or None
+    """
+    terrain = None
+    if paths.motion.ground is None:
+        box = geometry.boundingBox()
+        corners = np.array([[box.xMinimum(), box.yMinimum()], [box.xMaximum(), box.yMaximum()]])
+        terrain = terrain_at(dem, paths.crs, corners)
+    if geometry.type() == Type.PolygonGeometry:
+        found = through_area(paths, rings_of(geometry), terrain)
+    else:
+        found = through_line(paths, lines_of(geometry), terrain)
+    sources = sources_of(found, paths)
+    tables = [*tables, (tr("Passages"), numbers.of_passing(found)), (tr("Where from"), numbers.of_sources(sources))]
+    draw = (lambda kind: draw_histograms(found, kind)) if found.run.size and plots.is_there() else None
+    middle = geometry.pointOnSurface() if geometry.type() == Type.PolygonGeometry else (
+        geometry.interpolate(0.5 * geometry.length()))  # fmt: skip
+    return Answer(title, tables, draw, sources, (middle.asPoint().x(), middle.asPoint().y()))
+
+
+def of_profile(title, points, paths, dem, width):
+    """The Answer for a profile along points in the system of the trajectories.
+
+    Raises ValueError where there is no elevation model of the place.
+    """
+    line = np.array([(one.x(), one.y()) for one in points])
+    step = max(QgsGeometry.fromPolylineXY([QgsPointXY(*one) for one in line.tolist()]).length() / STATIONS, 0.5)
+    stations = stations_along(line, step, width)
+    terrain = terrain_at(dem, paths.crs, np.concatenate([stations.left, stations.right]))
+    if terrain is None:
+        raise ValueError(tr("The profile needs the elevation model of the simulation below the whole line; choose it."))
+    found = profile(paths.motion, line, paths.radius, terrain, step, width)
+    draw = (lambda kind: draw_profile(found, paths, kind)) if plots.is_there() else None
+    return Answer(title, [(tr("Profile"), numbers.of_profile(found))], draw)

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rows of numbers: what matters most first, named, with units. Numbers stay numbers until they are shown."""
+
+import math
+from typing import NamedTuple
+
+from ....engine.io.line_fields import ENERGY_ALONG, MOTION
+from ...number_words import UNIT, number_text
+from ...parameters.values import is_empty
+from ...reports.passage_words import quantity_labels
+from ...translation import tr
+from .passing import QUANTITIES, bands_of, reach_of
+
+IMPORTANCE = ("REACH_PROBABILITY", "PASSAGES", "ENERGY_P95", "ENERGY_MAX", "ENERGY_MEAN", "HEIGHT_P95", "HEIGHT_MAX",
+              "HEIGHT_MEAN", "VELOCITY_MAX", "VELOCITY_MEAN", "ROTATION_MAX", "DEPOSITS")  # fmt: skip
+HIDDEN = (MOTION, ENERGY_ALONG)  # fields that are not to be read by people
+COUNTS = ("PASSAGES", "DEPOSITS", "REACH_PROBABILITY")  # 0 where no rock comes
+NAMES = ("mean", "p50", "p90", "p95", "p99", "largest")
+NAMED_BY_NUMBER = ("fid", "id", "run", "release", "point", "area_id")  # numbers that are names
+
+
+class Table(NamedTuple):
+    """A table as it is shown and written."""
+
+    heads: tuple
+    rows: list  # of tuples of texts and numbers
+
+
+def shown(value):
+    """A cell as people read it."""
+    return value if isinstance(value, str) else number_text(value)
+
+
+def of_maps(maps, point_of):
+    """The Table of all maps of a run at a place; ``point_of``: function from a raster layer to the point in it."""
+    order = sorted(maps, key=lambda one: (IMPORTANCE.index(one) if one in IMPORTANCE else len(IMPORTANCE), one))
+    rows = [row for name in order for row in _of_bands(name, maps[name], point_of(maps[name]))]
+    return Table((tr("Map"), tr("Value here"), tr("Unit")), rows)
+
+
+def _of_bands(name, layer, point):
+    for band in range(1, layer.bandCount() + 1):
+        label = layer.name().partition(" – ")[0]
+        if layer.bandCount() > 1:
+            label = layer.bandName(band).partition(": ")[2] or layer.bandName(band)
+        value, is_there = layer.dataProvider().sample(point, band)
+        if not is_there or math.isnan(value):
+            value = 0.0 if name in COUNTS else math.nan
+        yield _with_unit(label, value)
+
+
+def _with_unit(label, value):
+    """(label without its unit, value, unit)."""
+    unit = UNIT.search(label)
+    return UNIT.sub("", label), value, unit.group(1) if unit else ""
+
+
+def of_passing(passing):
+    """The Table of what passes: how many runs, then a row for each quantity with its bands."""
+    labels = quantity_labels(passing.has_rotation)
+    share, low, high = (100.0 * one for one in reach_of(passing))
+    rows = [
+        _filled(tr("runs that pass"), passing.run.size),
+        _filled(tr("runs of the simulation"), passing.runs),
+        _filled(tr("share of the runs [%]"), share),
+        _filled(tr("at least, with 95 % confidence [%]"), low),
+        _filled(tr("at most, with 95 % confidence [%]"), high),
+    ]
+    for quantity in QUANTITIES:
+        bands = bands_of(passing.values[quantity])
+        if bands:
+            rows.append((labels[quantity], *(bands[name] for name in NAMES)))
+    return Table((tr("Here"), tr("mean"), tr("median"), "90 %", "95 %", "99 %", tr("max.")), rows)
+
+
+def _filled(label, value):
+    return (label, value, *[""] * (len(NAMES) - 1))
+
+
+def of_sources(sources):
+    """The Table of the releases whose rocks pass."""
+    heads = (tr("Release"), tr("runs that pass"), tr("share of its runs [%]"), tr("energy, 95 % [kJ]"))
+    rows = [(str(one.release), one.passing, 100.0 * one.passing / one.runs, one.energy) for one in sources]
+    return Table(heads, rows)
+
+
+def of_feature(layer, feature):
+    """The Table of an object's own fields, by their names for people."""
+    rows = []
+    for k, field in enumerate(layer.fields()):
+        value = feature.attribute(k)
+        if field.name() in HIDDEN or is_empty(value):
+            continue
+        is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+        if not is_number or field.name() in NAMED_BY_NUMBER:
+            value = str(value)
+        rows.append(_with_unit(field.alias() or field.name(), value))
+    return Table((tr("Field"), tr("Value"), tr("Unit")), rows)
+
+
+def of_profile(found):
+    """The Table of the stations of a profile."""
+    heads = (
+        tr("distance along the line [m]"), tr("height of the ground [m]"), tr("runs that pass"),
+        tr("runs that end here"),
+        tr("height, 95 % [m]"), tr("height, max. [m]"), tr("velocity, 95 % [m/s]"), tr("energy, 95 % [kJ]"),
+        tr("energy, max. [kJ]"),
+    )  # fmt: skip
+    height, velocity, energy = (found.envelopes[name] for name in ("height", "velocity", "energy"))
+    columns = (
+        found.stations.chainage, found.ground, found.passing, found.ended, height["p95"], height["largest"],
+        velocity["p95"], energy["p95"], energy["largest"],
+    )  # fmt: skip
+    return Table(heads, [tuple(float(value) for value in row) for row in zip(*columns)])
