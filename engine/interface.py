@@ -130,7 +130,7 @@ PUBLIC = {
         "galleries.cushion": ("CushionCheck", "check_cushion", "penetration", "static_force"),
         "galleries.impact_forces": ("Cushion", "FORCES", "Impacts", "normal_velocity", "radius_of"),
         "galleries.rigid_wall": ("Wall", "WallCheck", "check_wall", "stopping_force"),
-        "hazard.danger_zones": ("Loss", "danger_zones", "losses", "nested"),
+        "hazard.danger_zones": ("Loss", "danger_zones", "generalised", "losses", "nested"),
         "hazard.data_models.french": ("FrenchFacts", "check_facts", "french_layers"),
         "hazard.data_models.plain": ("plain_layers", "rules_rows"),
         "hazard.data_models.swiss": ("SwissFacts", "check_facts", "check_number", "swiss_layers", "write_transfer"),

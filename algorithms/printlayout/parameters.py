@@ -12,9 +12,11 @@ from .template import TEMPLATES
 LAYERS = layers("LAYERS", QgsProcessing.SourceType.TypeMapLayer)
 TITLE = text("TITLE")
 NOTE = text("NOTE", "", optional=True, lines=True)
+SOURCES = text("SOURCES", "", optional=True, lines=True)
 SCALE = optional_number("SCALE", None, 10.0, 1e7, decimals=0)
 PAPER = choice("PAPER", TEMPLATES, TEMPLATES[0])
 TEMPLATE = file("TEMPLATE")
+SMOOTHING = number("SMOOTHING", 1.0, 0.0, 10.0, decimals=1)
 RESOLUTION = number("RESOLUTION", 300.0, 30.0, 1200.0, decimals=0)
 FILE = shown_file_output("FILE")
 
@@ -34,6 +36,9 @@ def _content():
             optional=True),
         TITLE.shown(tr("Title"), tr("The headline, for example Rockfall, hazard map."), default=tr("Rockfall")),
         NOTE.shown(tr("Remarks"), tr("What else has to stand on the plan: scenario, data, licence of the base map.")),
+        SOURCES.shown(tr("Sources of the data"), tr(
+            "Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its "
+            "cell size and the names of the layers.")),
         SCALE.shown(tr("Scale 1 :"), tr(
             "2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.")),
         EXTENT.shown(tr("Part to show"), tr("Empty: all of the vector layers; where there are none, of the rasters.")),
@@ -46,6 +51,10 @@ def _template():
         advanced(TEMPLATE.shown(tr("Layout template of your own"), tr("Layout templates (*.qpt)"), tr(
             "Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], "
             "@talus_object, @talus_author, @talus_date, @talus_note and @talus_scale."))),
+        advanced(SMOOTHING.shown(tr("Smoothing of danger zones [mm on the paper]"), tr(
+            "Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is "
+            "made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays "
+            "as it is. 0: zones as they are."))),
         advanced(RESOLUTION.shown(tr("Resolution [dots per inch]"), tr(
             "Of pictures, and of what a PDF cannot draw as lines."))),
     ]  # fmt: skip
@@ -58,4 +67,4 @@ def _output():
 
 def labels():
     """Name -> label of each number."""
-    return {"SCALE_VALUE": tr("Scale 1 :")}
+    return {"SCALE_VALUE": tr("Denominator of the scale")}

@@ -12,8 +12,10 @@ from ..parameters.staging import Files
 from ..styles.drawn_layers import project_for
 from ..translation import tr
 from .content import add_relief, extent_of
-from .parameters import FILE, LAYERS, NOTE, PAPER, RESOLUTION, SCALE, TEMPLATE, TITLE, labels
-from .template import FOLDER, export, fill, read_template
+from .for_paper import smoothed_zones
+from .parameters import FILE, LAYERS, NOTE, PAPER, RESOLUTION, SCALE, SMOOTHING, SOURCES, TEMPLATE, TITLE, labels
+from .sources import crs_text, made_by, sources_of
+from .template import FOLDER, export, fill, read_template, scale_for
 
 
 def run(call):
@@ -26,8 +28,10 @@ def run(call):
     extent = extent_of(layers, crs, call) if bounds is None else QgsRectangle(*bounds)
     layout = _layout(call, project)
     relief = add_relief(call[DEM], project)
-    texts = _texts(call)
-    scale = fill(layout, [*layers, *relief], extent, crs, call[SCALE], texts)
+    texts = _texts(call, layers, crs)
+    scale = scale_for(layout, extent, crs, call[SCALE])
+    shown = smoothed_zones(layers, 1e-3 * call[SMOOTHING] * scale, project, call)
+    scale = fill(layout, [*shown, *relief], extent, crs, scale, texts)
     outputs = _write(call, layout)
     if project is call.project:
         project.layoutManager().addLayout(layout)
@@ -47,7 +51,7 @@ def _layout(call, project):
     return read_template(path, project, next(name for name in names if name not in taken))
 
 
-def _texts(call):
+def _texts(call, layers, crs):
     """Variable of the layout -> text."""
     head = read_report_head(call)
     return {
@@ -55,7 +59,11 @@ def _texts(call):
         "talus_note": call[NOTE],
         "talus_object": head.project, "talus_author": head.author, "talus_date": head.day,
         "talus_object_label": tr("Object"), "talus_author_label": tr("Author"), "talus_date_label": tr("Date"),
-        "talus_scale_label": tr("Scale"),
+        "talus_scale_label": tr("Scale"), "talus_legend": tr("Legend"),
+        "talus_crs_label": tr("Coordinate system"), "talus_crs": crs_text(crs),
+        "talus_sources_label": tr("Sources of the data"),
+        "talus_sources": call[SOURCES].strip() or sources_of(call, layers),
+        "talus_note_label": tr("Remarks"), "talus_made": made_by(),
     }  # fmt: skip
 
 

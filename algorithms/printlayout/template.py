@@ -10,6 +10,7 @@ from qgis.core import (
     QgsLayoutItemLegend,
     QgsLayoutItemMap,
     QgsLayoutItemScaleBar,
+    QgsLegendStyle,
     QgsMapLayerLegendUtils,
     QgsPrintLayout,
     QgsProcessingException,
@@ -22,12 +23,16 @@ from qgis.PyQt.QtXml import QDomDocument
 from ..translation import tr
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "layouts"
-TEMPLATES = ("A4 landscape", "A4 portrait", "A3 landscape")
+TEMPLATES = ("A4 landscape", "A4 portrait", "A3 landscape", "A3 portrait")
 ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)  # times a power of ten
 AROUND = 1.05  # of the extent, so that nothing touches the frame
 BARS = (1.0, 2.0, 5.0, 10.0)  # m of a part of the scale bar, times a power of ten
 BAR_WIDTH = 18.0  # mm of a part, at most
 PARTS = 2  # of the bar
+LEGEND_FRAME, FRAME_SPACE = "talus_legend_frame", 1.5  # mm
+SHRINK, SHRINKS = 0.92, 6  # of the legend's texts, and how often: to 60 %, which can still be read
+GRID = "talus_grid"  # the grid of a map that gets round coordinates
+GRID_WIDTH = 50.0  # mm between its lines, at most
 COLOURED = (
     "singlebandpseudocolor",
     "paletted",
@@ -56,12 +61,22 @@ def maps_of(layout):
     return _items(layout, QgsLayoutItemMap)
 
 
+def scale_for(layout, extent, crs, scale):
+    """The scale of the first map, 1 : so many: as asked for, else the largest round one that shows the extent."""
+    if scale is not None:
+        return scale
+    chart = maps_of(layout)[0]
+    chart.setCrs(crs)
+    chart.setExtent(_in_shape(extent, chart.rect()))
+    return round_scale(chart.scale() * AROUND)
+
+
 def fill(layout, layers, extent, crs, scale, texts):
     """Put layers and texts into a layout; returns the scale of its first map.
 
     layers : the first above the others
     extent : QgsRectangle in the system ``crs``
-    scale : 1 : so many; None: the largest round one at which the extent is shown
+    scale : 1 : so many
     texts : name of a variable -> text
     """
     for chart in maps_of(layout):
@@ -69,10 +84,13 @@ def fill(layout, layers, extent, crs, scale, texts):
         chart.setLayers(layers)
         chart.setKeepLayerSet(True)
         chart.setExtent(_in_shape(extent, chart.rect()))
-        chart.setScale(scale if scale is not None else round_scale(chart.scale() * AROUND))
+        chart.setScale(scale)
+        chart.refresh()
     reached = maps_of(layout)[0].scale()
+    for chart in maps_of(layout):
+        _fill_grid(chart, crs)
     for legend in _items(layout, QgsLayoutItemLegend):
-        _fill_legend(legend, layers)
+        _fill_legend(legend, layers, texts)
     for bar in _items(layout, QgsLayoutItemScaleBar):
         _fill_bar(bar, reached)
     for name, text in {**texts, "talus_scale": f"1 : {reached:,.0f}".replace(",", "\u202f")}.items():
@@ -117,22 +135,55 @@ def _items(layout, kind):
     return [item for item in layout.items() if isinstance(item, kind)]
 
 
-def _fill_legend(legend, layers):
-    """Only the layers of the map, as the project's layer tree orders them."""
+def _fill_grid(chart, crs):
+    """Lines at round coordinates, no farther apart than GRID_WIDTH."""
+    grid = next((one for one in chart.grids().asList() if one.name() == GRID), None)
+    if grid is None:
+        return
+    longest = chart.extent().width() * GRID_WIDTH / chart.rect().width()
+    power = 10.0 ** math.floor(math.log10(longest))
+    interval = max(share * power for share in BARS if share * power <= longest)
+    grid.setCrs(crs)
+    grid.setIntervalX(interval)
+    grid.setIntervalY(interval)
+    grid.setAnnotationPrecision(0 if interval >= 1.0 else math.ceil(-math.log10(interval)))
+
+
+def _fill_legend(legend, layers, texts):
+    """The layers of the map in their order, without the relief."""
     legend.setAutoUpdateModel(False)  # from here on it has a tree of its own
-    wanted = {layer.id() for layer in layers}
+    legend.setTitle(texts.get("talus_legend", legend.title()))
     root = legend.model().rootGroup()
-    for node in root.findLayers():
-        if node.layerId() not in wanted:
-            node.parent().removeChildNode(node)
-        elif isinstance(node.layer(), QgsRasterLayer) and node.layer().renderer().type() in COLOURED:
+    root.removeAllChildren()
+    for layer in layers:
+        if layer.renderer() is not None and getattr(layer.renderer(), "type", str)() == "hillshade":
+            continue
+        node = root.addLayer(layer)
+        if isinstance(layer, QgsRasterLayer) and layer.renderer().type() in COLOURED:
             rest = range(1, len(legend.model().layerLegendNodes(node)))  # without the name of the band
             QgsMapLayerLegendUtils.setLegendNodeOrder(node, list(rest))
             legend.model().refreshLayerLegend(node)
-    for group in root.findGroups():
-        if not group.findLayers():
-            root.removeChildNode(group)
+    _fit_legend(legend)
+
+
+def _fit_legend(legend):
+    """Smaller texts where the legend is higher than the frame around it, which a template of an office may not have."""
+    frame = next((item for item in legend.layout().items() if getattr(item, "id", str)() == LEGEND_FRAME), None)
     legend.adjustBoxSize()
+    if frame is None:
+        return
+    kinds = QgsLegendStyle.Style
+    for _ in range(SHRINKS):
+        if legend.rect().height() <= frame.rect().height() - 2.0 * FRAME_SPACE:
+            return
+        for kind in (kinds.Subgroup, kinds.SymbolLabel):
+            font = legend.styleFont(kind)
+            font.setPointSizeF(SHRINK * font.pointSizeF())
+            legend.setStyleFont(kind, font)
+        legend.setSymbolHeight(SHRINK * legend.symbolHeight())
+        top = legend.style(kinds.Symbol).margin(QgsLegendStyle.Side.Top)
+        legend.setStyleMargin(kinds.Symbol, QgsLegendStyle.Side.Top, SHRINK * top)
+        legend.adjustBoxSize()
 
 
 def _fill_bar(bar, scale):

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers to draw: those of the project as they are, results from files in a project of their own, with styles."""
 
-from qgis.core import QgsProject
+from pathlib import Path
+
+from qgis.core import QgsProject, QgsProviderRegistry
 
 from .known_layers import all_known, name_of, which_of
 
@@ -21,7 +23,16 @@ def project_for(layers, call):
         if found is not None:
             found.style(layer).apply(layer)
             layer.setName(name_of(layer, found))
+        else:
+            layer.setName(_own_name(layer))
         own.addMapLayer(layer, False)
         own.layerTreeRoot().addLayer(layer)  # below those before it
     own.setCrs(layers[0].crs())
     return own, copies
+
+
+def _own_name(layer):
+    """That of the table where the layer has only the name of the file that holds it."""
+    parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
+    table, path = parts.get("layerName"), parts.get("path")
+    return table if table and path and layer.name() == Path(path).stem else layer.name()

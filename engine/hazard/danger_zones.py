@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FACETS = 8  # of a quarter of the coin
 SIMPLIFIED = 0.01  # of the radius: points that matter less are left out
+SLIVER = 0.05  # of the radius: half of the width below which a part cannot be seen
 
 
 class Loss(NamedTuple):
@@ -120,6 +121,44 @@ def losses(levels: Array, zones: Mapping[int, Any], grid: Grid | Terrain) -> dic
         drawn = shapely.union_all([zone for key, zone in zones.items() if key >= level])
         found[level] = Loss(raw.area, drawn.area, shapely.difference(raw, drawn).area)
     return found
+
+
+def generalised(zones: Mapping[int, Any], radius: float) -> dict[int, Any]:
+    """Zones for a small scale: gaps narrower than the coin are filled, parts narrower than its radius made so wide.
+
+    zones : level -> (Multi)Polygon, exclusive or nested; radius : of the coin, m
+
+    No place gets a lower level than it had: the region of all zones of at least a level only grows.
+    """
+    shapely = require("shapely")
+    found: dict[int, Any] = {}
+    wide = shapely.MultiPolygon()
+    for level in sorted(zones, reverse=True):
+        above, wide = wide, _widened(wide.union(zones[level]), radius)
+        parts = np.array(
+            [one for one in shapely.get_parts(wide.difference(above)) if one.geom_type == "Polygon"], object
+        )
+        is_thin = (
+            shapely.is_empty(shapely.buffer(parts, -SLIVER * radius)) if radius > 0.0 else np.zeros(parts.size, bool)
+        )
+        _give_away(parts[is_thin], found)
+        found[level] = shapely.multipolygons(parts[~is_thin])
+    return dict(sorted(found.items()))
+
+
+def _widened(region, radius):
+    """A region closed by a coin, its thin parts grown to the radius, and closed again; it only grows."""
+    if radius == 0.0:
+        return region
+    shapely = require("shapely")
+    shape = {"quad_segs": FACETS // 2, "join_style": "round"}
+    half = 0.5 * radius
+    coarse = region.simplify(SLIVER * radius)  # buffers of borders with a point a cell would take long
+    closed = coarse.buffer(radius, **shape).buffer(-radius, **shape).simplify(SIMPLIFIED * radius)
+    thin = shapely.get_parts(closed.difference(closed.buffer(-half, **shape).buffer(half, **shape)))
+    hairs = thin[shapely.area(thin) > half * half]  # what is less lies in corners
+    grown = shapely.union_all([closed, *shapely.buffer(hairs, half, **shape)])
+    return grown.buffer(half, **shape).buffer(-half, **shape).simplify(SIMPLIFIED * radius).union(region)
 
 
 def _rounded(region, radius, covering):

@@ -6,7 +6,7 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.hazard.danger_zones import danger_zones, losses, nested
+from talus.engine.hazard.danger_zones import danger_zones, generalised, losses, nested
 from talus.engine.io.raster import Grid
 
 shapely = pytest.importorskip("shapely", minversion="2.0")
@@ -146,3 +146,23 @@ def test_covering_zones_leave_no_cell_out(seed):
     assert sum(zone.area for zone in zones.values()) == pytest.approx(whole.area, rel=1e-9)
     rounded = losses(levels, zones_of(levels, radius=12.0), grid_of(levels))
     assert max(loss.lost for loss in rounded.values()) > CELL**2  # which is what it keeps from happening
+
+
+def test_generalised_zones_only_grow_and_neither_overlap_nor_leave_gaps():
+    zones = zones_of(blobs(3))
+    wide = generalised(zones, 12.0)
+    for level in zones:
+        before = shapely.union_all([zone for key, zone in zones.items() if key >= level])
+        after = shapely.union_all([zone for key, zone in wide.items() if key >= level])
+        assert before.difference(after).area < 1e-6 * before.area and after.area > before.area
+    whole = shapely.union_all(list(wide.values()))
+    assert sum(zone.area for zone in wide.values()) == pytest.approx(whole.area, rel=1e-9)
+
+
+def test_generalised_zones_fill_gaps_of_the_coin_and_widen_hairs_to_its_radius():
+    """Two bands 10 m apart are one by a coin of 6 m and two by one of 4 m; a hair of 1 m gets about the radius wide."""
+    bands = {1: shapely.MultiPolygon([shapely.box(0, 0, 100, 20), shapely.box(0, 30, 100, 50)])}
+    assert len(generalised(bands, 6.0)[1].geoms) == 1 and len(generalised(bands, 4.0)[1].geoms) == 2
+    hair = generalised({2: shapely.MultiPolygon([shapely.box(0, 0, 200, 1)])}, 8.0)[2]
+    assert hair.area / 200.0 == pytest.approx(9.0, rel=0.1)  # 1 m and half a radius on each side, and round ends
+    assert generalised(bands, 0.0)[1].area == pytest.approx(4000.0)

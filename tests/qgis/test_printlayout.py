@@ -85,6 +85,42 @@ def test_layout_stays_in_the_project_and_is_filled(plan, stops, make_layer, tmp_
     project.removeAllMapLayers()
 
 
+def test_grid_and_title_block_say_where_the_plan_lies(plan, stops, dem):
+    """Round coordinates at most 50 mm apart, the coordinate system by name and code, the elevation model."""
+    project, context = QgsProject(), QgsProcessingContext()
+    project.addMapLayer(stops)
+    context.setProject(project)
+    plan([stops], context=context, DEM=dem, FILE=None)
+    (layout,) = project.layoutManager().printLayouts()
+    (chart,) = of_kind(layout, QgsLayoutItemMap)
+    (grid,) = chart.grids().asList()
+    assert grid.enabled() and grid.crs().authid() == "EPSG:2056"
+    assert grid.intervalX() == grid.intervalY() == 50.0  # m: 50 mm at 1 : 1000
+    shown = QgsExpressionContextUtils.layoutScope(layout).variable
+    assert "LV95" in shown("talus_crs") and "EPSG:2056" in shown("talus_crs")
+    assert "slope, cells of 2 m" in shown("talus_sources") and "output" in shown("talus_sources")
+    project.removeAllMapLayers()
+
+
+def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_layer, box):
+    """Two zones 1 m apart at 1 : 1000 are one on the plan: its coin has 1 mm, which is 1 m."""
+    from talus.algorithms.hazardmap.zones import zone_columns
+
+    types = {"level": "int", "area_m2": "double"}
+    fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
+    values = [3, "considerable danger", 1.0, None, None, None, "#2166d6"]
+    zones = make_layer("Polygon", [(box(0, -160, 40, 0), values), (box(41, -160, 80, 0), values)], fields, name="zones")
+    project, context = QgsProject(), QgsProcessingContext()
+    project.addMapLayer(zones)
+    context.setProject(project)
+    for smoothing, count in ((1.0, 1), (0.0, 2)):
+        plan([zones], context=context, FILE=None, SMOOTHING=smoothing)
+        shown = of_kind(project.layoutManager().printLayouts()[-1], QgsLayoutItemMap)[0].layers()[0]
+        assert shown.featureCount() == count and shown.name() == "zones"
+    assert zones.featureCount() == 2 and zones.isValid()
+    project.removeAllMapLayers()
+
+
 @pytest.mark.parametrize("kind", ["paletted", "singlebandpseudocolor"])
 def test_legend_of_a_raster_has_its_classes_alone(plan, dem, kind):
     """Without "Band 1 (Gray)" above them, which says nothing on a plan."""
