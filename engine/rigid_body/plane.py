@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rocks that are bound to a vertical plane: the second axis of I and of K is its normal (slope_profiles/plane_motion.py).
+"""Rocks bound to a vertical plane whose normal is the second axis of I and of K (slope_profiles/plane_motion.py).
 
 Such a rock is known by its inertia: about the two other axes of K it is LOCKED times that about the normal. No rock is
 so slender. Percussions then change the spin about the normal alone, to within 1 / LOCKED; what is left across it is
