@@ -11,7 +11,7 @@ from .actions import title_of
 from .tables import quantity_labels
 
 PASSES, FAILS = "#3b7d5a", "#b03030"
-LEFT, BAR, RIGHT = 210, 360, 60  # pixels: names, bars up to FULL, numbers
+LEFT, BAR, RIGHT = 210, 360, 90  # pixels: names, bars up to FULL, numbers
 ROW, GAP, HEAD = 16, 8, 18
 HALO = "style='paint-order:stroke;stroke:#fff;stroke-width:3px'"  # numbers stand out from the line at 100 %
 FULL = 150.0  # % at which a bar ends; what uses more has an arrow

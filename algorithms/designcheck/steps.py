@@ -62,7 +62,7 @@ def _uni(verdict, factors):
              told("{:.4g} kJ ≤ {:.5g} / {:.4g} = {:.4g} kJ", design.energy / KILO, net.energy / KILO, factors["net"],
                   resistance / KILO), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_tr · γ_dp",
-             told("{:.3g} · {:.4g} = {:.3g} m", line.height, motion, design.height), "recalled"),
+             told("{:.3f} · {:.4g} = {:.3f} m", line.height, motion, design.height), "recalled"),
     ]  # fmt: skip
 
 
@@ -75,7 +75,7 @@ def _onr(verdict, factors):
         Step("E_d ≤ E", tr("energy"), "E_d ≤ E",
              told("{:.4g} kJ ≤ {:.5g} kJ", design.energy / KILO, net.energy / KILO), "quoted"),
         Step("h_d", tr("design height"), "h_d = h_k · γ_h",
-             told("{:.3g} · {:.4g} = {:.3g} m", line.height, factors["height"], design.height), "quoted"),
+             told("{:.3f} · {:.4g} = {:.3f} m", line.height, factors["height"], design.height), "quoted"),
     ]  # fmt: skip
 
 
@@ -89,7 +89,7 @@ def _ead(verdict, _):
 
 def _height(verdict):
     net, site = verdict.net, verdict.site
-    text = told("{:.3g} + {:.3g} = {:.3g} m ≤ {:.3g} m", verdict.design.height, site.free_border,
+    text = told("{:.3f} + {:.3f} = {:.3f} m ≤ {:.2f} m", verdict.design.height, site.free_border,
                 verdict.design.height + site.free_border, net.height)  # fmt: skip
     return [Step("h_d + f ≤ H", tr("height with the free border"), "h_d + f ≤ H", text, "quoted")]
 

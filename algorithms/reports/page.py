@@ -12,6 +12,7 @@ from ..number_words import APART, decimal_sign
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
 h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; border-bottom: 1px solid #ccc; }
+h3 { font-size: 1em; margin: 1.2em 0 0.4em; }
 table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
 td.number { text-align: right; white-space: nowrap; } img { max-width: 100%; border: 1px solid #999; }
 code { font-size: 0.85em; overflow-wrap: anywhere; } svg { margin-right: 2em; }

@@ -35,6 +35,7 @@ from ..ground.parameters import (
 )
 from ..jit.kernels import inner_kernel, joined_kernel
 from ..rigid_body import free_flight, quaternion
+from ..rigid_body.plane import kept_in_plane
 from ..rigid_body.pose import inertia_of, motion_of
 from ..types import Pose, State
 
@@ -146,6 +147,7 @@ def orientation_of_mean_spin(physics, s, end_spin, h):
 def fly(world, s, h):
     """One step without contacts; with the implicit scheme a stride of several, if ``h`` is longer than a time step."""
     terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
+    s = kept_in_plane(body, s)
     drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     if physics.is_implicit and h > physics.time_step:
@@ -291,6 +293,7 @@ def touch(world, law, s, h, midpoint, out_workspace):
     Returns the state at the end and the Impact.
     """
     terrain, ground, body, physics = world.terrain, world.ground, world.body, world.physics
+    s = kept_in_plane(body, s)
     viscous = body.mass * value_at(ground, place_at(terrain, ground, s.x, s.y), VISCOUS_DRAG)
     drag = drag_coefficient(terrain, ground, s) + viscous + air_drag(body, physics, s)
     fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)

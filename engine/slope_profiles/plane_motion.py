@@ -10,11 +10,10 @@ u is fixed in the rock as well, since the rock turns about nothing else. What th
 u, gyroscopic ones among them) does no work. Profile programmes compute this motion; rocks can neither leave the profile
 sideways nor turn to roll on another axis.
 
-The kernels need not know of it. In a frame K whose second axis is u, the inertia about the other two axes is raised by
-LOCKED: the limit of an infinite inertia is the constraint, and what is left of the spins across u is smaller than that
-about u by this factor, below the error of a step. On a strip that is the same everywhere across, no force acts along u
-on a rock that does not move along u. The rows of nodes are kept away from the plane, where a node under a face could
-push sideways.
+In a frame K whose second axis is u, the inertia about the other two axes is raised by LOCKED: the limit of an infinite
+inertia is the constraint. What is left of the spins across u and of the velocity along u is taken out before each step
+(rigid_body/plane.py). On a strip that is the same everywhere across, no force acts along u on a rock that does not move
+along u; the rows of nodes are kept away from the plane, where a node under a face could push sideways.
 
 How a rock is turned about the other axes is its own for the whole run. A set of directions of u in the rock, evenly
 over a half sphere, goes instead of a drawn one: the same share of runs for each, the same for any order of runs.
@@ -31,12 +30,12 @@ import numpy as np
 from ..arithmetic.arrays import sin_cos
 from ..arithmetic.vectors import cross, dot, turned, unit
 from ..release import Release
+from ..rigid_body.plane import LOCKED
 from .slope_profile import width_between_rows
 
 if TYPE_CHECKING:
     from ..hints import Array, Profile, Rock
 
-LOCKED = 1e9  # times the inertia about the normal, about the two other axes
 MOST_AXES = 60  # directions of the normal in the rock, of each shape
 GOLDEN_ANGLE = 2.39996322972865332  # rad, pi (3 - sqrt(5))
 ASIDE = 0.2  # of the distance of the rows of nodes: where the plane lies, away from any row

@@ -57,7 +57,8 @@ def test_moment_of_inertia_is_that_about_the_normal(axis):
 
 @pytest.mark.parametrize("kind", ["worn_compact", "eota221", "disc"])
 def test_nothing_moves_sideways_and_nothing_turns_but_about_the_normal(kind):
-    """Over a rough slope with tumbling rocks, any way up: micrometres sideways, spins across 1e-6 of that about u."""
+    """Over a rough slope with tumbling rocks, any way up: 1e-8 m and m/s, and spins across u, which
+    a contact leaves until the next step, 1e-6 of that about u."""
     result, _ = thrown(rock_library.rock(kind, volume=0.5))
     way = result.trajectories
     assert result.runs["path_length"].min() > 20.0 and np.abs(way["rotation"]).max() > 2.0
@@ -96,17 +97,21 @@ def test_corner_off_the_plane_bounces_by_the_closed_form():
 
 
 def test_wheel_rolls_as_its_moment_about_the_axle_says():
-    """a = g sin(alpha) / (1 + I / m R^2) with I / m R^2 = 0.4, the axle across the profile: within 1 %."""
+    """v^2 = 2 g sin(alpha) s / (1 + I / m R^2) with I / m R^2 = 0.4, the axle across the profile, by the tolerances of
+    the same wheel when it is free (test_slope_profile.py)."""
     angle = math.radians(20.0)
-    line = profile([0.0, 80.0], [80.0 * math.tan(angle), 0.0])
+    line = profile([0.0, 30.0], [30.0 * math.tan(angle), 0.0])
     terrain = strip(line, 0.5)
-    release = Release((5.0, plane_of(line)), 0.0, 1, orientation=(1.0, 0.0, 0.0, 0.0))
-    settings = Settings(trajectories=True, max_time=4.0)
-    rock = bound(wheel(720), (0.0, 1.0, 0.0))
-    way = simulate(terrain, Ground(terrain, mu_min=0.8, mu_max=0.8), rock, release, settings).trajectories
-    first, last = way[way["time"] > 0.5][0], way[-1]
-    found = (last["velocity"] - first["velocity"]) / (last["time"] - first["time"])
-    assert found == pytest.approx(9.81 * math.sin(angle) / 1.4, rel=0.01)
+    release = Release((3.0, plane_of(line)), 0.0, 1, orientation=(1.0, 0.0, 0.0, 0.0))
+    settings = Settings(time_step=5e-4, max_time=4.5, rest_time=1e3)
+    rock = bound(wheel(2000), (0.0, 1.0, 0.0))
+    result = simulate(terrain, Ground(terrain, mu_min=0.6, mu_max=0.6), rock, release, settings)
+    found = envelope(result, line, 0.5)
+    inside = (found.x > 6.0) & (found.x < 24.0)
+    way = (found.x[inside] + 0.25 - result.runs["start"][0, 0]) / math.cos(angle)
+    expected = np.sqrt(2.0 * 9.81 * math.sin(angle) * way / 1.4)
+    missing = expected - found.velocity_max[inside]
+    assert missing.min() > -0.01 and (missing < 0.006 * expected + 0.06).all()
 
 
 def test_runs_are_shared_by_the_axes_and_none_is_lost():

@@ -55,6 +55,13 @@ def test_drawn_ground_is_that_of_the_engine(charted):
     assert rows[0]["w90_m"] == pytest.approx(expected.widths[1], rel=1e-12)
 
 
+def test_as_many_rocks_count_as_were_asked_for(charted, recorder):
+    """On ground where most stop behind the crest more are thrown: the shares are of so many that came over it."""
+    rows = rows_of(charted(CATCHMENTS="0", GROUND_DEFAULT="medium", RUNS=40))
+    assert rows[0]["fell_pct"] < 90.0 and rows[0]["rocks"] >= 30
+    assert any("Shares are of the rocks that come over the crest" in text for text in recorder.messages)
+
+
 def test_berm_is_in_the_slopes_that_are_high_enough(charted):
     rows = rows_of(charted(HEIGHTS="6, 18", CATCHMENTS="0", BERM=0.5, BERM_DEPTH=12.0, RUNS=5))
     assert [(row["height_m"], row["berm_m"]) for row in rows] == [(6.0, 0.0), (18.0, 0.5)]

@@ -320,3 +320,21 @@ def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
         "No rock moves",
     ]
     assert call.is_cancelled()
+
+
+def test_crossings_of_a_dialog_are_crossings_or_nothing(qgis_app, project, releases, make_layer):
+    """Releases that happen to be current are no crossings; the one layer that Rocks at screen lines made is taken."""
+    fields = "&".join(f"field={one}:double" for one in ("passage", "mass_kg", "e_kj", "v_ms", "top_m"))
+    crossings = make_layer("Point", [], f"field=line:integer&{fields}", name="crossings")
+
+    def shown():
+        algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:designcheck")
+        dialog = algorithm.createCustomParametersWidget(None)
+        layer = project.mapLayer(str(dialog.mainWidget().wrappers["CROSSINGS"].parameterValue()))
+        dialog.close()
+        return layer and layer.name()
+
+    project.addMapLayer(releases)
+    assert shown() is None
+    project.addMapLayer(crossings)
+    assert shown() == "crossings"

@@ -42,7 +42,11 @@ def test_lines_are_ordered_and_measured(site, make_layer, tmp_path):
     assert rows["near"]["passing"] == 2 and rows["near"]["before_pct"] == 100.0
     assert (rows["near"]["over"], rows["near"]["thrown"]) == (0, 1)
     assert rows["near"]["dist_m"] == pytest.approx(8.0) and rows["high"]["dist_m"] == pytest.approx(16.0)
-    assert "Lines in their order" in (tmp_path / "sites.html").read_text(encoding="utf-8")
+    page = (tmp_path / "sites.html").read_text(encoding="utf-8")
+    assert "Lines in their order" in page and "net_sites.csv" in page and "What the net has to bear" in page
+    assert page.count("data:image/png") in (0, 1)
+    first = min(rows.values(), key=lambda row: row["rank"])
+    assert first["best_pct"] == max(row["best_pct"] for row in rows.values())
 
 
 def test_layer_shows_places_with_their_shares(loaded, inputs):

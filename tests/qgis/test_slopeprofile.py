@@ -98,8 +98,40 @@ def test_line_on_an_elevation_model_is_the_same_slope(thrown, dem, make_layer, t
     assert first.geometry().constGet().is3D() and of_line["STATIONS"].crs() == QgsRasterLayer(dem).crs()
 
 
+LONG = "0,1100\n1500,170\n1741,165\n"  # 32 degrees, and a flat foot
+
+
+def test_rocks_in_the_plane_of_a_long_profile(thrown, recorder, tmp_path):
+    """1,741 m: bound rocks cannot leave the profile sideways, whatever its length; the same bits again."""
+    path = tmp_path / "long.csv"
+    path.write_text(LONG)
+    case = {"PROFILE_FILE": str(path), "SPACING": 2.0, "START": 20.0, "VELOCITY": 3.0, "VOLUME": 1.0, "RUNS": 6,
+            "GROUND_DEFAULT": "extra_hard", "PLANE": True}  # fmt: skip
+    first, again = thrown(**case), thrown(**case)
+    assert first["FARTHEST"] == again["FARTHEST"] > 300.0
+    assert any("bound to the plane" in text for text in recorder.messages)
+    assert sum(row["stops"] for row in rows_of(first)) <= 6 and rows_of(first)[20]["share"] == 1.0
+
+
+def test_plane_is_off_by_default_and_another_motion(thrown, profile_file):
+    free, off, bound = (thrown(PROFILE_FILE=profile_file, VELOCITY=8.0, **more)
+                        for more in ({}, {"PLANE": False}, {"PLANE": True}))  # fmt: skip
+    assert free["FARTHEST"] == off["FARTHEST"] != bound["FARTHEST"]
+
+
+def test_largest_velocity_that_a_script_leaves_out_is_that_of_the_dialog(qgis_app, profile_file, recorder):
+    """1.5 m/s, so that five velocities share the runs; where the smallest is more, all have that one."""
+    import processing
+
+    case = {"PROFILE_FILE": profile_file, "RUNS": 1, "STATIONS": "memory:", "PLOT": None, "VOLUME": 0.1}
+    counts = [processing.run("talus:slopeprofile", {**case, **more}, feedback=recorder)["RUN_COUNT"]
+              for more in ({}, {"VELOCITY_TO": None}, {"VELOCITY": 8.0})]  # fmt: skip
+    assert counts == [5, 1, 1]
+
+
 def test_plot_is_drawn(thrown, profile_file, tmp_path):
-    thrown(PROFILE_FILE=profile_file, TOE=10.0, PLOT=str(tmp_path / "plot.png"))
+    plot = str(tmp_path / "plot.png")
+    thrown(PROFILE_FILE=profile_file, TOE=10.0, BARRIERS_ALONG="20: 3: 500", VELOCITY=8.0, PLOT=plot)
     assert (tmp_path / "plot.png").stat().st_size > 20_000
 
 
