@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Settings, Terrain, rock_library, simulate
+from talus.engine.io import raster
 from talus.tests.bits import assert_same_array
 from talus.tests.study_files import write_study
 
@@ -32,7 +33,7 @@ def danger(tmp_path_factory):
 
 
 def test_there_is_a_test_for_each_example():
-    tested = {"one_rock", "hazard_study", "through_processing", "on_a_cluster", "rock_from_scan"}
+    tested = {"one_rock", "hazard_study", "frequency_study", "through_processing", "on_a_cluster", "rock_from_scan"}
     assert {path.stem for path in FOLDER.glob("*.py")} == tested
 
 
@@ -50,6 +51,20 @@ def test_one_rock_flies_a_parabola_and_gains_no_energy_from_nowhere(tmp_path):
     spin = 0.5 * float(np.sum(rock.inertia * np.array([0.0, 5.0, 0.0]) ** 2)) / rock.mass
     assert np.all(0.5 * np.sum(run.velocity**2, axis=1) <= 0.5 * 4.0**2 + spin + 9.81 * fall + 1e-3)
     assert (tmp_path / "one_rock.png").stat().st_size > 1000
+
+
+def test_study_by_frequency_counts_no_more_blocks_than_are_released(tmp_path):
+    """No cell is passed more often than blocks break off, a A_s of all classes; energies rise with the years."""
+    example = load("frequency_study")
+    found = example.main(tmp_path, runs=2)
+    _, area = example.releases_of(Terrain.from_raster(tmp_path / "terrain.tif"), 2)
+    passages = found.passages()
+    assert 0.0 < passages.max() <= example.RATE * area * (1.0 + 1e-9)
+    assert not passages[-40:].any()  # above the cliff
+    few, many = (np.nan_to_num(one) for one in found.energies((30.0, 300.0)))
+    assert (few <= many).all() and many.max() >= 30e3
+    energies = raster.read_values(tmp_path / "energy_100_years.tif")[0]
+    assert np.isfinite(energies).any()
 
 
 def test_study_with_the_engine_alone_maps_danger_below_the_cliff(danger):

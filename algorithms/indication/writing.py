@@ -40,6 +40,7 @@ class Writing:
         return self
 
     def __exit__(self, *problem):
+        self.sinks.clear()  # the last to hold the files open, which are renamed now
         return self.stack.__exit__(*problem)
 
     def _open(self, stack, name, path):
