@@ -80,7 +80,7 @@ PUBLIC = {
     "Rocks that meet each other": {
         "heap": ("Heap", "simulate"),
         "heap.deposits": ("Deposit", "deposit_of"),
-        "heap.starts": ("hang_up", "start_spacing"),
+        "heap.starts": ("draw_volumes", "hang_up", "start_spacing"),
     },
     "Before a simulation": {
         "slope_profiles.catchment_chart": ("cases", "chart"),
