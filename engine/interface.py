@@ -93,7 +93,7 @@ PUBLIC = {
     "Rocks that meet each other": {
         "heap": ("Heap", "simulate"),
         "heap.deposits": ("Deposit", "deposit_of"),
-        "heap.starts": ("hang_up", "start_spacing"),
+        "heap.starts": ("draw_volumes", "hang_up", "start_spacing"),
     },
     "Before a simulation": {
         "indication.comparison": ("ADDED", "BOTH", "Comparison", "MISSED", "compared"),

@@ -4,8 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.heap.starts import hang_up, start_spacing
-from ...engine.random_numbers.distributions import Distribution
+from ...engine.heap.starts import draw_volumes, hang_up, start_spacing
 from ..number_words import told
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.scene import RELEASES, ROCK_FILE, SEED
@@ -27,8 +26,7 @@ def read_blocks(call):
     count, text = call[COUNT], call[VOLUME_DISTRIBUTION].strip()
     if not text:
         return [rock] * count
-    volumes = Distribution.parse(text).values(_chance(call, 0).random(count))
-    return [rock.scaled(volume=float(volume)) for volume in volumes]
+    return [rock.scaled(volume=float(volume)) for volume in draw_volumes(text, count, _chance(call, 0))]
 
 
 def hang(call, dem, terrain, rocks):

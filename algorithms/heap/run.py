@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
-from ...engine import heap
+from ...engine.heap import simulate
 from ...engine.heap.deposits import deposit_of
 from ...engine.jit.readiness import why_slow
 from ..number_words import share_text, told
@@ -77,7 +77,7 @@ def _fall(call, terrain, rocks, positions, orientations):
     }  # fmt: skip
     pool = ThreadPoolExecutor(1, thread_name_prefix="talus")
     try:
-        future = pool.submit(heap.simulate, terrain, rocks, positions, orientations, **options)
+        future = pool.submit(simulate, terrain, rocks, positions, orientations, **options)
         while not future.done():
             wait([future], timeout=PATIENCE)
             call.go_on(90.0 * shares[-1])

@@ -15,6 +15,7 @@ from .parameters import CROSSINGS, RATES
 from .rates import read_rates
 
 FIELDS = ("line", "passage", "e_kj")
+WHOLE = "whole_run"  # of crossings of rocks that broke: the run of the rock that fell
 
 
 class Scenario(NamedTuple):
@@ -44,12 +45,16 @@ def check_scenarios(call):
 
 
 def read_energies(scenario, known, call):
-    """Object -> energies (J) of the runs that hit it, each at its first hit.
+    """Object -> energies (J) of the runs that hit it, each at its first hit; of a rock that broke its hardest piece.
 
     ``known``: ids of the objects. Raises QgsProcessingException for a line that is none of them.
     """
-    energies = {}
-    for feature in scenario.layer.getFeatures(QgsFeatureRequest()):
+    hits, breaks = {}, WHOLE in scenario.layer.fields().names()
+    if breaks:
+        text = tr("CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of "
+                  "the table are the rocks that were let go.")  # fmt: skip
+        call.info(text.format(scenario.layer.name()))
+    for number, feature in enumerate(scenario.layer.getFeatures(QgsFeatureRequest())):
         call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
@@ -60,12 +65,15 @@ def read_energies(scenario, known, call):
                 "these objects."
             )
             raise QgsProcessingException(message.format(scenario.layer.name(), line))
-        energies.setdefault(line, []).append(needed_number(feature, CROSSINGS, "e_kj") * KILO)
-    for line, values in energies.items():
+        rock = int(needed_number(feature, CROSSINGS, WHOLE)) if breaks else number
+        energy = needed_number(feature, CROSSINGS, "e_kj") * KILO
+        of_line = hits.setdefault(line, {})
+        of_line[rock] = max(of_line.get(rock, 0.0), energy)
+    for line, values in hits.items():
         if len(values) > scenario.row.runs:
             message = tr("SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.")
             raise QgsProcessingException(message.format(scenario.layer.name(), len(values), line, scenario.row.runs))
-    return {line: np.array(values) for line, values in energies.items()}
+    return {line: np.array(list(values.values())) for line, values in hits.items()}
 
 
 class _Named:

@@ -13,7 +13,7 @@ def known_layers(label):
     """The KnownLayer of each; ``label``: of an output."""
     # names and labels of the columns alone are asked for, so an analysis without rocks will do
     paths, screening = SimpleNamespace(has_rotation=True), SimpleNamespace(numbers=(), designs=())
-    nothing = SimpleNamespace(lines=(), paths=paths, screening=screening)
+    nothing = SimpleNamespace(lines=(), paths=paths, screening=screening, pieces=None)
     kinds = (
         (CROSSINGS, "point", crossing_columns(nothing), CrossingStyle),
         (STATISTICS, "line", statistics_columns(nothing), StatisticsStyle),

@@ -13,7 +13,7 @@ from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
 from .parameters import CROSSINGS, DESIGN, HITS, SOURCES, STATISTICS
-from .pieces import hit_columns, hit_rows
+from .pieces import hit_columns, hit_rows, whole_columns
 from .styles import CrossingStyle, StatisticsStyle
 
 Wkb = QgsWkbTypes.Type
@@ -71,6 +71,7 @@ def crossing_columns(analysis):
                lambda row: math.degrees(row["dip"])),
         Column("skew_deg", REAL, tr("direction in plan to the normal of the line [°]"),
                lambda row: math.degrees(row["skew"])),
+        *whole_columns(analysis),
     )  # fmt: skip
 
 

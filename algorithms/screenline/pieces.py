@@ -36,17 +36,33 @@ def check_pieces(call):
                         "too weak for all of one rock. Choose their energies together in PIECES."))  # fmt: skip
 
 
-def read_cloud(call):
-    """The engine's Cloud, None where each piece counts alone."""
-    if call[PIECES] == ALONE:
+def read_pieces(call):
+    """Of each run the rock that fell and when the run began after it, s; None where the trajectories do not tell."""
+    if not set(FIELDS) <= set(layer_source(call, TRAJECTORIES).fields().names()):
         return None
     rows = [
         [needed_number(feature, TRAJECTORIES, name, lowest=0.0) for name in FIELDS]
         for feature in layer_source(call, TRAJECTORIES).getFeatures(QgsFeatureRequest(), UNCHECKED)
     ]
     event, begins = np.array(rows, np.float64).reshape(-1, 2).T
+    return event.astype(np.int64), begins
+
+
+def cloud_of(call, pieces):
+    """The engine's Cloud, None where each piece counts alone; ``pieces``: of ``read_pieces``."""
+    if call[PIECES] == ALONE:
+        return None
+    event, begins = pieces
     window, length = (math.inf if call[name] is None else call[name] for name in (HIT_WINDOW, FIELD_LENGTH))
-    return Cloud(event.astype(np.int64), begins, call[PIECES], window, length)
+    return Cloud(event, begins, call[PIECES], window, length)
+
+
+def whole_columns(analysis):
+    """Column of a crossing with the rock that fell, of which an object takes one hit; none where rocks stay whole."""
+    if analysis.pieces is None:
+        return ()
+    event, _ = analysis.pieces
+    return (Column(FIELDS[0], INTEGER, tr("run of the rock that fell"), lambda row: int(event[row["run"]])),)
 
 
 def tell_pieces(analysis, call):

@@ -16,7 +16,7 @@ from ..scene.ground_heights import read_ground
 from .layers import write_screen_layers
 from .numbers import numbers_of, tell
 from .parameters import ENERGIES, ENERGY_FACTOR, HEIGHT_FACTOR, HEIGHTS, LINES, NAME_FIELD, REPORT, TARGET
-from .pieces import read_cloud, tell_pieces
+from .pieces import cloud_of, read_pieces, tell_pieces
 
 
 class Analysis(NamedTuple):
@@ -25,6 +25,7 @@ class Analysis(NamedTuple):
     paths: object  # motion_layers.Paths
     lines: list  # of screen_lines.ScreenLine
     screening: object  # engine.protection.screening.Screening
+    pieces: object = None  # of pieces.read_pieces
 
 
 def run(call):
@@ -34,7 +35,8 @@ def run(call):
     lines = read_lines(call, LINES, paths.crs, NAME_FIELD)
     corners = np.concatenate([part for line in lines for part in line.parts])
     terrain = read_ground(dem, corners)
-    analysis = Analysis(paths, lines, _screen(call, paths, lines, terrain))
+    pieces = read_pieces(call)
+    analysis = Analysis(paths, lines, _screen(call, paths, lines, terrain, cloud_of(call, pieces)), pieces)
     numbers = numbers_of(analysis)
     tell(analysis, numbers, dem is not None or paths.has_rotation, call)
     tell_pieces(analysis, call)
@@ -52,7 +54,7 @@ def run(call):
     return {**outputs, **numbers}
 
 
-def _screen(call, paths, lines, terrain):
+def _screen(call, paths, lines, terrain, cloud):
     """Call the engine, with progress and cancel."""
 
     def advanced(share):
@@ -66,4 +68,4 @@ def _screen(call, paths, lines, terrain):
         height_factor=call[HEIGHT_FACTOR],
     )
     parts = [line.parts for line in lines]
-    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced, read_cloud(call))
+    return screen(paths.motion, parts, paths.release, paths.radius, barriers, terrain, advanced, cloud)

@@ -17,6 +17,7 @@ import numpy as np
 from ..jit.kernels import kernel
 from ..motion.run import resting_height
 from ..motion.workspace import first_room, make_workspace
+from ..random_numbers.distributions import Distribution
 from .ground_meetings import body_of_rock
 from .shapes import tables_of
 
@@ -30,6 +31,11 @@ ROOM = 0.05  # of the radius, between the lowest rocks and the ground
 def start_spacing(rocks: list[Rock]) -> float:
     """Least distance in plan between two columns, m."""
     return SPACING * max(float(rock.radius) for rock in rocks)
+
+
+def draw_volumes(text: str, count: int, generator: Generator) -> Array:
+    """Volumes (count,), m3, of a distribution such as ``lognormal(1.0, 0.3)``. Raises ValueError for another text."""
+    return Distribution.parse(text).values(generator.random(count))
 
 
 def hang_up(terrain: Terrain, rocks: list[Rock], columns: Array, generator: Generator) -> tuple[Array, Array]:

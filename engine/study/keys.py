@@ -180,7 +180,7 @@ TABLES = {
         "lean_field": _text("field with the lean of stems, ° from the vertical; else leans_deg, if there is one",
                             "TREE_LEAN_FIELD"),
         "friction": _number(0.5, "", "between rock and stem", 0.0, 10.0, parameter="TREE_FRICTION"),
-        "events": _whole(None, "after each other, from which broken stems stay broken; else each run meets all", 1,
+        "events": _whole(None, "that follow each other; broken stems are gone in the next; else each run meets all", 1,
                          10_000, "TREE_EVENTS"),
         "sequences": _whole(1, "of such events, each from the whole stand on", 1, 100_000, "TREE_SEQUENCES"),
         "stump_height": _number(None, "m", "of the stumps of broken stems; else they leave none", 0.0, 20.0,

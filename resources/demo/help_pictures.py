@@ -728,13 +728,15 @@ def heap(folder):
     maps.lines(left, folder / "heap_paths.gpkg", colors=maps.RED, linewidths=0.3)
     shapes, tops = maps.read_lines(folder / "heap_outlines.gpkg", 0, "top_m")
     order = np.argsort(tops)
-    middle = np.median([shape.mean(axis=0) for shape in shapes], axis=0)
+    places = np.array([shape.mean(axis=0) for shape in shapes])
+    middle = places[np.argmin(np.median(np.linalg.norm(places[:, None] - places[None], axis=2), axis=1))]
     colours = maps.class_colours(np.array(tops), "height")
     for k in order:
         right.fill(*shapes[k].T, facecolor=colours[k], edgecolor=maps.DARK, linewidth=0.4)
-    reach = 45.0  # m
+    reach = 60.0  # m
     right.set(xlim=(middle[0] - reach, middle[0] + reach), ylim=(middle[1] - reach, middle[1] + reach), aspect="equal",
-              title="blocks, by the height of their tops")  # fmt: skip
+              title="deposit")  # fmt: skip
+    maps.legend(figure, maps.class_patches("height"), "height of tops above the ground [m]")
     right.set_xticks([])
     right.set_yticks([])
     return figure
