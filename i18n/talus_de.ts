@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>0.5 m or the radius of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 m oder der Radius des Blocks</translation>
     </message>
     <message>
         <source>1  Result</source>
-        <translation type="unfinished"></translation>
+        <translation>1  Ergebnis</translation>
     </message>
     <message>
         <source>1 Prepare</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>2  Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>2  Geltungsbereich</translation>
     </message>
     <message>
         <source>2 Simulate</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>3  Partial factors</source>
-        <translation type="unfinished"></translation>
+        <translation>3  Teilsicherheitsbeiwerte</translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>95 % bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Grenzen</translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A GeoPackage with the polygons of ground and forest; it is made if it is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein GeoPackage mit den Polygonen von Boden und Wald; es wird angelegt, wenn es noch nicht da ist.</translation>
     </message>
     <message>
         <source>A band for each volume.</source>
@@ -290,6 +290,10 @@
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .laz benötigt das Python-Paket laspy.</translation>
+    </message>
+    <message>
+        <source>A film needs the program ffmpeg (MP4) or the Python package Pillow (GIF), and neither is there. Install ffmpeg, or Pillow with the package manager of your system or of QGIS.</source>
+        <translation>Ein Film braucht das Programm ffmpeg (MP4) oder das Python-Paket Pillow (GIF), und keines von beiden ist da. Installieren Sie ffmpeg, oder Pillow mit der Paketverwaltung Ihres Systems oder von QGIS.</translation>
     </message>
     <message>
         <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
@@ -329,7 +333,7 @@
     </message>
     <message>
         <source>A new polygon gets only what no other covers, so that none overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Polygon erhält nur, was kein anderes bedeckt, damit sich keine überlappen.</translation>
     </message>
     <message>
         <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
@@ -397,7 +401,7 @@
     </message>
     <message>
         <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
-        <translation>Ein Block, der hart genug auf den Boden trifft, zerbricht in Stücke, die weiterfliegen, nach RockGIS: Der Anteil ist der der Oberfläche, die der Aufprall öffnen würde, an aller Oberfläche danach, 0.65 für 1 m³ und 50 kJ. RockGIS wurde mit 0.25 bis 0.7 angepasst. Stücke sind eigene Läufe und in allen Karten. Leer: Blöcke zerbrechen nicht.</translation>
+        <translation>Ein Block, der hart genug auf den Boden trifft, zerbricht in Stücke, die weiterfliegen, nach RockGIS: Der Anteil ist der der Oberfläche, die der Anprall öffnen würde, an aller Oberfläche danach, 0.65 für 1 m³ und 50 kJ. RockGIS wurde mit 0.25 bis 0.7 angepasst. Stücke sind eigene Läufe und in allen Karten. Leer: Blöcke zerbrechen nicht.</translation>
     </message>
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
@@ -449,7 +453,7 @@
     </message>
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
-        <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Durchgänge sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
+        <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Querungen sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -465,7 +469,7 @@
     </message>
     <message>
         <source>A run of the study that is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Simulation der Studie, die nicht im Projekt ist.</translation>
     </message>
     <message>
         <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
@@ -509,7 +513,7 @@
     </message>
     <message>
         <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ALONG: Bei {:.0f} % trifft der Block mit {:.1f} m Radius eine Stütze in {:.1f} m Abstand, und das Modell kennt keine Berührung von Blöcken mit Stützen: Ein wirkliches Netz gibt anders nach. Typenversuche treffen die Mitte eines Felds, {:.0f} %; lassen Sie dafür leer.</translation>
     </message>
     <message>
         <source>ANGLES, row {}: {!r} is no number of {}.</source>
@@ -573,7 +577,7 @@
     </message>
     <message>
         <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen Sie die Bremsen des Blatts an, bevor Sie sich auf Zahlen anderer Anpralle verlassen.</translation>
     </message>
     <message>
         <source>Advanced inputs</source>
@@ -589,7 +593,7 @@
     </message>
     <message>
         <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Versuch beim maximalen Energieniveau: A behält mindestens 50 % der Nennhöhe, B 30 %; der Katalog sagt, wie viel (residual_share). none: nicht geprüft, denn keine der Normen hier verlangt eine. Wo vor der Instandstellung mehrere Blöcke kommen können, nehmen Sie A.</translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -625,11 +629,11 @@
     </message>
     <message>
         <source>All nets</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Netze</translation>
     </message>
     <message>
         <source>All of it is mapped already; untick the box above to draw over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist schon ganz kartiert; entfernen Sie das Häkchen oben, um darüber zu zeichnen.</translation>
     </message>
     <message>
         <source>All packages that Talus can use are there.</source>
@@ -653,11 +657,11 @@
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unfertige Simulation geht weiter, wo sie endete, mit denselben Bits.</translation>
     </message>
     <message>
         <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>Anker, Fundamente und Stützen: bemessen für die Kräfte des Typenversuchs. Auf die dort gemessenen Seilkräfte schlägt die Schweizer Praxis 30 % auf, die österreichische die Hälfte (aus zweiter Hand).</translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
@@ -800,6 +804,14 @@
         <translation>Wie Rockyfor3D sie kennt. Das Volumen der Form, nicht des Quaders um sie, ist das des Blocks.</translation>
     </message>
     <message>
+        <source>Ask for</source>
+        <translation>Frage nach</translation>
+    </message>
+    <message>
+        <source>Ask on the map</source>
+        <translation>Auf der Karte fragen</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>Schräg</translation>
     </message>
@@ -828,12 +840,16 @@
         <translation>Am Ende sind {} der Stämme verloren, im Mittel von {} Folgen.</translation>
     </message>
     <message>
+        <source>At {:.0f}, {:.0f}: {:g} m x {:g} m</source>
+        <translation>Bei {:.0f}, {:.0f}: {:g} m x {:g} m</translation>
+    </message>
+    <message>
         <source>Austria</source>
         <translation>Österreich</translation>
     </message>
     <message>
         <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die österreichische Praxis verlangt auch, dass der Stützenabstand höchstens 2 m vom geprüften abweicht, dass eine Linie mindestens drei Felder hat und höchstens 60 m lang ist, sonst mit Zwischenankern, und dass Öffnungen an den Endfeldern höchstens 10 % der Nennhöhe haben (aus zweiter Hand).</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1093,7 +1109,7 @@
     </message>
     <message>
         <source>Both runs must have the same map in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Simulationen müssen dieselbe Karte im Projekt haben.</translation>
     </message>
     <message>
         <source>Both runs must have their stops in the project.</source>
@@ -1224,6 +1240,10 @@
         <translation>CROSSINGS: Objekt {} hat keinen Ort mit Höhe (Z); nehmen Sie den Layer von «Steinschlag simulieren».</translation>
     </message>
     <message>
+        <source>CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were let go.</source>
+        <translation>CROSSINGS: In {} sind Blöcke zerbrochen: Ein Block trifft ein Objekt einmal, mit seinem energiereichsten Bruchstück, und die Läufe der Tabelle sind die losgelassenen Blöcke.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: no rock arrives at: {}.</source>
         <translation>CROSSINGS: Kein Block kommt an bei: {}.</translation>
     </message>
@@ -1241,7 +1261,7 @@
     </message>
     <message>
         <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: Der erste Platz hat nur eine Wahrscheinlichkeit von {:.0f} %, der beste zu sein; werfen Sie mehr Blöcke, um die Linien zu unterscheiden.</translation>
     </message>
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
@@ -1357,7 +1377,7 @@
     </message>
     <message>
         <source>Category of the residual height that is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangte Kategorie der Resthöhe</translation>
     </message>
     <message>
         <source>Cell size of the canopy of a cloud [m]</source>
@@ -1370,6 +1390,10 @@
     <message>
         <source>Cell size of the maps [m]</source>
         <translation>Zellgrösse der Karten [m]</translation>
+    </message>
+    <message>
+        <source>Cells around it</source>
+        <translation>Zellen darum herum</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -1429,7 +1453,7 @@
     </message>
     <message>
         <source>Check of the net {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweis des Netzes {}: {}</translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -1453,23 +1477,23 @@
     </message>
     <message>
         <source>Choose an elevation model in metres first: the map gets its coordinate system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst ein Höhenmodell in Metern: Die Karte erhält sein Koordinatensystem.</translation>
     </message>
     <message>
         <source>Choose an elevation model: a raster file with heights in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Höhenmodell: eine Rasterdatei mit Höhen in Metern.</translation>
     </message>
     <message>
         <source>Choose the file of the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst die Datei der Karte.</translation>
     </message>
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie den Layer, dessen Polygone übernommen werden sollen.</translation>
     </message>
     <message>
         <source>Class changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse geändert</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1493,19 +1517,39 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern der Norm</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear all</source>
         <translation>Alles löschen</translation>
     </message>
     <message>
+        <source>Click on an object of any layer that is seen.</source>
+        <translation>Klicken Sie auf ein Objekt eines sichtbaren Layers.</translation>
+    </message>
+    <message>
         <source>Click on the map, or draw a line.</source>
         <translation>Klicken Sie in die Karte, oder ziehen Sie eine Linie.</translation>
     </message>
     <message>
+        <source>Click on the map.</source>
+        <translation>Klicken Sie auf die Karte.</translation>
+    </message>
+    <message>
         <source>Click the corners; the right button ends the polygon, Backspace takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie die Ecken; die rechte Taste beendet das Polygon, die Rücktaste nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>Click the points of a line downhill along the paths; the right button ends it.</source>
+        <translation>Klicken Sie die Punkte einer Linie talwärts entlang der Sturzbahnen; die rechte Taste beendet sie.</translation>
+    </message>
+    <message>
+        <source>Click the points of a line; the right button ends it.</source>
+        <translation>Klicken Sie die Punkte einer Linie; die rechte Taste beendet sie.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1613,11 +1657,11 @@
     </message>
     <message>
         <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhen in die Studie kopieren (cloudoptimiertes GeoTIFF)</translation>
     </message>
     <message>
         <source>Copying the elevation model ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenmodell wird kopiert ...</translation>
     </message>
     <message>
         <source>Corners of superellipsoids and random blocks</source>
@@ -1633,7 +1677,7 @@
     </message>
     <message>
         <source>Could climb over: not over, and a sphere that rolls at the velocity of the crossing down the mean slope climbs more than the crest is above the uphill toe: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ the sum of the angles of slope and face; derived for no slip, no resistance and a plastic impact, so it is the most that a rock climbs.</source>
-        <translation>Könnte überrollen: nicht darüber, und eine Kugel, die mit der Geschwindigkeit der Querung den mittleren Hang hinabrollt, steigt höher, als die Krone über dem bergseitigen Fuss liegt: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ die Summe der Winkel von Hang und Böschung; hergeleitet ohne Schlupf, ohne Widerstand und für einen plastischen Aufprall, also das Höchste, was ein Block steigt.</translation>
+        <translation>Könnte überrollen: nicht darüber, und eine Kugel, die mit der Geschwindigkeit der Querung den mittleren Hang hinabrollt, steigt höher, als die Krone über dem bergseitigen Fuss liegt: v' = v (2 + 5 cos δ) / 7, h = 7 v'² / (10 g), δ die Summe der Winkel von Hang und Böschung; hergeleitet ohne Schlupf, ohne Widerstand und für einen plastischen Anprall, also das Höchste, was ein Block steigt.</translation>
     </message>
     <message>
         <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
@@ -1657,7 +1701,7 @@
     </message>
     <message>
         <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt, wo kein Abstand angegeben ist. Eine Dichte wird auf das gesenkt, was diese Zahl von Punkten erlaubt; ohne Dichte ist der Abstand so klein, wie sie es erlaubt. Jedes Gebiet behält einen Punkt. Bleibt auch dies leer, hat jede Zelle einen Punkt.</translation>
     </message>
     <message>
         <source>Course of the force on the wall</source>
@@ -1801,15 +1845,15 @@
     </message>
     <message>
         <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY: Jede Zelle hat ihren einen Punkt; ein feineres Höhenmodell fasst mehr.</translation>
     </message>
     <message>
         <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY: von {:g} auf {:.3g} Punkte pro Hektare gesenkt, was nicht mehr als {} Punkte ergibt (MOST_POINTS); jedes Gebiet behält einen.</translation>
     </message>
     <message>
         <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY: Es gibt auch einen Abstand (SPACING); geben Sie eines von beiden an.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -1865,15 +1909,19 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen ...</translation>
     </message>
     <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulation {} und alle ihre Dateien löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Denominator of the scale</source>
+        <translation>Massstabszahl</translation>
     </message>
     <message>
         <source>Density of the air [kg/m³]</source>
@@ -1945,7 +1993,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Difference of the maps</source>
@@ -2141,7 +2189,7 @@
     </message>
     <message>
         <source>Draw polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygon zeichnen</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2166,6 +2214,10 @@
     <message>
         <source>Duration of a run [s]</source>
         <translation>Dauer eines Laufs [s]</translation>
+    </message>
+    <message>
+        <source>Duration of the film [s]</source>
+        <translation>Dauer des Films [s]</translation>
     </message>
     <message>
         <source>Duration until rest [s]</source>
@@ -2277,7 +2329,7 @@
     </message>
     <message>
         <source>Edition of the rules here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe der Regeln hier</translation>
     </message>
     <message>
         <source>Elevation model</source>
@@ -2290,6 +2342,10 @@
     <message>
         <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
         <translation>Höhenmodell: {} x {} Zellen von {:.4g} m x {:.4g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
+    </message>
+    <message>
+        <source>Elevation model: {}, cells of {} m</source>
+        <translation>Höhenmodell: {}, Zellen von {} m</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -2305,7 +2361,7 @@
     </message>
     <message>
         <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslenkung: {:.2f} m im Modell, {:.2f} m im Typenversuch, ein Unterschied von {:.0f} %.</translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2497,15 +2553,15 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzen</translation>
     </message>
     <message>
         <source>Estimated memory [MB]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzter Speicher [MB]</translation>
     </message>
     <message>
         <source>Estimated time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzte Zeit [s]</translation>
     </message>
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
@@ -2613,7 +2669,7 @@
     </message>
     <message>
         <source>FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps of passages and of runs above energies, or give rasters in EXCEEDANCES and PASSAGES.</source>
-        <translation>FREQUENCIES, Zeile {}: Im Projekt gibt es keine Karte einer Simulation {!r}; es gibt {}. Laden Sie ihre Karten der Durchgänge und der Läufe über Energien, oder geben Sie Raster in EXCEEDANCES und PASSAGES an.</translation>
+        <translation>FREQUENCIES, Zeile {}: Im Projekt gibt es keine Karte einer Simulation {!r}; es gibt {}. Laden Sie ihre Karten der Querungen und der Läufe über Energien, oder geben Sie Raster in EXCEEDANCES und PASSAGES an.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.</source>
@@ -2698,6 +2754,10 @@
     <message>
         <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
         <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
@@ -2809,7 +2869,7 @@
     </message>
     <message>
         <source>Field test</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldtest</translation>
     </message>
     <message>
         <source>Field with the depth of a scar [m]</source>
@@ -2892,6 +2952,10 @@
         <translation>Feld mit dem Volumen [m³]</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>Figure of the calibration</source>
         <translation>Abbildung der Kalibrierung</translation>
     </message>
@@ -2914,6 +2978,10 @@
     <message>
         <source>Figures in reports, print layouts and previews of rocks</source>
         <translation>Abbildungen in Berichten und Drucklayouts, Vorschau von Blöcken</translation>
+    </message>
+    <message>
+        <source>Figures need the Python package matplotlib; see Python packages in the menu of Talus.</source>
+        <translation>Bilder brauchen das Python-Paket matplotlib; siehe Python-Pakete im Menü von Talus.</translation>
     </message>
     <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
@@ -2973,7 +3041,7 @@
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Folder for Rockyfor3D</source>
@@ -2986,6 +3054,10 @@
     <message>
         <source>Folder for all rocks</source>
         <translation>Ordner für alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Folder for figures and tables</source>
+        <translation>Ordner für Bilder und Tabellen</translation>
     </message>
     <message>
         <source>Folder for the grids</source>
@@ -3041,7 +3113,7 @@
     </message>
     <message>
         <source>For the group, its layers and the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Gruppe, ihre Layer und die Studie.</translation>
     </message>
     <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
@@ -3053,7 +3125,7 @@
     </message>
     <message>
         <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
-        <translation>Für die Methode frequency: eine Zeile für jede Simulation, das heisst für eine Grössenklasse der Blöcke eines Ablösegebiets. Name: ihr RUN_NAME, dessen Karten Durchgänge und Läufe über Energien im Projekt gefunden werden. Rate und Einheit, {}: Blöcke dieser Klasse pro Jahr; Blöcke aller Klassen pro Jahr und hm² wahrer Fläche, ab dem kleinsten Volumen des Grössengesetzes; oder Rückwitterung des Ablösegebiets in m³ pro Jahr und hm². Die letzten zwei brauchen die Enden der Klasse und die wahre Fläche des Ablösegebiets entlang des Hangs: Grundrissfläche durch Kosinus der Neigung. Läufe: leer, wie es die Karten sagen.</translation>
+        <translation>Für die Methode frequency: eine Zeile für jede Simulation, das heisst für eine Grössenklasse der Blöcke eines Ablösegebiets. Name: ihr RUN_NAME, dessen Karten Querungen und Läufe über Energien im Projekt gefunden werden. Rate und Einheit, {}: Blöcke dieser Klasse pro Jahr; Blöcke aller Klassen pro Jahr und hm² wahrer Fläche, ab dem kleinsten Volumen des Grössengesetzes; oder Rückwitterung des Ablösegebiets in m³ pro Jahr und hm². Die letzten zwei brauchen die Enden der Klasse und die wahre Fläche des Ablösegebiets entlang des Hangs: Grundrissfläche durch Kosinus der Neigung. Läufe: leer, wie es die Karten sagen.</translation>
     </message>
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
@@ -3113,7 +3185,7 @@
     </message>
     <message>
         <source>French practice has no rule here: none was at hand that could be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die französische Praxis steht hier keine Regel: Es lag keine vor, die sich prüfen liess.</translation>
     </message>
     <message>
         <source>Friction angle of the joints [°]</source>
@@ -3177,7 +3249,7 @@
     </message>
     <message>
         <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Anfang der Linie. Leer: die Mitte des mittleren Felds, wo Typenversuche treffen.</translation>
     </message>
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
@@ -3185,15 +3257,15 @@
     </message>
     <message>
         <source>From the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Layer</translation>
     </message>
     <message>
         <source>From the project and from the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Projekt und vom Datenträger.</translation>
     </message>
     <message>
         <source>From the project; its files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Projekt; die Dateien bleiben.</translation>
     </message>
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
@@ -3260,8 +3332,12 @@
         <translation>Lücken</translation>
     </message>
     <message>
+        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays as it is. 0: zones as they are.</source>
+        <translation>Lücken zwischen Zonen, die schmaler als das Doppelte sind, werden gefüllt, und was schmaler als dieser Wert ist, wird so breit gezeichnet: Auf dem Papier ist eine Zone kein Bündel von Fäden. Kein Ort erhält eine tiefere Stufe. Der Layer selbst bleibt unverändert. 0: Zonen, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken: {} ({} m²); dort gilt die Klasse des übrigen Geländes.</translation>
     </message>
     <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
@@ -3273,7 +3349,7 @@
     </message>
     <message>
         <source>GeoPackages (*.gpkg)</source>
-        <translation type="unfinished"></translation>
+        <translation>GeoPackages (*.gpkg)</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -3293,7 +3369,7 @@
     </message>
     <message>
         <source>Give the folder of the new study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Ordner der neuen Studie an.</translation>
     </message>
     <message>
         <source>Give the layers their names too</source>
@@ -3301,7 +3377,7 @@
     </message>
     <message>
         <source>Give to selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten geben</translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
@@ -3321,7 +3397,7 @@
     </message>
     <message>
         <source>Go on ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen ...</translation>
     </message>
     <message>
         <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
@@ -3572,6 +3648,10 @@
         <translation>Gehaltene Anteile sind solche der Blöcke, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Ablösestellen oder das Modell.</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
         <source>Higher heights are errors, and left out.</source>
         <translation>Grössere Höhen sind Fehler und bleiben weg.</translation>
     </message>
@@ -3586,6 +3666,10 @@
     <message>
         <source>Histograms</source>
         <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Histograms, profiles and where rocks come from need the trajectories of the run, which are not in the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
+        <translation>Histogramme, Profile und die Herkunft der Blöcke brauchen die Sturzbahnen des Laufs, die nicht im Projekt sind: Verlangen Sie Sturzbahnen (TRAJECTORIES) in Steinschlag simulieren.</translation>
     </message>
     <message>
         <source>Hits by scenario</source>
@@ -3753,11 +3837,11 @@
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, von 0.6 m hinter der Kante und 0.6 m darüber. Blöcke, die hinter der Kante liegen bleiben, zählen nicht; für sie werden weitere geworfen, bis zum Zwanzigfachen. Im Feldprogramm waren es je 250.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Typenversuch gab das Netz um {:.2f} m nach. Vergleichen Sie es mit einem Anprall wie im Versuch: kein Volumen, keine Querungen, die Mitte eines Felds.</translation>
     </message>
     <message>
         <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
@@ -3865,7 +3949,7 @@
     </message>
     <message>
         <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstelle eines Abstands: so viele Punkte für 10'000 m² der wahren Fläche am Hang, gleichmässig über jedes Gebiet verteilt, sodass alle Punkte eines Gebiets für gleich viel Felswand stehen. Jedes Gebiet hat mindestens einen Punkt, jede Zelle höchstens einen.</translation>
     </message>
     <message>
         <source>Intensities by return period</source>
@@ -3905,7 +3989,7 @@
     </message>
     <message>
         <source>It took {}; {} were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es dauerte {}; erwartet waren {}.</translation>
     </message>
     <message>
         <source>Italy, PAI</source>
@@ -3965,7 +4049,7 @@
     </message>
     <message>
         <source>Keep results in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse in der Studie behalten</translation>
     </message>
     <message>
         <source>Keep the volume</source>
@@ -4372,6 +4456,10 @@
         <translation>Layer mit einem Stil</translation>
     </message>
     <message>
+        <source>Layers: {}</source>
+        <translation>Layer: {}</translation>
+    </message>
+    <message>
         <source>Layout template of your own</source>
         <translation>Eigene Layoutvorlage</translation>
     </message>
@@ -4417,7 +4505,7 @@
     </message>
     <message>
         <source>Leave what is mapped as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartiertes so lassen, wie es ist</translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -4454,6 +4542,10 @@
     <message>
         <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
         <translation>Ausgelassen: {} Querungen, deren Höhe über dem Boden oder deren Energie nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>Length in plan [m]</source>
@@ -4514,6 +4606,10 @@
     <message>
         <source>Limits of the method</source>
         <translation>Grenzen der Methode</translation>
+    </message>
+    <message>
+        <source>Line across the paths</source>
+        <translation>Linie quer zu den Sturzbahnen</translation>
     </message>
     <message>
         <source>Line of the net</source>
@@ -4577,7 +4673,7 @@
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Logs lose strength by exp(-rate t). No published rate.</source>
@@ -4749,7 +4845,7 @@
     </message>
     <message>
         <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht einen kurzen Versuch, nennt Zeit, Speicher und Zahl der Objekte und wie gut diese Schätzung ist, und endet ohne Ergebnisse. Der Knopf Schätzen des Dialogs tut dasselbe.</translation>
     </message>
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
@@ -4773,11 +4869,11 @@
     </message>
     <message>
         <source>Map ground and forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden und Wald kartieren</translation>
     </message>
     <message>
         <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Linien, was hinter ihnen weitergeht, die Tabelle der Linien mit ihrer Unsicherheit, und wie sie zu lesen ist.</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4794,6 +4890,10 @@
     <message>
         <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
         <translation>Karten der Energie oder Sprunghöhe, Gefahrenzonen, Strassen, ein Orthofoto: Sie werden gezeichnet wie im Projekt und in der Seite ein- und ausgeschaltet. Von Karten mit einem Band nennt die Seite auch die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Maps, cell in the middle</source>
+        <translation>Karten, mittlere Zelle</translation>
     </message>
     <message>
         <source>Mass of the design block [kg]</source>
@@ -4865,7 +4965,7 @@
     </message>
     <message>
         <source>Method frequency. One raster with bands: return period of any passage, and of more than each energy; then their lower and their upper bounds, from the number of runs, at 95 % confidence.</source>
-        <translation>Methode frequency. Ein Raster mit Kanälen: Wiederkehrperiode irgendeines Durchgangs und von mehr als jeder Energie; dann ihre unteren und ihre oberen Grenzen, aus der Anzahl Läufe, mit 95 % Vertrauen.</translation>
+        <translation>Methode frequency. Ein Raster mit Kanälen: Wiederkehrperiode irgendeiner Querung und von mehr als jeder Energie; dann ihre unteren und ihre oberen Grenzen, aus der Anzahl Läufe, mit 95 % Vertrauen.</translation>
     </message>
     <message>
         <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
@@ -4914,6 +5014,10 @@
     <message>
         <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
         <translation>Mehr als {:g} % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
+    </message>
+    <message>
+        <source>Moving rocks</source>
+        <translation>Bewegte Blöcke</translation>
     </message>
     <message>
         <source>N</source>
@@ -4993,7 +5097,7 @@
     </message>
     <message>
         <source>Net by a product sheet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz nach einem Produktblatt: {}.</translation>
     </message>
     <message>
         <source>Net class: maximum energy level [kJ]</source>
@@ -5013,15 +5117,15 @@
     </message>
     <message>
         <source>New or open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu oder öffnen ...</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Studie</translation>
     </message>
     <message>
         <source>New study ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Studie ...</translation>
     </message>
     <message>
         <source>Newton</source>
@@ -5060,12 +5164,16 @@
         <translation>Keine Grenze bekannt: Weder LARGEST_VOLUME noch JOINTS ist angegeben. Grösster Block der Liste: {:.3g} m³.</translation>
     </message>
     <message>
+        <source>No map of this run reaches there: no rock came near.</source>
+        <translation>Keine Karte dieses Laufs reicht dorthin: Kein Block kam in die Nähe.</translation>
+    </message>
+    <message>
         <source>No overlaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Überlappungen.</translation>
     </message>
     <message>
         <source>No partial factors: characteristic values are compared with the energy level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Teilsicherheitsbeiwerte: Charakteristische Werte werden mit dem Energieniveau verglichen.</translation>
     </message>
     <message>
         <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
@@ -5089,7 +5197,7 @@
     </message>
     <message>
         <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, product sheet, kind, energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, Materialien und Elemente in den Koordinaten des Höhenmodells; docs/nets.md beschreibt sie. Ersetzt Linie, Produktblatt, Art, Energie und Höhe.</translation>
     </message>
     <message>
         <source>Nominal height of the net [m]</source>
@@ -5113,7 +5221,7 @@
     </message>
     <message>
         <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bricht. Was seine Festigkeit überschreitet, ist ein Hinweis: Das Urteil gilt nur, wenn es das nicht tat. Eine Bremse, deren Weg aufgebraucht ist, ist ab da ein steifer Anschlag, und ihr Seil muss tragen, was kommt.</translation>
     </message>
     <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
@@ -5325,7 +5433,7 @@
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
-        <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Durchgänge daneben in derselben Reihenfolge.</translation>
+        <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Querungen daneben in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
@@ -5381,7 +5489,7 @@
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des geworfenen Blocks. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt; ein Block aus einer Datei oder mit eigenen Längen behält seine Grösse.</translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
@@ -5513,7 +5621,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Only tell what it would cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur sagen, was es kosten würde</translation>
     </message>
     <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
@@ -5533,11 +5641,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie öffnen</translation>
     </message>
     <message>
         <source>Open a study ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Studie öffnen ...</translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -5593,7 +5701,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappungen: {} ({} m²), mit verschiedenen Klassen: {}; diese weist eine Simulation zurück.</translation>
     </message>
     <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
@@ -5688,8 +5796,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ausschnitt</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Querungen</translation>
+    </message>
+    <message>
         <source>Passages [runs]</source>
-        <translation>Durchgänge [Läufe]</translation>
+        <translation>Querungen [Läufe]</translation>
     </message>
     <message>
         <source>Passages of a simulation to compare with</source>
@@ -5697,7 +5809,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Passages of each scenario [runs]</source>
-        <translation>Durchgänge jedes Szenarios [Läufe]</translation>
+        <translation>Querungen jedes Szenarios [Läufe]</translation>
     </message>
     <message>
         <source>Passing height of the centre, 95th percentile [m]</source>
@@ -5729,7 +5841,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Perimeter</source>
-        <translation type="unfinished"></translation>
+        <translation>Perimeter</translation>
     </message>
     <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
@@ -5821,7 +5933,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung, der Nummer ihres Gebiets und der wahren Fläche, für die jeder steht.</translation>
     </message>
     <message>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
@@ -5841,7 +5953,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Polygon drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygon gezeichnet</translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -5865,15 +5977,15 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Polygons taken from a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygone aus einem Layer übernommen</translation>
     </message>
     <message>
         <source>Polygons taken: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommene Polygone: {}.</translation>
     </message>
     <message>
         <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommene Polygone: {}; weggelassen, weil schon ganz kartiert: {}.</translation>
     </message>
     <message>
         <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
@@ -5917,15 +6029,19 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Product sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktblatt</translation>
     </message>
     <message>
         <source>Product sheet of the net (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktblatt des Netzes (stattdessen)</translation>
     </message>
     <message>
         <source>Product sheet of this net</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktblatt dieses Netzes</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Profile along a line</source>
@@ -5937,7 +6053,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Projects of QGIS (*.qgz *.qgs)</source>
-        <translation type="unfinished"></translation>
+        <translation>QGIS-Projekte (*.qgz *.qgs)</translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -5953,11 +6069,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Python code of forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Code von Formularen</translation>
     </message>
     <message>
         <source>Python functions of expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Funktionen von Ausdrücken</translation>
     </message>
     <message>
         <source>Python packages ...</source>
@@ -5968,8 +6084,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Python-Pakete für Talus</translation>
     </message>
     <message>
+        <source>QGIS could not write the pictures of the film.</source>
+        <translation>QGIS konnte die Bilder des Films nicht schreiben.</translation>
+    </message>
+    <message>
         <source>QML or HTML in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>QML oder HTML in Formularen</translation>
     </message>
     <message>
         <source>Quantities of which the change is sure</source>
@@ -5977,7 +6097,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Grösse</translation>
     </message>
     <message>
         <source>RANGES, row {}: {}</source>
@@ -6085,7 +6205,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>RUNS: {} von {} Blöcken kommen über die Kante der Böschung von {:g} m mit {:g} : 1; die übrigen bleiben dahinter liegen. Die Anteile beziehen sich auf diese wenigen. Nehmen Sie härteren Boden oder rundere Blöcke.</translation>
     </message>
     <message>
         <source>Radius for the height of a cliff [m]</source>
@@ -6113,7 +6233,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster (*.tif *.tiff *.asc *.vrt *.img);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -6172,16 +6292,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Erreichenswahrscheinlichkeit, obere Grenze</translation>
     </message>
     <message>
+        <source>Reading the trajectories ...</source>
+        <translation>Sturzbahnen werden gelesen ...</translation>
+    </message>
+    <message>
         <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
         <translation>Liest den Ordner mit ASCII-Rastern, den Rockyfor3D nimmt: Höhenmodell, Ablösestellen mit ihren Blöcken und Bodentypen werden Layer für Steinschlag simulieren, sodass sich eine Studie wiederholen und vergleichen lässt.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Regional indication map</source>
         <translation>Regionale Gefahrenhinweiskarte</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Ablösestelle</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -6197,7 +6325,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Release points per hectare of the slope [1/hm²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablösestellen pro Hektare der Hangfläche [1/hm²]</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -6309,7 +6437,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Residual height</source>
-        <translation type="unfinished"></translation>
+        <translation>Resthöhe</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -6326,6 +6454,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Restitution between blocks and ground</source>
         <translation>Restitution zwischen Blöcken und Boden</translation>
+    </message>
+    <message>
+        <source>Results at a place</source>
+        <translation>Ergebnisse an einer Stelle</translation>
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
@@ -6393,7 +6525,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringe biegen sich nicht und berühren einander nicht, ein Geflecht hat keine einzelnen Drähte, nichts hängt von der Dehnrate ab, und ein Block trifft weder Stützen noch Seile bergseits: Ein Anprall näher an einer Stütze als der Radius des Blocks (post_m) ist nicht der eines wirklichen Netzes.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -6525,7 +6657,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rocks of each slope that come over its crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke je Böschung, die über die Kante kommen</translation>
     </message>
     <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
@@ -6545,7 +6677,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rocks stay in the plane of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke bleiben in der Ebene des Profils</translation>
     </message>
     <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
@@ -6656,12 +6788,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Regeln der Behörde</translation>
     </message>
     <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
         <source>Run again ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu rechnen ...</translation>
     </message>
     <message>
         <source>Run by run, with the confidence of each difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf für Lauf, mit dem Vertrauensbereich jeder Differenz.</translation>
     </message>
     <message>
         <source>Run-out length [m]</source>
@@ -6751,7 +6887,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Runs that the project did not hold yet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulationen, die noch nicht im Projekt waren: {}.</translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
@@ -6791,7 +6927,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation>SCENARIOS: {} hat bis zu {:.0f} Durchgänge in einer Zelle, mehr als seine {:g} Läufe.</translation>
+        <translation>SCENARIOS: {} hat bis zu {:.0f} Querungen in einer Zelle, mehr als seine {:g} Läufe.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
@@ -6807,7 +6943,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
-        <translation>SCENARIO_NAMES: Im Projekt gibt es keine Karte einer Simulation {!r}; es gibt {}. Laden Sie die Karten der Energie und der Durchgänge dieser Simulation, oder schreiben Sie ihren Namen, wie er im Layerbaum steht.</translation>
+        <translation>SCENARIO_NAMES: Im Projekt gibt es keine Karte einer Simulation {!r}; es gibt {}. Laden Sie die Karten der Energie und der Querungen dieser Simulation, oder schreiben Sie ihren Namen, wie er im Layerbaum steht.</translation>
     </message>
     <message>
         <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
@@ -6859,7 +6995,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>SHEET: {} fehlen darin; sie sind die des allgemeinen Netzes für seine Energie.</translation>
     </message>
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
@@ -6951,7 +7087,19 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save tables</source>
+        <translation>Tabellen speichern</translation>
+    </message>
+    <message>
+        <source>Saved in {}: {}</source>
+        <translation>Gespeichert in {}: {}</translation>
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
@@ -7047,7 +7195,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Select polygons of this map first, with QGIS's own tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst Polygone dieser Karte mit den Werkzeugen von QGIS aus.</translation>
     </message>
     <message>
         <source>Sequences of such events</source>
@@ -7215,7 +7363,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anteile beziehen sich auf die Blöcke, die über die Kante kommen: {} bis {} je Böschung, von {} bis {} geworfenen.</translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
@@ -7231,7 +7379,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Show gaps and overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken und Überlappungen zeigen</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7247,7 +7399,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriften</translation>
     </message>
     <message>
         <source>Silent witnesses</source>
@@ -7255,7 +7407,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Simulate ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulieren ...</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -7354,12 +7506,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Kleinste Zone [m²]</translation>
     </message>
     <message>
+        <source>Smoothing of danger zones [mm on the paper]</source>
+        <translation>Glättung der Gefahrenzonen [mm auf dem Papier]</translation>
+    </message>
+    <message>
         <source>Smoothing of the canopy [m]</source>
         <translation>Glättung des Kronendachs [m]</translation>
     </message>
     <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
+    </message>
+    <message>
+        <source>So many cells on each side of the one that is clicked belong to it.</source>
+        <translation>So viele Zellen auf jeder Seite der angeklickten gehören dazu.</translation>
     </message>
     <message>
         <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
@@ -7408,6 +7568,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Sources and sizes by frequency</source>
         <translation>Ablösegebiete und Grössen nach Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Sources of the data</source>
+        <translation>Datenquellen</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -7527,7 +7691,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Statistics of the lines</source>
@@ -7619,7 +7783,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Stops with the forest</source>
-        <translation>Stopps mit dem Wald</translation>
+        <translation>Ablagerungspunkte mit dem Wald</translation>
     </message>
     <message>
         <source>Strength of the logs [% of a living stem]</source>
@@ -7655,7 +7819,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand</translation>
     </message>
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
@@ -7871,7 +8035,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Take polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygone übernehmen</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -7887,7 +8051,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Talus has read no standard in full: fill in the numbers of the clauses from your copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talus liegt keine Norm vollständig vor: Tragen Sie die Ziffern aus Ihrem Exemplar ein.</translation>
     </message>
     <message>
         <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
@@ -7987,7 +8151,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
-        <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Durchgänge.</translation>
+        <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Querungen.</translation>
     </message>
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
@@ -8039,7 +8203,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachweis als Seite zum Unterschreiben: Eingaben mit ihrer Herkunft, die Schritte der Norm mit eingesetzten Zahlen, das Ergebnis je Linie, ein Bild der Ausnutzung jedes Netzes, und was nicht geprüft ist.</translation>
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
@@ -8067,11 +8231,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The dialog with the parameters of this run, to change some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dialog mit den Parametern dieser Simulation, um einige davon zu ändern.</translation>
     </message>
     <message>
         <source>The difference could not be made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz konnte nicht berechnet werden: {}</translation>
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
@@ -8091,11 +8255,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenmodell hat kein Koordinatensystem; geben Sie ihm eines in den Eigenschaften seines Layers.</translation>
     </message>
     <message>
         <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenmodell ist in Grad; transformieren Sie es zuerst in ein metrisches Koordinatensystem.</translation>
     </message>
     <message>
         <source>The elevation model of the simulation.</source>
@@ -8136,6 +8300,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>Die Abbildung wird ausgelassen: Dem Python von QGIS fehlt matplotlib, das sie zeichnen würde.</translation>
+    </message>
+    <message>
+        <source>The film is made ...</source>
+        <translation>Der Film wird gemacht ...</translation>
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
@@ -8219,7 +8387,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien</translation>
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
@@ -8283,7 +8451,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz als Tabelle dessen, was seine Teile messen und tragen, zum Überschreiben nach dem Datenblatt eines Herstellers und zum Wiedereinlesen als Produktblatt.</translation>
     </message>
     <message>
         <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
@@ -8295,7 +8463,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The net meets the hull of all parts of the rock; its mass and inertia are those of the parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz trifft auf die Hülle aller Teile des Blocks; Masse und Trägheit sind die der Teile.</translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
@@ -8311,7 +8479,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist die der Wahrscheinlichkeit, am wenigsten Läufe durchzulassen, gezogen daraus, wie viele Blöcke geworfen und gehalten wurden: Drei gehaltene von drei sagen weniger als 29 von 30. Eine Linie, um die Blöcke herumgehen, hat wenige, die sie queren, und schützt nicht, was hinter ihren Enden liegt.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>
@@ -8350,20 +8518,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
     </message>
     <message>
+        <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
+        <translation>Das Profil braucht unter der ganzen Linie das Höhenmodell der Simulation; wählen Sie es.</translation>
+    </message>
+    <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil mit Bodenklassen, Schutzbauwerken, einigen Bahnen und der Hüllkurve der Höhen; darunter, entlang des Profils, Sprunghöhe, Energie, Geschwindigkeit, wo die Blöcke liegen bleiben und wie viele so weit kommen.</translation>
     </message>
     <message>
         <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hatte eigenen Code ({}), der vor dem Öffnen entfernt wurde. Wie es war, liegt es als {} daneben.</translation>
     </message>
     <message>
         <source>The project has changes that are not saved. Go on without them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat Änderungen, die nicht gespeichert sind. Ohne sie weitermachen?</translation>
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation>Das Raster der Durchgänge jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
+        <translation>Das Raster der Querungen jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
     </message>
     <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
@@ -8379,7 +8551,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Block trifft bei {:.0f} % der Länge des Netzes, {:.1f} m von der nächsten Stütze.</translation>
     </message>
     <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
@@ -8387,11 +8559,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The rocks fly down the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke fliegen über die Karte hinunter.</translation>
+    </message>
+    <message>
+        <source>The rocks move; the temporal controller of QGIS stops and winds them.</source>
+        <translation>Die Blöcke bewegen sich; mit der Zeitsteuerung von QGIS werden sie angehalten und gespult.</translation>
     </message>
     <message>
         <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke waren an die Ebene des Profils gebunden (PLANE): Sie bewegten sich nicht seitwärts.</translation>
     </message>
     <message>
         <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
@@ -8407,11 +8583,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe des Versuchs unterscheiden sich so, dass die Zeit auf etwa {:.0f} % stimmt, und weniger gut, wo der Rechner daneben anderes tut.</translation>
     </message>
     <message>
         <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Klassen und Farben in allen Simulationen, damit sich Karten von Auge vergleichen lassen.</translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -8459,11 +8635,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt gibt keine Auslenkung eines Typenversuchs, daher wird das Modell mit keinem verglichen.</translation>
     </message>
     <message>
         <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Simulation braucht etwa {} Speicher, und {} sind frei: wählen Sie weniger Läufe, einen längeren Abstand der Abtastungen (TRAJECTORY_INTERVAL) oder weniger Ausgaben.</translation>
     </message>
     <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
@@ -8495,11 +8671,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The stopping points of the simulation with the trees.</source>
-        <translation>Die Stopppunkte der Simulation mit den Bäumen.</translation>
+        <translation>Die Ablagerungspunkte der Simulation mit den Bäumen.</translation>
     </message>
     <message>
         <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie {} ist angelegt. Zeichnen Sie Punkte in den Layer Ablösestellen und simulieren Sie dann.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -8543,7 +8719,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>There is no folder {}; make it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {}; legen Sie ihn zuerst an.</translation>
+    </message>
+    <message>
+        <source>There is no object; click on a line, an area or a point of a layer that is seen.</source>
+        <translation>Dort ist kein Objekt; klicken Sie auf eine Linie, eine Fläche oder einen Punkt eines sichtbaren Layers.</translation>
+    </message>
+    <message>
+        <source>There is no run of Simulate rockfall in the project.</source>
+        <translation>Im Projekt ist kein Lauf von Steinschlag simulieren.</translation>
     </message>
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
@@ -8559,7 +8743,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bewegen sich nicht seitwärts und drehen nur um die Achse quer zum Profil, wie in Programmen für Profile. Für lange Hänge, wo freie Blöcke das Profil seitlich verlassen können, und zum Vergleich mit solchen Programmen. Jeder Block behält die Achse, mit der er beginnt, alle gleich verteilt. Aus: Die Blöcke sind frei.</translation>
     </message>
     <message>
         <source>Thickness needed, in depths of the rock</source>
@@ -8591,11 +8775,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Projekt bringt eigenen Code mit ({}). Öffnen Sie es mit Erweiterungen, Talus, Studie öffnen: dann wird er entfernt.</translation>
+    </message>
+    <message>
+        <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
+        <translation>Dieser Lauf hat keine Karten im Projekt, also gibt es keine Zellen; fragen Sie nach einer Linie.</translation>
     </message>
     <message>
         <source>This run minus the one beside it, by the map that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Simulation minus die daneben, für die gezeigte Karte.</translation>
     </message>
     <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
@@ -8659,7 +8847,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Time and memory, from a short trial, before anything is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit und Speicher, aus einem kurzen Versuch, bevor etwas gerechnet wird.</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -8803,7 +8991,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertige Simulationen: {}. Erweiterungen, Talus, Läufe: Fortsetzen.</translation>
     </message>
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
@@ -8812,6 +9000,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
         <translation>Unfertige Arbeit wird nicht behalten: {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>
@@ -8874,6 +9066,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wert</translation>
     </message>
     <message>
+        <source>Value here</source>
+        <translation>Wert hier</translation>
+    </message>
+    <message>
         <source>Values: {}.</source>
         <translation>Werte: {}.</translation>
     </message>
@@ -8895,7 +9091,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geschwindigkeiten sind gleichmässig von der kleinsten bis zur grössten verteilt. Leer: Alle haben die kleinste. Wo sie gar nicht angegeben ist, ist sie 1.5, oder die kleinste, wo diese grösser ist.</translation>
     </message>
     <message>
         <source>Velocity by the energy line [m/s]</source>
@@ -9067,7 +9263,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>What goes on behind the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hinter den Linien weitergeht</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -9079,7 +9275,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>What is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht geprüft ist</translation>
     </message>
     <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
@@ -9091,7 +9287,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Datenblatt eines Herstellers über ein Netz sagt: Energieniveaus, Höhe, Stützenabstand, Bruchlasten der Seile, Kraft und Weg der Bremsen, Auslenkung im Versuch. Tritt an die Stelle von Art, Energie, Höhe und Stützenabstand. «Anpralle auf ein Netz» schreibt eine solche Tabelle zum Ausfüllen.</translation>
     </message>
     <message>
         <source>What the file of the shape is</source>
@@ -9099,7 +9295,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>What the net has to bear there</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Netz dort zu tragen hat</translation>
     </message>
     <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
@@ -9144,6 +9340,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
         <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>Woher</translation>
     </message>
     <message>
         <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
@@ -9214,6 +9414,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wer für den Bericht einsteht.</translation>
     </message>
     <message>
+        <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
+        <translation>Wer das Gelände wann aufgenommen hat, wessen Basiskarte, welche Lizenz. Leer: das Höhenmodell mit seiner Zellgrösse und die Namen der Layer.</translation>
+    </message>
+    <message>
         <source>Why runs ended</source>
         <translation>Warum Läufe endeten</translation>
     </message>
@@ -9254,6 +9458,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Breite der Krone [m]</translation>
     </message>
     <message>
+        <source>Width of the film [pixels]</source>
+        <translation>Breite des Films [Pixel]</translation>
+    </message>
+    <message>
         <source>Width of the objects [m]</source>
         <translation>Breite der Objekte [m]</translation>
     </message>
@@ -9291,7 +9499,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Kopie nennt die Studie die Datei, wo sie liegt, und lässt sich nicht allein weitergeben.</translation>
     </message>
     <message>
         <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
@@ -9304,6 +9512,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
         <translation>Ungünstigste Felder: {} mit {:.4g} kJ, {} mit {:.3g} m.</translation>
+    </message>
+    <message>
+        <source>Write film ...</source>
+        <translation>Film schreiben ...</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
@@ -9330,6 +9542,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wird ins Feld runs geschrieben, das Steinschlag simulieren als RUNS_FIELD liest.</translation>
     </message>
     <message>
+        <source>Written: {}</source>
+        <translation>Geschrieben: {}</translation>
+    </message>
+    <message>
         <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
         <translation>ZONES: Die Zonen von {} und darüber lassen {:.4g} m² der {:.4g} m² ihrer Zellen weg; ZONE_COVER und eine kleinere ZONE_AREA behalten sie.</translation>
     </message>
@@ -9343,19 +9559,27 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>[Keep in the study]</source>
-        <translation type="unfinished"></translation>
+        <translation>[In der Studie behalten]</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>eine Zelle</translation>
     </message>
     <message>
         <source>a folder that there is not yet, or that is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner, den es noch nicht gibt oder der leer ist</translation>
     </message>
     <message>
         <source>a hammer rebounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Hammer prallt zurück</translation>
     </message>
     <message>
         <source>a heel sinks in</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Absatz sinkt ein</translation>
+    </message>
+    <message>
+        <source>a line across the paths</source>
+        <translation>eine Linie quer zu den Sturzbahnen</translation>
     </message>
     <message>
         <source>a number</source>
@@ -9375,11 +9599,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>a person sinks in</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Person sinkt ein</translation>
     </message>
     <message>
         <source>a pick is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht einen Pickel</translation>
+    </message>
+    <message>
+        <source>a profile along the paths</source>
+        <translation>ein Profil entlang der Sturzbahnen</translation>
     </message>
     <message>
         <source>a share of {:g} % is known to</source>
@@ -9387,15 +9615,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>a spade goes in by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spaten geht von Hand hinein</translation>
     </message>
     <message>
         <source>a spade needs a foot</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spaten braucht den Fuss</translation>
     </message>
     <message>
         <source>a spade rings</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spaten klingt</translation>
     </message>
     <message>
         <source>a system without a code</source>
@@ -9435,7 +9663,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>actions of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen von Layern</translation>
     </message>
     <message>
         <source>after</source>
@@ -9479,7 +9707,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>alpine meadow, forest floor, shallow soil with stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpweide, Waldboden, flachgründiger Boden mit Steinen</translation>
+    </message>
+    <message>
+        <source>an object: line, area or point</source>
+        <translation>ein Objekt: Linie, Fläche oder Punkt</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -9503,11 +9735,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>any passage</source>
-        <translation>irgendein Durchgang</translation>
+        <translation>irgendeine Querung</translation>
     </message>
     <message>
         <source>approved by the authority</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Behörde genehmigt</translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -9543,7 +9775,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>as entered</source>
-        <translation type="unfinished"></translation>
+        <translation>wie eingegeben</translation>
     </message>
     <message>
         <source>as given</source>
@@ -9552,6 +9784,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>asked for</source>
         <translation>verlangt</translation>
+    </message>
+    <message>
+        <source>at least, with 95 % confidence [%]</source>
+        <translation>mindestens, mit 95 % Vertrauen [%]</translation>
+    </message>
+    <message>
+        <source>at most, with 95 % confidence [%]</source>
+        <translation>höchstens, mit 95 % Vertrauen [%]</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -9607,7 +9847,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>bedrock, asphalt, concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>Fels, Asphalt, Beton</translation>
     </message>
     <message>
         <source>before</source>
@@ -9615,7 +9855,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>beginning of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Linie</translation>
     </message>
     <message>
         <source>begins at [m]</source>
@@ -9699,11 +9939,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>brake</source>
-        <translation type="unfinished"></translation>
+        <translation>Bremse</translation>
     </message>
     <message>
         <source>brake of the {}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bremse: {}, {}</translation>
     </message>
     <message>
         <source>brakes</source>
@@ -9711,7 +9951,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>brakes [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bremsen [kN]</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -9787,7 +10027,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>cable of the net</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzseil</translation>
     </message>
     <message>
         <source>calibrated to {} points of {}; {}</source>
@@ -9799,7 +10039,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -9867,11 +10107,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>checked by</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft von</translation>
     </message>
     <message>
         <source>choose what you saw</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen Sie, was Sie sahen</translation>
     </message>
     <message>
         <source>class</source>
@@ -9883,11 +10123,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>classes of EAD 340059, levels recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen der EAD 340059, Niveaus aus dem Gedächtnis</translation>
     </message>
     <message>
         <source>clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer</translation>
     </message>
     <message>
         <source>climb 95 % [m]</source>
@@ -9899,7 +10139,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>coarse scree, gravel, unpaved road</source>
-        <translation type="unfinished"></translation>
+        <translation>grober Schutt, Kies, unbefestigte Strasse</translation>
     </message>
     <message>
         <source>code</source>
@@ -10023,7 +10263,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>date of the event</source>
@@ -10047,7 +10287,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>deep moist soil, wet meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefgründiger feuchter Boden, nasse Wiese</translation>
     </message>
     <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
@@ -10063,7 +10303,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>dense forest</source>
-        <translation type="unfinished"></translation>
+        <translation>dichter Wald</translation>
     </message>
     <message>
         <source>density</source>
@@ -10091,15 +10331,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>design energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemessungsenergie</translation>
     </message>
     <message>
         <source>design height</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemessungshöhe</translation>
     </message>
     <message>
         <source>design mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemessungsmasse</translation>
     </message>
     <message>
         <source>design value</source>
@@ -10111,7 +10351,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>design velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemessungsgeschwindigkeit</translation>
     </message>
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
@@ -10211,15 +10451,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>distance to the nearest post at the first touch [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zur nächsten Stütze bei der ersten Berührung [m]</translation>
     </message>
     <message>
         <source>distance to the object</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zum Objekt</translation>
     </message>
     <message>
         <source>distance to the object behind the net</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zum Objekt hinter dem Netz</translation>
     </message>
     <message>
         <source>distances</source>
@@ -10291,7 +10531,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>elongation in the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslenkung im Versuch</translation>
     </message>
     <message>
         <source>embankment</source>
@@ -10303,7 +10543,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Linie</translation>
     </message>
     <message>
         <source>ends at [m]</source>
@@ -10422,6 +10662,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Energie, die der Stamm aufnehmen kann [kJ]</translation>
     </message>
     <message>
+        <source>energy, 95 % [kJ]</source>
+        <translation>Energie, 95 % [kJ]</translation>
+    </message>
+    <message>
         <source>energy, 95th percentile [kJ]</source>
         <translation>Energie, 95. Perzentil [kJ]</translation>
     </message>
@@ -10432,6 +10676,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>energy, largest [kJ]</source>
         <translation>Energie, grösste [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, max. [kJ]</source>
+        <translation>Energie, max. [kJ]</translation>
     </message>
     <message>
         <source>energy, translation [kJ]</source>
@@ -10447,11 +10695,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>entered ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>eingegeben ({})</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>eota111 is the norm block of type tests.</source>
@@ -10459,7 +10707,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>equation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichung</translation>
     </message>
     <message>
         <source>error of the energy account [%]</source>
@@ -10495,7 +10743,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiwert</translation>
     </message>
     <message>
         <source>factor of friction</source>
@@ -10520,6 +10768,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>features {}</source>
         <translation>Objekte {}</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make the film ({}).</source>
+        <translation>ffmpeg konnte den Film nicht machen ({}).</translation>
     </message>
     <message>
         <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
@@ -10587,7 +10839,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>force on the rock [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft auf den Block [kN]</translation>
     </message>
     <message>
         <source>force on the wall [kN]</source>
@@ -10599,7 +10851,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>free border</source>
-        <translation type="unfinished"></translation>
+        <translation>Freibord</translation>
     </message>
     <message>
         <source>free distance [m]</source>
@@ -10635,7 +10887,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer Datei</translation>
     </message>
     <message>
         <source>from the front [m]</source>
@@ -10675,7 +10927,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>generic</source>
-        <translation type="unfinished"></translation>
+        <translation>allgemein</translation>
     </message>
     <message>
         <source>given</source>
@@ -10683,7 +10935,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>go so far</source>
-        <translation type="unfinished"></translation>
+        <translation>kommen so weit</translation>
     </message>
     <message>
         <source>good</source>
@@ -10823,7 +11075,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>height of the top of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Blockoberkante</translation>
     </message>
     <message>
         <source>height of what must stay below the top [m]</source>
@@ -10835,11 +11087,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>height with the free border</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe mit dem Freibord</translation>
     </message>
     <message>
         <source>height {}</source>
         <translation>Höhe {}</translation>
+    </message>
+    <message>
+        <source>height, 95 % [m]</source>
+        <translation>Höhe, 95 % [m]</translation>
+    </message>
+    <message>
+        <source>height, max. [m]</source>
+        <translation>Höhe, max. [m]</translation>
     </message>
     <message>
         <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
@@ -10907,7 +11167,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>how the equation is known</source>
-        <translation type="unfinished"></translation>
+        <translation>woher die Gleichung bekannt ist</translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -11243,7 +11503,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>largest mass among the crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>grösste Masse unter den Querungen</translation>
     </message>
     <message>
         <source>largest piece</source>
@@ -11403,7 +11663,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>lower support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>unteres Tragseil</translation>
     </message>
     <message>
         <source>lowest elevation of the top [m]</source>
@@ -11423,7 +11683,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>macros of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Makros des Projekts</translation>
     </message>
     <message>
         <source>mapped on</source>
@@ -11439,7 +11699,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>mass of the design block</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse des Bemessungsblocks</translation>
     </message>
     <message>
         <source>mass of the pieces [kg]</source>
@@ -11475,7 +11735,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>maximum energy level</source>
-        <translation type="unfinished"></translation>
+        <translation>maximales Energieniveau (MEL)</translation>
     </message>
     <message>
         <source>maximum level</source>
@@ -11503,7 +11763,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>meadow on deep soil</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiese auf tiefgründigem Boden</translation>
     </message>
     <message>
         <source>mean</source>
@@ -11551,7 +11811,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>measured</source>
@@ -11571,7 +11831,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>medium forest</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Wald</translation>
     </message>
     <message>
         <source>medium hard</source>
@@ -11591,7 +11851,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Geflecht</translation>
     </message>
     <message>
         <source>middle axis [m]</source>
@@ -11631,7 +11891,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>moor, very wet ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Moor, sehr nasser Boden</translation>
     </message>
     <message>
         <source>more than</source>
@@ -11647,7 +11907,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>more than this energy [kJ], 0: any passage</source>
-        <translation>mehr als diese Energie [kJ], 0: irgendein Durchgang</translation>
+        <translation>mehr als diese Energie [kJ], 0: irgendeine Querung</translation>
     </message>
     <message>
         <source>more than {}</source>
@@ -11719,7 +11979,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzzäune gegen jeweils einen einzelnen Block: Energie, Höhe, Abstand zum Objekt dahinter</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
@@ -11731,7 +11991,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>no class yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Klasse</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -11751,7 +12011,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>nominal height</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennhöhe</translation>
     </message>
     <message>
         <source>none</source>
@@ -11787,7 +12047,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>not in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Projekt</translation>
     </message>
     <message>
         <source>not known</source>
@@ -11803,7 +12063,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts einzuhalten: kein Abstand eingegeben</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -11830,6 +12090,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Nummer der Ablösestelle</translation>
     </message>
     <message>
+        <source>number of the rock</source>
+        <translation>Nummer des Blocks</translation>
+    </message>
+    <message>
         <source>number of the run</source>
         <translation>Nummer des Laufs</translation>
     </message>
@@ -11847,7 +12111,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>objects to protect</source>
-        <translation type="unfinished"></translation>
+        <translation>zu schützende Objekte</translation>
     </message>
     <message>
         <source>observed</source>
@@ -11903,7 +12167,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>open forest</source>
-        <translation type="unfinished"></translation>
+        <translation>offener Wald</translation>
     </message>
     <message>
         <source>or diameter needed [cm]</source>
@@ -11963,7 +12227,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>passages</source>
-        <translation>Durchgänge</translation>
+        <translation>Querungen</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -11975,7 +12239,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>passing height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprunghöhe [m]</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -11987,7 +12251,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>percentile {} of the first passages of {} runs; layer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perzentil {} der ersten Querungen von {} Läufen; Layer {}</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -12015,7 +12279,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>plain comparison, no rule of the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>einfacher Vergleich, keine Regel der Norm</translation>
     </message>
     <message>
         <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
@@ -12047,7 +12311,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>post</source>
-        <translation type="unfinished"></translation>
+        <translation>Stütze</translation>
     </message>
     <message>
         <source>posts</source>
@@ -12067,7 +12331,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>prepared by</source>
-        <translation type="unfinished"></translation>
+        <translation>erstellt von</translation>
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
@@ -12095,7 +12359,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>radius of the design block</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius des Bemessungsblocks</translation>
     </message>
     <message>
         <source>random</source>
@@ -12119,7 +12383,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>recalled: check it in the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Gedächtnis: in der Norm nachprüfen</translation>
     </message>
     <message>
         <source>rectangular</source>
@@ -12159,7 +12423,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>residual height after the test</source>
-        <translation type="unfinished"></translation>
+        <translation>Resthöhe nach dem Versuch</translation>
     </message>
     <message>
         <source>restitution</source>
@@ -12171,7 +12435,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>retention rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückhalteseil</translation>
     </message>
     <message>
         <source>return period</source>
@@ -12215,7 +12479,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>ring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ring</translation>
     </message>
     <message>
         <source>ring net</source>
@@ -12243,7 +12507,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rock, as a ball of its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Block, als Kugel seines Radius</translation>
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
@@ -12331,7 +12595,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rocks [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke [%]</translation>
     </message>
     <message>
         <source>rocks a metre</source>
@@ -12355,11 +12619,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>rocks that come over the crest, of all that were thrown [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, die über die Kante kommen, von allen geworfenen [%]</translation>
     </message>
     <message>
         <source>rocks that come over the crest: the shares are of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, die über die Kante kommen: darauf beziehen sich die Anteile</translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -12387,7 +12651,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -12466,6 +12730,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Läufe für ± 5 %</translation>
     </message>
     <message>
+        <source>runs of the simulation</source>
+        <translation>Läufe der Simulation</translation>
+    </message>
+    <message>
         <source>runs that broke it</source>
         <translation>Läufe, die ihn gebrochen haben</translation>
     </message>
@@ -12483,7 +12751,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>runs that go on behind the line [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die hinter der Linie weitergehen [%]</translation>
     </message>
     <message>
         <source>runs that hit it</source>
@@ -12543,11 +12811,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>second hand: quoted by a text on the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>aus zweiter Hand: zitiert in einem Text über die Norm</translation>
     </message>
     <message>
         <source>service energy level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrauchsenergieniveau (SEL)</translation>
     </message>
     <message>
         <source>service level</source>
@@ -12584,6 +12852,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share of its runs</source>
         <translation>Anteil seiner Läufe</translation>
+    </message>
+    <message>
+        <source>share of its runs [%]</source>
+        <translation>Anteil ihrer Läufe [%]</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -12628,6 +12900,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share of the runs</source>
         <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>share of the runs [%]</source>
+        <translation>Anteil der Läufe [%]</translation>
     </message>
     <message>
         <source>share of the runs behind the line with the net [%]</source>
@@ -12719,11 +12995,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>side rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenseil</translation>
     </message>
     <message>
         <source>signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift</translation>
     </message>
     <message>
         <source>silver fir</source>
@@ -12763,7 +13039,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>sliding ropes [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>gleitende Seile [kN]</translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -12807,7 +13083,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>snow cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneedecke</translation>
     </message>
     <message>
         <source>soft</source>
@@ -12843,7 +13119,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>sphere of this mass at 2700 kg/m³</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel dieser Masse bei 2700 kg/m³</translation>
     </message>
     <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
@@ -12951,7 +13227,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>stop</source>
@@ -12959,7 +13235,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>stop within {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>bleiben je {:g} m liegen</translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -12995,7 +13271,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>strokes of brakes [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bremswege [m]</translation>
     </message>
     <message>
         <source>strong</source>
@@ -13015,7 +13291,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragseil</translation>
     </message>
     <message>
         <source>surface [m²]</source>
@@ -13023,7 +13299,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
@@ -13039,11 +13315,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>the catalogue does not state it</source>
-        <translation type="unfinished"></translation>
+        <translation>der Katalog sagt es nicht</translation>
     </message>
     <message>
         <source>the elongation of the net is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auslenkung des Netzes ist nicht bekannt</translation>
     </message>
     <message>
         <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
@@ -13067,7 +13343,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>there is snow on which a rock glides</source>
-        <translation type="unfinished"></translation>
+        <translation>es liegt Schnee, auf dem ein Block gleitet</translation>
     </message>
     <message>
         <source>there: {}</source>
@@ -13083,7 +13359,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>thin stony soil, fine scree</source>
-        <translation type="unfinished"></translation>
+        <translation>dünner steiniger Boden, feiner Schutt</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -13095,7 +13371,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>geworfen</translation>
     </message>
     <message>
         <source>time [s]</source>
@@ -13111,7 +13387,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>times the mass of the design block over that of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>mal die Masse des Bemessungsblocks durch die des Blocks</translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -13139,7 +13415,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>translation alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Translation</translation>
     </message>
     <message>
         <source>tree</source>
@@ -13163,7 +13439,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>true area that the point stands for [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>wahre Fläche, für die der Punkt steht [m²]</translation>
     </message>
     <message>
         <source>under</source>
@@ -13171,11 +13447,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>unfertig</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -13231,11 +13507,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>upper support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>oberes Tragseil</translation>
     </message>
     <message>
         <source>use of its energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnutzung der Energie</translation>
     </message>
     <message>
         <source>value</source>
@@ -13251,7 +13527,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>
@@ -13288,6 +13564,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>velocity upwards [m/s]</source>
         <translation>Geschwindigkeit nach oben [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity, 95 % [m/s]</source>
+        <translation>Geschwindigkeit, 95 % [m/s]</translation>
     </message>
     <message>
         <source>velocity, largest [m/s]</source>
@@ -13407,19 +13687,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>with flags</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hinweisen</translation>
     </message>
     <message>
         <source>with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zahlen</translation>
     </message>
     <message>
         <source>with rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Rotation</translation>
     </message>
     <message>
         <source>with the net</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Netz</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -13427,7 +13707,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>without the net</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne das Netz</translation>
     </message>
     <message>
         <source>worn block, bladed</source>
@@ -13487,7 +13767,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>{:.1f} % chance to be the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.1f} % Wahrscheinlichkeit, die beste zu sein</translation>
     </message>
     <message>
         <source>{:.1f} % of its hull is void.</source>
@@ -13531,7 +13811,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>{:g} kJ</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} kJ</translation>
     </message>
     <message>
         <source>{:g} kg/s up to {:g} m</source>
@@ -13539,7 +13819,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>{:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} m</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -13560,7 +13840,8 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
     <message>
         <source>{}
 {:.0f} stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>{}
+{:.0f} Stämme pro Hektare</translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -13604,7 +13885,7 @@ Eine Datei wird gerade verwendet. Schliessen Sie QGIS, und löschen Sie den Ordn
     </message>
     <message>
         <source>{} = {}: numbers as a vendor quotes them from the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {}: Zahlen, wie sie ein Anbieter aus der Norm zitiert</translation>
     </message>
     <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
@@ -13632,7 +13913,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} at {:.1f} m along the net</source>
-        <translation type="unfinished"></translation>
+        <translation>{} bei {:.1f} m entlang des Netzes</translation>
     </message>
     <message>
         <source>{} beside {}:</source>
@@ -13660,19 +13941,19 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} cannot be read as a project of QGIS ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht als QGIS-Projekt lesen ({}).</translation>
     </message>
     <message>
         <source>{} cannot be read as a raster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht als Raster lesen.</translation>
     </message>
     <message>
         <source>{} cannot be written ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht schreiben ({}).</translation>
     </message>
     <message>
         <source>{} cannot be written; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht beschreiben; wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>{} convex parts.</source>
@@ -13680,7 +13961,11 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} could not be written ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} konnte nicht geschrieben werden ({}).</translation>
+    </message>
+    <message>
+        <source>{} could not be written; is the disk full?</source>
+        <translation>{} konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
@@ -13708,7 +13993,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} is a file; give a folder that there is not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist eine Datei; geben Sie einen Ordner an, den es noch nicht gibt.</translation>
     </message>
     <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
@@ -13716,7 +14001,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} is not empty; give a folder that there is not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist nicht leer; geben Sie einen Ordner an, den es noch nicht gibt.</translation>
     </message>
     <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
@@ -13724,7 +14009,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} is under way; cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} läuft; brechen Sie zuerst ab.</translation>
     </message>
     <message>
         <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -13748,15 +14033,15 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} of the perimeter has forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} des Perimeters haben Wald.</translation>
     </message>
     <message>
         <source>{} of the perimeter is mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} des Perimeters sind kartiert.</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {}</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -13768,7 +14053,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Blöcken treffen das Netz näher an einer Stütze als ihr Radius (post_m); Stützen werden im Modell nicht getroffen, ihre Auslenkungen sind also die eines Netzes ohne Stütze an dieser Stelle: {}.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
@@ -13784,7 +14069,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} paths</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Bahnen</translation>
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
@@ -13796,7 +14081,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Ablösestellen machen eine lange Simulation; dünnen Sie sie mit SPACING oder DENSITY aus.</translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -13855,6 +14140,10 @@ Was hilft:</translation>
         <translation>{} Läufe, davon {} mit einem Wert.</translation>
     </message>
     <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
         <translation>{} Ablösestellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
     </message>
@@ -13908,7 +14197,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}, forest {} kg/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, Wald {} kg/s</translation>
     </message>
     <message>
         <source>{}, mean</source>
@@ -13940,7 +14229,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. {}: {:.0f} % der Läufe gehen dahinter weiter, {:.1f} % Wahrscheinlichkeit, die beste zu sein.</translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -14016,7 +14305,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Der Weg von {} m ist aufgebraucht; ab da ist sie ein steifer Anschlag</translation>
     </message>
     <message>
         <source>{}: left out for want of a geometry: {}.</source>
@@ -14081,6 +14370,10 @@ Was hilft:</translation>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{}: Lauf {} ist nicht unter den Ablagerungspunkten; gehören beide zur selben Simulation?</translation>
+    </message>
+    <message>
+        <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
+        <translation>{}: für den Plan um {:.3g} m geglättet; Lücken zwischen Zonen sind gefüllt, kein Ort erhält eine tiefere Stufe.</translation>
     </message>
     <message>
         <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
@@ -14148,7 +14441,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: the table {} has no field {}; choose another file for the maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Die Tabelle {} hat kein Feld {}; wählen Sie eine andere Datei für die Karten.</translation>
     </message>
     <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
@@ -14180,7 +14473,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: this file has no layers that QGIS can read; choose a GeoPackage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Diese Datei hat keine Layer, die QGIS lesen kann; wählen Sie ein GeoPackage.</translation>
     </message>
     <message>
         <source>{}: this is no raster file that QGIS can read.</source>
@@ -14212,7 +14505,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {:.3g} {} überschreiten die Festigkeit von {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
@@ -14252,7 +14545,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
+        <translation>{}: {} Zellen mit Querungen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
     </message>
     <message>
         <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
@@ -14304,7 +14597,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} von {} Läufen, grösste Energie bisher [kJ]</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

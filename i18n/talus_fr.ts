@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>0.5 m or the radius of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 m ou le rayon du bloc</translation>
     </message>
     <message>
         <source>1  Result</source>
-        <translation type="unfinished"></translation>
+        <translation>1  Résultat</translation>
     </message>
     <message>
         <source>1 Prepare</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>2  Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>2  Domaine</translation>
     </message>
     <message>
         <source>2 Simulate</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>3  Partial factors</source>
-        <translation type="unfinished"></translation>
+        <translation>3  Facteurs partiels</translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>95 % bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>bornes à 95 %</translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A GeoPackage with the polygons of ground and forest; it is made if it is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un GeoPackage avec les polygones du sol et de la forêt&#xa0;; il est créé s'il n'existe pas.</translation>
     </message>
     <message>
         <source>A band for each volume.</source>
@@ -290,6 +290,10 @@
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .laz demande le paquet Python laspy.</translation>
+    </message>
+    <message>
+        <source>A film needs the program ffmpeg (MP4) or the Python package Pillow (GIF), and neither is there. Install ffmpeg, or Pillow with the package manager of your system or of QGIS.</source>
+        <translation>Un film demande le programme ffmpeg (MP4) ou le paquet Python Pillow (GIF), et aucun des deux n'est là. Installez ffmpeg, ou Pillow avec le gestionnaire de paquets de votre système ou de QGIS.</translation>
     </message>
     <message>
         <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
@@ -329,7 +333,7 @@
     </message>
     <message>
         <source>A new polygon gets only what no other covers, so that none overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau polygone ne reçoit que ce qu'aucun autre ne couvre, si bien qu'aucun ne se superpose.</translation>
     </message>
     <message>
         <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
@@ -465,7 +469,7 @@
     </message>
     <message>
         <source>A run of the study that is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une simulation de l'étude qui n'est pas dans le projet.</translation>
     </message>
     <message>
         <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
@@ -509,7 +513,7 @@
     </message>
     <message>
         <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ALONG : à {:.0f} % le bloc, de {:.1f} m de rayon, rencontre un poteau à {:.1f} m, et le modèle n'a pas de contact des blocs avec les poteaux : un filet réel cède autrement. Les essais de type frappent le milieu d'un module, {:.0f} % ; laissez vide pour cela.</translation>
     </message>
     <message>
         <source>ANGLES, row {}: {!r} is no number of {}.</source>
@@ -573,7 +577,7 @@
     </message>
     <message>
         <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustez les freins de la fiche avant de vous fier aux nombres d'autres impacts.</translation>
     </message>
     <message>
         <source>Advanced inputs</source>
@@ -589,7 +593,7 @@
     </message>
     <message>
         <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l'essai au niveau d'énergie maximal : A garde au moins 50 % de la hauteur nominale, B 30 % ; le catalogue dit combien (residual_share). none : non vérifiée, car aucune norme ici n'en exige. Si plusieurs blocs peuvent venir avant la réparation, prenez A.</translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -625,11 +629,11 @@
     </message>
     <message>
         <source>All nets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les filets</translation>
     </message>
     <message>
         <source>All of it is mapped already; untick the box above to draw over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela est déjà cartographié&#xa0;; décochez la case ci-dessus pour dessiner par-dessus.</translation>
     </message>
     <message>
         <source>All packages that Talus can use are there.</source>
@@ -653,11 +657,11 @@
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une simulation inachevée reprend là où elle s'est arrêtée, aux mêmes bits.</translation>
     </message>
     <message>
         <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancrages, fondations et poteaux : dimensionnés pour les forces de l'essai de type. Aux forces de câble qui y sont mesurées, la pratique suisse ajoute 30 %, l'autrichienne la moitié (de seconde main).</translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
@@ -800,6 +804,14 @@
         <translation>Telles que Rockyfor3D les connaît. Le volume de la forme, et non du parallélépipède qui l'entoure, est celui du bloc.</translation>
     </message>
     <message>
+        <source>Ask for</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>Ask on the map</source>
+        <translation>Interroger la carte</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>En oblique</translation>
     </message>
@@ -828,12 +840,16 @@
         <translation>À la fin, {} des troncs sont perdus, en moyenne de {} suites.</translation>
     </message>
     <message>
+        <source>At {:.0f}, {:.0f}: {:g} m x {:g} m</source>
+        <translation>À {:.0f}, {:.0f}&#xa0;: {:g} m x {:g} m</translation>
+    </message>
+    <message>
         <source>Austria</source>
         <translation>Autriche</translation>
     </message>
     <message>
         <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>La pratique autrichienne demande aussi que l'espacement des poteaux soit à 2 m près celui de l'essai, qu'une ligne ait au moins trois modules et 60 m au plus, ou des ancrages intermédiaires, et que les ouvertures aux modules d'extrémité soient de 10 % de la hauteur nominale au plus (de seconde main).</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1093,7 +1109,7 @@
     </message>
     <message>
         <source>Both runs must have the same map in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux simulations doivent avoir la même carte dans le projet.</translation>
     </message>
     <message>
         <source>Both runs must have their stops in the project.</source>
@@ -1224,6 +1240,10 @@
         <translation>CROSSINGS&#xa0;: l'entité {} n'a pas de lieu avec une altitude (Z)&#xa0;; prenez la couche de la simulation.</translation>
     </message>
     <message>
+        <source>CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were let go.</source>
+        <translation>CROSSINGS : dans {} des blocs se sont fragmentés : un bloc frappe un objet une fois, avec son fragment le plus énergique, et les trajectoires de la table sont les blocs lâchés.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: no rock arrives at: {}.</source>
         <translation>CROSSINGS : aucun bloc n'arrive à : {}.</translation>
     </message>
@@ -1241,7 +1261,7 @@
     </message>
     <message>
         <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS : la première place n'a qu'une probabilité de {:.0f} % d'être la meilleure ; lancez plus de blocs pour départager les lignes.</translation>
     </message>
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
@@ -1357,7 +1377,7 @@
     </message>
     <message>
         <source>Category of the residual height that is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie de hauteur résiduelle exigée</translation>
     </message>
     <message>
         <source>Cell size of the canopy of a cloud [m]</source>
@@ -1370,6 +1390,10 @@
     <message>
         <source>Cell size of the maps [m]</source>
         <translation>Taille des cellules des cartes [m]</translation>
+    </message>
+    <message>
+        <source>Cells around it</source>
+        <translation>Cellules autour</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -1429,7 +1453,7 @@
     </message>
     <message>
         <source>Check of the net {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du filet {} : {}</translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -1453,23 +1477,23 @@
     </message>
     <message>
         <source>Choose an elevation model in metres first: the map gets its coordinate system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d'abord un modèle de terrain en mètres&#xa0;: la carte reçoit son système de coordonnées.</translation>
     </message>
     <message>
         <source>Choose an elevation model: a raster file with heights in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un modèle de terrain : un fichier raster avec des altitudes en mètres.</translation>
     </message>
     <message>
         <source>Choose the file of the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d'abord le fichier de la carte.</translation>
     </message>
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la couche dont les polygones sont à reprendre.</translation>
     </message>
     <message>
         <source>Class changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe changée</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1493,19 +1517,39 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Clear all</source>
         <translation>Tout effacer</translation>
     </message>
     <message>
+        <source>Click on an object of any layer that is seen.</source>
+        <translation>Cliquez sur un objet d'une couche visible.</translation>
+    </message>
+    <message>
         <source>Click on the map, or draw a line.</source>
         <translation>Cliquez sur la carte, ou tracez une ligne.</translation>
     </message>
     <message>
+        <source>Click on the map.</source>
+        <translation>Cliquez sur la carte.</translation>
+    </message>
+    <message>
         <source>Click the corners; the right button ends the polygon, Backspace takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les sommets&#xa0;; le bouton droit termine le polygone, la touche Retour arrière en reprend un.</translation>
+    </message>
+    <message>
+        <source>Click the points of a line downhill along the paths; the right button ends it.</source>
+        <translation>Cliquez les points d'une ligne vers l'aval le long des trajectoires&#xa0;; le bouton droit la termine.</translation>
+    </message>
+    <message>
+        <source>Click the points of a line; the right button ends it.</source>
+        <translation>Cliquez les points d'une ligne&#xa0;; le bouton droit la termine.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1613,11 +1657,11 @@
     </message>
     <message>
         <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ses altitudes dans l'étude (GeoTIFF optimisé pour le cloud)</translation>
     </message>
     <message>
         <source>Copying the elevation model ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie du modèle de terrain ...</translation>
     </message>
     <message>
         <source>Corners of superellipsoids and random blocks</source>
@@ -1657,7 +1701,7 @@
     </message>
     <message>
         <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaut là où aucun espacement n'est donné. Une densité est abaissée à ce que permet ce nombre de points&#xa0;; sans densité, l'espacement est aussi petit qu'il le permet. Chaque zone garde un point. Si cela aussi reste vide, chaque cellule a un point.</translation>
     </message>
     <message>
         <source>Course of the force on the wall</source>
@@ -1801,15 +1845,15 @@
     </message>
     <message>
         <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY&#xa0;: chaque cellule a son unique point&#xa0;; un modèle de terrain plus fin en admet davantage.</translation>
     </message>
     <message>
         <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY&#xa0;: abaissée de {:g} à {:.3g} points par hectare, ce qui ne donne pas plus de {} points (MOST_POINTS)&#xa0;; chaque zone en garde un.</translation>
     </message>
     <message>
         <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY&#xa0;: il y a aussi un espacement (SPACING)&#xa0;; donnez l'un des deux.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -1865,15 +1909,19 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Delete ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer ...</translation>
     </message>
     <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la simulation {} et tous ses fichiers ? Cela est irréversible.</translation>
+    </message>
+    <message>
+        <source>Denominator of the scale</source>
+        <translation>Dénominateur de l’échelle</translation>
     </message>
     <message>
         <source>Density of the air [kg/m³]</source>
@@ -1945,7 +1993,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence</translation>
     </message>
     <message>
         <source>Difference of the maps</source>
@@ -2141,7 +2189,7 @@
     </message>
     <message>
         <source>Draw polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner un polygone</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2166,6 +2214,10 @@
     <message>
         <source>Duration of a run [s]</source>
         <translation>Durée d'une trajectoire [s]</translation>
+    </message>
+    <message>
+        <source>Duration of the film [s]</source>
+        <translation>Durée du film [s]</translation>
     </message>
     <message>
         <source>Duration until rest [s]</source>
@@ -2277,7 +2329,7 @@
     </message>
     <message>
         <source>Edition of the rules here</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition des règles utilisées</translation>
     </message>
     <message>
         <source>Elevation model</source>
@@ -2290,6 +2342,10 @@
     <message>
         <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
         <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:.4g} m x {:.4g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
+    </message>
+    <message>
+        <source>Elevation model: {}, cells of {} m</source>
+        <translation>Modèle numérique de terrain : {}, mailles de {} m</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -2305,7 +2361,7 @@
     </message>
     <message>
         <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déformation : {:.2f} m dans le modèle, {:.2f} m dans l'essai de type, une différence de {:.0f} %.</translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2497,15 +2553,15 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimer</translation>
     </message>
     <message>
         <source>Estimated memory [MB]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire estimée [Mo]</translation>
     </message>
     <message>
         <source>Estimated time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps estimé [s]</translation>
     </message>
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
@@ -2700,6 +2756,10 @@
         <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
     </message>
     <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
         <translation>Champ des ouvrages pour la capacité en énergie [kJ]</translation>
     </message>
@@ -2809,7 +2869,7 @@
     </message>
     <message>
         <source>Field test</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai de terrain</translation>
     </message>
     <message>
         <source>Field with the depth of a scar [m]</source>
@@ -2892,6 +2952,10 @@
         <translation>Champ du volume [m³]</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
         <source>Figure of the calibration</source>
         <translation>Figure du calage</translation>
     </message>
@@ -2914,6 +2978,10 @@
     <message>
         <source>Figures in reports, print layouts and previews of rocks</source>
         <translation>Figures des rapports et des mises en page, aperçus des blocs</translation>
+    </message>
+    <message>
+        <source>Figures need the Python package matplotlib; see Python packages in the menu of Talus.</source>
+        <translation>Les figures demandent le paquet Python matplotlib&#xa0;; voir les paquets Python dans le menu de Talus.</translation>
     </message>
     <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
@@ -2973,7 +3041,7 @@
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Folder for Rockyfor3D</source>
@@ -2986,6 +3054,10 @@
     <message>
         <source>Folder for all rocks</source>
         <translation>Dossier de tous les blocs</translation>
+    </message>
+    <message>
+        <source>Folder for figures and tables</source>
+        <translation>Dossier pour les figures et les tables</translation>
     </message>
     <message>
         <source>Folder for the grids</source>
@@ -3041,7 +3113,7 @@
     </message>
     <message>
         <source>For the group, its layers and the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le groupe, ses couches et l'étude.</translation>
     </message>
     <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
@@ -3113,7 +3185,7 @@
     </message>
     <message>
         <source>French practice has no rule here: none was at hand that could be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pratique française n'a pas de règle ici : aucune n'était disponible pour vérification.</translation>
     </message>
     <message>
         <source>Friction angle of the joints [°]</source>
@@ -3177,7 +3249,7 @@
     </message>
     <message>
         <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le début de la ligne. Vide : le milieu du module central, où frappent les essais de type.</translation>
     </message>
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
@@ -3185,15 +3257,15 @@
     </message>
     <message>
         <source>From the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>De la couche</translation>
     </message>
     <message>
         <source>From the project and from the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du projet et du disque.</translation>
     </message>
     <message>
         <source>From the project; its files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du projet ; ses fichiers restent.</translation>
     </message>
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
@@ -3260,8 +3332,12 @@
         <translation>Lacunes</translation>
     </message>
     <message>
+        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays as it is. 0: zones as they are.</source>
+        <translation>Les lacunes entre zones plus étroites que le double sont comblées, et ce qui est plus étroit que cette valeur est élargi jusqu'à elle : sur le papier, une zone n'est pas un faisceau de fils. Aucun endroit ne reçoit un degré plus faible. La couche elle-même reste inchangée. 0 : zones telles quelles.</translation>
+    </message>
+    <message>
         <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacunes&#xa0;: {} ({} m²)&#xa0;; la classe du reste y vaut.</translation>
     </message>
     <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
@@ -3273,7 +3349,7 @@
     </message>
     <message>
         <source>GeoPackages (*.gpkg)</source>
-        <translation type="unfinished"></translation>
+        <translation>GeoPackages (*.gpkg)</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -3293,7 +3369,7 @@
     </message>
     <message>
         <source>Give the folder of the new study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le dossier de la nouvelle étude.</translation>
     </message>
     <message>
         <source>Give the layers their names too</source>
@@ -3301,7 +3377,7 @@
     </message>
     <message>
         <source>Give to selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux sélectionnés</translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
@@ -3321,7 +3397,7 @@
     </message>
     <message>
         <source>Go on ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre ...</translation>
     </message>
     <message>
         <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
@@ -3572,6 +3648,10 @@
         <translation>Les parts retenues sont celles des blocs qui croisent la ligne, avec la confiance de 95 % du nombre lancé. Elles ne disent rien du sol, des points de départ ni du modèle.</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
         <source>Higher heights are errors, and left out.</source>
         <translation>Des hauteurs plus grandes sont des erreurs, laissées de côté.</translation>
     </message>
@@ -3586,6 +3666,10 @@
     <message>
         <source>Histograms</source>
         <translation>Histogrammes</translation>
+    </message>
+    <message>
+        <source>Histograms, profiles and where rocks come from need the trajectories of the run, which are not in the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
+        <translation>Les histogrammes, les profils et l'origine des blocs demandent les trajectoires de la simulation, qui ne sont pas dans le projet&#xa0;: demandez les trajectoires (TRAJECTORIES) dans l'algorithme de simulation.</translation>
     </message>
     <message>
         <source>Hits by scenario</source>
@@ -3753,11 +3837,11 @@
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
-        <translation type="unfinished"></translation>
+        <translation>En parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, de 0.6 m en arrière de la crête et 0.6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 20 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans son essai de type, le filet s'est déformé de {:.2f} m. Comparez-le à un impact comme dans l'essai : pas de volume, pas de passages, le milieu d'un module.</translation>
     </message>
     <message>
         <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
@@ -3865,7 +3949,7 @@
     </message>
     <message>
         <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d'un espacement&#xa0;: autant de points pour 10 000 m² de surface vraie du versant, répartis régulièrement sur chaque zone, si bien que tous les points d'une zone représentent autant de paroi. Chaque zone a au moins un point, chaque cellule un au plus.</translation>
     </message>
     <message>
         <source>Intensities by return period</source>
@@ -3905,7 +3989,7 @@
     </message>
     <message>
         <source>It took {}; {} were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée : {} ; prévu : {}.</translation>
     </message>
     <message>
         <source>Italy, PAI</source>
@@ -3965,7 +4049,7 @@
     </message>
     <message>
         <source>Keep results in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les résultats dans l'étude</translation>
     </message>
     <message>
         <source>Keep the volume</source>
@@ -4372,6 +4456,10 @@
         <translation>Couches avec un style</translation>
     </message>
     <message>
+        <source>Layers: {}</source>
+        <translation>Couches : {}</translation>
+    </message>
+    <message>
         <source>Layout template of your own</source>
         <translation>Modèle de mise en page propre</translation>
     </message>
@@ -4417,7 +4505,7 @@
     </message>
     <message>
         <source>Leave what is mapped as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser tel quel ce qui est cartographié</translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -4454,6 +4542,10 @@
     <message>
         <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
         <translation>Omis&#xa0;: {} passages dont la hauteur au-dessus du sol ou l'énergie n'est pas connue.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Length in plan [m]</source>
@@ -4514,6 +4606,10 @@
     <message>
         <source>Limits of the method</source>
         <translation>Limites de la méthode</translation>
+    </message>
+    <message>
+        <source>Line across the paths</source>
+        <translation>Ligne en travers des trajectoires</translation>
     </message>
     <message>
         <source>Line of the net</source>
@@ -4577,7 +4673,7 @@
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger</translation>
     </message>
     <message>
         <source>Logs lose strength by exp(-rate t). No published rate.</source>
@@ -4749,7 +4845,7 @@
     </message>
     <message>
         <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait un bref essai, indique le temps, la mémoire, le nombre d'objets et la qualité de cette estimation, et finit sans résultats. Le bouton Estimer de la fenêtre fait de même.</translation>
     </message>
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
@@ -4773,11 +4869,11 @@
     </message>
     <message>
         <source>Map ground and forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartographier le sol et la forêt</translation>
     </message>
     <message>
         <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte des lignes, ce qui continue derrière elles, le tableau des lignes avec son incertitude, et comment le lire.</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4794,6 +4890,10 @@
     <message>
         <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
         <translation>Cartes d'énergie ou de hauteur, zones de danger, routes, une orthophoto : elles sont dessinées comme dans le projet, et s'affichent ou se masquent dans la page. Pour les cartes à une bande, la page donne aussi les valeurs.</translation>
+    </message>
+    <message>
+        <source>Maps, cell in the middle</source>
+        <translation>Cartes, cellule du milieu</translation>
     </message>
     <message>
         <source>Mass of the design block [kg]</source>
@@ -4916,6 +5016,10 @@
         <translation>Plus de {:g}&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
     </message>
     <message>
+        <source>Moving rocks</source>
+        <translation>Blocs en mouvement</translation>
+    </message>
+    <message>
         <source>N</source>
         <translation>N</translation>
     </message>
@@ -4993,7 +5097,7 @@
     </message>
     <message>
         <source>Net by a product sheet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filet d'après une fiche de produit : {}.</translation>
     </message>
     <message>
         <source>Net class: maximum energy level [kJ]</source>
@@ -5013,15 +5117,15 @@
     </message>
     <message>
         <source>New or open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau ou ouvrir ...</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle étude</translation>
     </message>
     <message>
         <source>New study ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle étude ...</translation>
     </message>
     <message>
         <source>Newton</source>
@@ -5060,12 +5164,16 @@
         <translation>Aucune limite connue : ni LARGEST_VOLUME ni JOINTS n'est indiqué. Plus gros bloc de la liste : {:.3g} m³.</translation>
     </message>
     <message>
+        <source>No map of this run reaches there: no rock came near.</source>
+        <translation>Aucune carte de cette simulation ne va jusque-là&#xa0;: aucun bloc ne s'en est approché.</translation>
+    </message>
+    <message>
         <source>No overlaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de superpositions.</translation>
     </message>
     <message>
         <source>No partial factors: characteristic values are compared with the energy level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de facteurs partiels : les valeurs caractéristiques sont comparées au niveau d'énergie.</translation>
     </message>
     <message>
         <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
@@ -5089,7 +5197,7 @@
     </message>
     <message>
         <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, product sheet, kind, energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds, matériaux et éléments dans les coordonnées du modèle d'altitude ; docs/nets.md les décrit. Remplace ligne, fiche de produit, type, énergie et hauteur.</translation>
     </message>
     <message>
         <source>Nominal height of the net [m]</source>
@@ -5113,7 +5221,7 @@
     </message>
     <message>
         <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne rompt. Ce qui dépasse sa résistance est un signal : le verdict ne vaut que si ce n'est pas le cas. Un frein dont la course est épuisée est ensuite une butée rigide, et son câble doit porter ce qui vient.</translation>
     </message>
     <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
@@ -5381,7 +5489,7 @@
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bloc lancé. Vide : ce qui donne l'énergie du filet à la vitesse ci-dessous ; un bloc d'un fichier, ou avec ses propres longueurs, garde sa taille.</translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
@@ -5513,7 +5621,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Only tell what it would cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire seulement ce que cela coûterait</translation>
     </message>
     <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
@@ -5533,11 +5641,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une étude</translation>
     </message>
     <message>
         <source>Open a study ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une étude ...</translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -5593,7 +5701,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superpositions&#xa0;: {} ({} m²), de classes différentes&#xa0;: {}&#xa0;; une simulation refuse ces dernières.</translation>
     </message>
     <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
@@ -5688,6 +5796,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Partie à montrer</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
         <source>Passages [runs]</source>
         <translation>Passages [trajectoires]</translation>
     </message>
@@ -5729,7 +5841,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Perimeter</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmètre</translation>
     </message>
     <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
@@ -5821,7 +5933,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour l'entrée RELEASES de la simulation, avec la pente, le numéro de leur zone et la surface vraie que chacun représente.</translation>
     </message>
     <message>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
@@ -5841,7 +5953,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Polygon drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygone dessiné</translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -5865,15 +5977,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Polygons taken from a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygones repris d'une couche</translation>
     </message>
     <message>
         <source>Polygons taken: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygones repris&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygones repris&#xa0;: {}&#xa0;; laissés de côté, car déjà entièrement cartographiés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
@@ -5917,15 +6029,19 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Product sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de produit</translation>
     </message>
     <message>
         <source>Product sheet of the net (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de produit du filet (à la place)</translation>
     </message>
     <message>
         <source>Product sheet of this net</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche de produit de ce filet</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
         <source>Profile along a line</source>
@@ -5937,7 +6053,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Projects of QGIS (*.qgz *.qgs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets QGIS (*.qgz *.qgs)</translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -5953,11 +6069,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Python code of forms</source>
-        <translation type="unfinished"></translation>
+        <translation>code Python de formulaires</translation>
     </message>
     <message>
         <source>Python functions of expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>fonctions Python d'expressions</translation>
     </message>
     <message>
         <source>Python packages ...</source>
@@ -5968,8 +6084,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Paquets Python pour Talus</translation>
     </message>
     <message>
+        <source>QGIS could not write the pictures of the film.</source>
+        <translation>QGIS n'a pas pu écrire les images du film.</translation>
+    </message>
+    <message>
         <source>QML or HTML in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>QML ou HTML dans des formulaires</translation>
     </message>
     <message>
         <source>Quantities of which the change is sure</source>
@@ -5977,7 +6097,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandeur</translation>
     </message>
     <message>
         <source>RANGES, row {}: {}</source>
@@ -6085,7 +6205,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>RUNS : {} blocs sur {} passent la crête du talus de {:g} m avec {:g} : 1 ; les autres s'arrêtent avant. Les parts se rapportent à ces quelques blocs. Prenez un sol plus dur ou des blocs plus ronds.</translation>
     </message>
     <message>
         <source>Radius for the height of a cliff [m]</source>
@@ -6113,7 +6233,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasters (*.tif *.tiff *.asc *.vrt *.img);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -6172,16 +6292,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Probabilité d'atteinte, borne supérieure</translation>
     </message>
     <message>
+        <source>Reading the trajectories ...</source>
+        <translation>Lecture des trajectoires ...</translation>
+    </message>
+    <message>
         <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
         <translation>Lit le dossier de grilles ASCII que prend Rockyfor3D : le modèle d'altitude, les points de départ avec leurs blocs et les types de sol deviennent des couches pour la simulation, de sorte qu'une étude peut être refaite et comparée.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Regional indication map</source>
         <translation>Carte régionale d'indication de danger</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Point de départ</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -6197,7 +6325,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Release points per hectare of the slope [1/hm²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de départ par hectare de versant [1/hm²]</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -6309,7 +6437,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Residual height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur résiduelle</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -6326,6 +6454,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Restitution between blocks and ground</source>
         <translation>Restitution entre les blocs et le sol</translation>
+    </message>
+    <message>
+        <source>Results at a place</source>
+        <translation>Résultats en un lieu</translation>
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
@@ -6393,7 +6525,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anneaux ne fléchissent pas et ne se touchent pas, une nappe n'a pas de fils isolés, rien ne dépend de la vitesse de déformation, et un bloc ne heurte ni poteaux ni câbles amont : un impact plus près d'un poteau que le rayon du bloc (post_m) n'est pas celui d'un filet réel.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -6525,7 +6657,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Rocks of each slope that come over its crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs de chaque talus qui passent la crête</translation>
     </message>
     <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
@@ -6545,7 +6677,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Rocks stay in the plane of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs restent dans le plan du profil</translation>
     </message>
     <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
@@ -6656,12 +6788,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Règles de l'autorité</translation>
     </message>
     <message>
+        <source>Run</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
         <source>Run again ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer ...</translation>
     </message>
     <message>
         <source>Run by run, with the confidence of each difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoire par trajectoire, avec l'intervalle de confiance de chaque différence.</translation>
     </message>
     <message>
         <source>Run-out length [m]</source>
@@ -6751,7 +6887,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Runs that the project did not hold yet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulations que le projet n'avait pas encore : {}.</translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
@@ -6859,7 +6995,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>SHEET : elle ne donne pas {} ; ce sont ceux du filet générique pour son énergie.</translation>
     </message>
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
@@ -6951,7 +7087,19 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>Enregistrer la figure</translation>
+    </message>
+    <message>
+        <source>Save tables</source>
+        <translation>Enregistrer les tables</translation>
+    </message>
+    <message>
+        <source>Saved in {}: {}</source>
+        <translation>Enregistré dans {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
@@ -7047,7 +7195,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Select polygons of this map first, with QGIS's own tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez d'abord des polygones de cette carte avec les outils de QGIS.</translation>
     </message>
     <message>
         <source>Sequences of such events</source>
@@ -7215,7 +7363,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts se rapportent aux blocs qui passent la crête : {} à {} par talus, sur {} à {} lancés.</translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
@@ -7231,7 +7379,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Show gaps and overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les lacunes et les superpositions</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Montrer sur la carte</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7247,7 +7399,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatures</translation>
     </message>
     <message>
         <source>Silent witnesses</source>
@@ -7255,7 +7407,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Simulate ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuler ...</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -7354,12 +7506,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Plus petite zone [m²]</translation>
     </message>
     <message>
+        <source>Smoothing of danger zones [mm on the paper]</source>
+        <translation>Lissage des zones de danger [mm sur le papier]</translation>
+    </message>
+    <message>
         <source>Smoothing of the canopy [m]</source>
         <translation>Lissage de la canopée [m]</translation>
     </message>
     <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>So many cells on each side of the one that is clicked belong to it.</source>
+        <translation>Autant de cellules de chaque côté de celle qui est cliquée en font partie.</translation>
     </message>
     <message>
         <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
@@ -7408,6 +7568,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Sources and sizes by frequency</source>
         <translation>Zones de départ et tailles par fréquence</translation>
+    </message>
+    <message>
+        <source>Sources of the data</source>
+        <translation>Sources des données</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -7527,7 +7691,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistique</translation>
     </message>
     <message>
         <source>Statistics of the lines</source>
@@ -7655,7 +7819,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
@@ -7871,7 +8035,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Take polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les polygones</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -7887,7 +8051,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Talus has read no standard in full: fill in the numbers of the clauses from your copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talus n'a lu aucune norme en entier : complétez les numéros d'article d'après votre exemplaire.</translation>
     </message>
     <message>
         <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
@@ -8039,7 +8203,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification sous forme de page à signer : données avec leur origine, étapes de la norme avec leurs valeurs, résultat de chaque ligne, figure du taux d'utilisation de chaque filet, et ce qui n'est pas vérifié.</translation>
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
@@ -8067,11 +8231,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The dialog with the parameters of this run, to change some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre avec les paramètres de cette simulation, pour en changer quelques-uns.</translation>
     </message>
     <message>
         <source>The difference could not be made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence n'a pas pu être calculée : {}</translation>
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
@@ -8091,11 +8255,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de terrain n'a pas de système de coordonnées ; donnez-lui-en un dans les propriétés de sa couche.</translation>
     </message>
     <message>
         <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de terrain est en degrés ; projetez-le d'abord dans un système métrique.</translation>
     </message>
     <message>
         <source>The elevation model of the simulation.</source>
@@ -8136,6 +8300,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>La figure est omise&#xa0;: le Python de QGIS n'a pas matplotlib, qui la dessinerait.</translation>
+    </message>
+    <message>
+        <source>The film is made ...</source>
+        <translation>Le film est en cours ...</translation>
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
@@ -8219,7 +8387,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes</translation>
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
@@ -8283,7 +8451,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filet sous forme de tableau des dimensions et résistances de ses parties, à remplacer par la fiche technique d'un fabricant et à relire comme fiche de produit.</translation>
     </message>
     <message>
         <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
@@ -8295,7 +8463,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The net meets the hull of all parts of the rock; its mass and inertia are those of the parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le filet rencontre l'enveloppe de toutes les parties du bloc ; sa masse et son inertie sont celles des parties.</translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
@@ -8311,7 +8479,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'ordre est celui de la probabilité de laisser passer le moins de trajectoires, tirée du nombre de blocs lancés et retenus : trois sur trois disent moins que 29 sur 30. Une ligne que les blocs contournent en voit peu passer, et ne protège pas ce qui se trouve derrière ses extrémités.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>
@@ -8350,16 +8518,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
     </message>
     <message>
+        <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
+        <translation>Le profil demande le modèle de terrain de la simulation sous toute la ligne&#xa0;; choisissez-le.</translation>
+    </message>
+    <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil avec classes de sol, ouvrages, quelques trajectoires et l'enveloppe des hauteurs ; au-dessous, le long du profil, hauteur de passage, énergie, vitesse, où les blocs s'arrêtent et combien vont aussi loin.</translation>
     </message>
     <message>
         <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet avait son propre code ({}), retiré avant l'ouverture. Tel qu'il était, il est conservé sous {}.</translation>
     </message>
     <message>
         <source>The project has changes that are not saved. Go on without them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet a des modifications non enregistrées. Continuer sans elles ?</translation>
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
@@ -8379,7 +8551,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc frappe à {:.0f} % de la longueur du filet, à {:.1f} m du poteau le plus proche.</translation>
     </message>
     <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
@@ -8387,11 +8559,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The rocks fly down the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs dévalent la carte.</translation>
+    </message>
+    <message>
+        <source>The rocks move; the temporal controller of QGIS stops and winds them.</source>
+        <translation>Les blocs bougent&#xa0;; le contrôleur temporel de QGIS les arrête et les fait défiler.</translation>
     </message>
     <message>
         <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs étaient liés au plan du profil (PLANE) : ils ne se sont pas déplacés de côté.</translation>
     </message>
     <message>
         <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
@@ -8407,11 +8583,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trajectoires de l'essai diffèrent tant que le temps est juste à environ {:.0f} %, et moins si l'ordinateur a d'autres tâches.</translation>
     </message>
     <message>
         <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes classes et couleurs dans toutes les simulations, pour comparer les cartes à l'œil.</translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -8459,11 +8635,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche ne donne pas de déformation d'un essai de type : le modèle n'est comparé à aucun.</translation>
     </message>
     <message>
         <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulation demande environ {} de mémoire, et {} sont libres : choisissez moins de trajectoires, un intervalle plus long entre les échantillons (TRAJECTORY_INTERVAL) ou moins de sorties.</translation>
     </message>
     <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
@@ -8499,7 +8675,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'étude {} est créée. Dessinez des points dans la couche Points de départ, puis simulez.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -8543,7 +8719,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>There is no folder {}; make it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n'y a pas de dossier {} ; créez-le d'abord.</translation>
+    </message>
+    <message>
+        <source>There is no object; click on a line, an area or a point of a layer that is seen.</source>
+        <translation>Il n'y a pas d'objet&#xa0;; cliquez sur une ligne, une surface ou un point d'une couche visible.</translation>
+    </message>
+    <message>
+        <source>There is no run of Simulate rockfall in the project.</source>
+        <translation>Il n'y a pas de simulation de chutes de blocs dans le projet.</translation>
     </message>
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
@@ -8559,7 +8743,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ne se déplacent pas de côté et ne tournent qu'autour de l'axe perpendiculaire au profil, comme dans les programmes pour profils. Pour les longues pentes, où des blocs libres peuvent quitter le profil de côté, et pour comparer avec de tels programmes. Chaque bloc garde l'axe avec lequel il part, tous également répartis. Désactivé : les blocs sont libres.</translation>
     </message>
     <message>
         <source>Thickness needed, in depths of the rock</source>
@@ -8591,11 +8775,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce projet apporte son propre code ({}). Ouvrez-le par Extensions, Talus, Ouvrir une étude : il est alors retiré.</translation>
+    </message>
+    <message>
+        <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
+        <translation>Cette simulation n'a pas de cartes dans le projet, donc pas de cellules&#xa0;; interrogez une ligne.</translation>
     </message>
     <message>
         <source>This run minus the one beside it, by the map that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette simulation moins celle d'à côté, pour la carte affichée.</translation>
     </message>
     <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
@@ -8659,7 +8847,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Time and memory, from a short trial, before anything is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps et mémoire, d'après un bref essai, avant tout calcul.</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -8803,7 +8991,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulations inachevées : {}. Extensions, Talus, Trajectoires calculées : Poursuivre.</translation>
     </message>
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
@@ -8812,6 +9000,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
         <translation>Le travail inachevé n'est pas conservé : {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>
@@ -8874,6 +9066,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Valeur</translation>
     </message>
     <message>
+        <source>Value here</source>
+        <translation>Valeur ici</translation>
+    </message>
+    <message>
         <source>Values: {}.</source>
         <translation>Valeurs&#xa0;: {}.</translation>
     </message>
@@ -8895,7 +9091,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vitesses sont réparties également de la plus petite à la plus grande. Vide : toutes ont la plus petite. Si elle n'est pas donnée du tout, c'est 1.5, ou la plus petite si elle est plus grande.</translation>
     </message>
     <message>
         <source>Velocity by the energy line [m/s]</source>
@@ -9067,7 +9263,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>What goes on behind the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui continue derrière les lignes</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -9079,7 +9275,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>What is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n'est pas vérifié</translation>
     </message>
     <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
@@ -9091,7 +9287,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la fiche technique d'un fabricant dit d'un filet : niveaux d'énergie, hauteur, espacement des poteaux, charges de rupture des câbles, force et course des freins, déformation dans l'essai. Remplace type, énergie, hauteur et espacement des poteaux. « Impacts sur un filet » écrit un tel tableau, à compléter.</translation>
     </message>
     <message>
         <source>What the file of the shape is</source>
@@ -9099,7 +9295,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>What the net has to bear there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le filet doit y supporter</translation>
     </message>
     <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
@@ -9144,6 +9340,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
         <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>D'où</translation>
     </message>
     <message>
         <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
@@ -9214,6 +9414,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Qui répond du rapport.</translation>
     </message>
     <message>
+        <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
+        <translation>Qui a levé le terrain et quand, à qui est le fond de carte, quelle licence. Vide : le modèle numérique de terrain avec sa maille et les noms des couches.</translation>
+    </message>
+    <message>
         <source>Why runs ended</source>
         <translation>Pourquoi les trajectoires ont pris fin</translation>
     </message>
@@ -9254,6 +9458,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Largeur de la crête [m]</translation>
     </message>
     <message>
+        <source>Width of the film [pixels]</source>
+        <translation>Largeur du film [pixels]</translation>
+    </message>
+    <message>
         <source>Width of the objects [m]</source>
         <translation>Largeur des objets [m]</translation>
     </message>
@@ -9291,7 +9499,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans copie, l'étude désigne le fichier là où il est, et ne peut être transmise seule.</translation>
     </message>
     <message>
         <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
@@ -9304,6 +9512,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
         <translation>Modules les plus défavorables : {} avec {:.4g} kJ, {} avec {:.3g} m.</translation>
+    </message>
+    <message>
+        <source>Write film ...</source>
+        <translation>Écrire le film ...</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
@@ -9330,6 +9542,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Écrit dans le champ runs, que Simuler des chutes de pierres et de blocs lit comme RUNS_FIELD.</translation>
     </message>
     <message>
+        <source>Written: {}</source>
+        <translation>Écrit&#xa0;: {}</translation>
+    </message>
+    <message>
         <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
         <translation>ZONES : les zones de {} et au-dessus laissent de côté {:.4g} m² des {:.4g} m² de leurs cellules ; ZONE_COVER et une ZONE_AREA plus petite les gardent.</translation>
     </message>
@@ -9343,19 +9559,27 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>[Keep in the study]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Conserver dans l'étude]</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>une cellule</translation>
     </message>
     <message>
         <source>a folder that there is not yet, or that is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>un dossier qui n'existe pas encore, ou qui est vide</translation>
     </message>
     <message>
         <source>a hammer rebounds</source>
-        <translation type="unfinished"></translation>
+        <translation>un marteau rebondit</translation>
     </message>
     <message>
         <source>a heel sinks in</source>
-        <translation type="unfinished"></translation>
+        <translation>un talon s'enfonce</translation>
+    </message>
+    <message>
+        <source>a line across the paths</source>
+        <translation>une ligne en travers des trajectoires</translation>
     </message>
     <message>
         <source>a number</source>
@@ -9375,11 +9599,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>a person sinks in</source>
-        <translation type="unfinished"></translation>
+        <translation>une personne s'enfonce</translation>
     </message>
     <message>
         <source>a pick is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut une pioche</translation>
+    </message>
+    <message>
+        <source>a profile along the paths</source>
+        <translation>un profil le long des trajectoires</translation>
     </message>
     <message>
         <source>a share of {:g} % is known to</source>
@@ -9387,15 +9615,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>a spade goes in by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une bêche entre à la main</translation>
     </message>
     <message>
         <source>a spade needs a foot</source>
-        <translation type="unfinished"></translation>
+        <translation>une bêche demande le pied</translation>
     </message>
     <message>
         <source>a spade rings</source>
-        <translation type="unfinished"></translation>
+        <translation>une bêche résonne</translation>
     </message>
     <message>
         <source>a system without a code</source>
@@ -9435,7 +9663,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>actions of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>actions de couches</translation>
     </message>
     <message>
         <source>after</source>
@@ -9479,7 +9707,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>alpine meadow, forest floor, shallow soil with stones</source>
-        <translation type="unfinished"></translation>
+        <translation>alpage, sol forestier, sol peu profond avec des pierres</translation>
+    </message>
+    <message>
+        <source>an object: line, area or point</source>
+        <translation>un objet&#xa0;: ligne, surface ou point</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -9507,7 +9739,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>approved by the authority</source>
-        <translation type="unfinished"></translation>
+        <translation>approuvé par l'autorité</translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -9543,7 +9775,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>as entered</source>
-        <translation type="unfinished"></translation>
+        <translation>comme saisi</translation>
     </message>
     <message>
         <source>as given</source>
@@ -9552,6 +9784,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>asked for</source>
         <translation>demandé</translation>
+    </message>
+    <message>
+        <source>at least, with 95 % confidence [%]</source>
+        <translation>au moins, avec 95 % de confiance [%]</translation>
+    </message>
+    <message>
+        <source>at most, with 95 % confidence [%]</source>
+        <translation>au plus, avec 95 % de confiance [%]</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -9607,7 +9847,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>bedrock, asphalt, concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>rocher, asphalte, béton</translation>
     </message>
     <message>
         <source>before</source>
@@ -9615,7 +9855,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>beginning of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>début de la ligne</translation>
     </message>
     <message>
         <source>begins at [m]</source>
@@ -9699,11 +9939,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>brake</source>
-        <translation type="unfinished"></translation>
+        <translation>frein</translation>
     </message>
     <message>
         <source>brake of the {}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>frein : {}, {}</translation>
     </message>
     <message>
         <source>brakes</source>
@@ -9711,7 +9951,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>brakes [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>freins [kN]</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -9787,7 +10027,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>cable of the net</source>
-        <translation type="unfinished"></translation>
+        <translation>câble du filet</translation>
     </message>
     <message>
         <source>calibrated to {} points of {}; {}</source>
@@ -9799,7 +10039,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -9867,11 +10107,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>checked by</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifié par</translation>
     </message>
     <message>
         <source>choose what you saw</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez ce que vous avez vu</translation>
     </message>
     <message>
         <source>class</source>
@@ -9883,11 +10123,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>classes of EAD 340059, levels recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>classes de l'EAD 340059, niveaux de mémoire</translation>
     </message>
     <message>
         <source>clause</source>
-        <translation type="unfinished"></translation>
+        <translation>article</translation>
     </message>
     <message>
         <source>climb 95 % [m]</source>
@@ -9899,7 +10139,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>coarse scree, gravel, unpaved road</source>
-        <translation type="unfinished"></translation>
+        <translation>éboulis grossier, gravier, chemin non revêtu</translation>
     </message>
     <message>
         <source>code</source>
@@ -10023,7 +10263,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>date</translation>
     </message>
     <message>
         <source>date of the event</source>
@@ -10047,7 +10287,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>deep moist soil, wet meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>sol profond et humide, prairie mouillée</translation>
     </message>
     <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
@@ -10063,7 +10303,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>dense forest</source>
-        <translation type="unfinished"></translation>
+        <translation>forêt dense</translation>
     </message>
     <message>
         <source>density</source>
@@ -10091,15 +10331,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>design energy</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie de calcul</translation>
     </message>
     <message>
         <source>design height</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur de calcul</translation>
     </message>
     <message>
         <source>design mass</source>
-        <translation type="unfinished"></translation>
+        <translation>masse de calcul</translation>
     </message>
     <message>
         <source>design value</source>
@@ -10111,7 +10351,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>design velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse de calcul</translation>
     </message>
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
@@ -10211,15 +10451,15 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>distance to the nearest post at the first touch [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distance au poteau le plus proche au premier contact [m]</translation>
     </message>
     <message>
         <source>distance to the object</source>
-        <translation type="unfinished"></translation>
+        <translation>distance à l'objet</translation>
     </message>
     <message>
         <source>distance to the object behind the net</source>
-        <translation type="unfinished"></translation>
+        <translation>distance à l'objet derrière le filet</translation>
     </message>
     <message>
         <source>distances</source>
@@ -10291,7 +10531,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>elongation in the test</source>
-        <translation type="unfinished"></translation>
+        <translation>déformation dans l'essai</translation>
     </message>
     <message>
         <source>embankment</source>
@@ -10303,7 +10543,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la ligne</translation>
     </message>
     <message>
         <source>ends at [m]</source>
@@ -10422,6 +10662,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie que la tige peut absorber [kJ]</translation>
     </message>
     <message>
+        <source>energy, 95 % [kJ]</source>
+        <translation>énergie, 95 % [kJ]</translation>
+    </message>
+    <message>
         <source>energy, 95th percentile [kJ]</source>
         <translation>énergie, 95e centile [kJ]</translation>
     </message>
@@ -10432,6 +10676,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>energy, largest [kJ]</source>
         <translation>énergie, maximum [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, max. [kJ]</source>
+        <translation>énergie, max. [kJ]</translation>
     </message>
     <message>
         <source>energy, translation [kJ]</source>
@@ -10447,11 +10695,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>entered ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>saisi ({})</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <source>eota111 is the norm block of type tests.</source>
@@ -10459,7 +10707,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>equation</source>
-        <translation type="unfinished"></translation>
+        <translation>équation</translation>
     </message>
     <message>
         <source>error of the energy account [%]</source>
@@ -10495,7 +10743,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>factor</source>
-        <translation type="unfinished"></translation>
+        <translation>facteur</translation>
     </message>
     <message>
         <source>factor of friction</source>
@@ -10520,6 +10768,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>features {}</source>
         <translation>entités {}</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make the film ({}).</source>
+        <translation>ffmpeg n'a pas pu faire le film ({}).</translation>
     </message>
     <message>
         <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
@@ -10587,7 +10839,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>force on the rock [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>force sur le bloc [kN]</translation>
     </message>
     <message>
         <source>force on the wall [kN]</source>
@@ -10599,7 +10851,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>free border</source>
-        <translation type="unfinished"></translation>
+        <translation>revanche</translation>
     </message>
     <message>
         <source>free distance [m]</source>
@@ -10635,7 +10887,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>d'un fichier</translation>
     </message>
     <message>
         <source>from the front [m]</source>
@@ -10675,7 +10927,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>generic</source>
-        <translation type="unfinished"></translation>
+        <translation>générique</translation>
     </message>
     <message>
         <source>given</source>
@@ -10683,7 +10935,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>go so far</source>
-        <translation type="unfinished"></translation>
+        <translation>vont aussi loin</translation>
     </message>
     <message>
         <source>good</source>
@@ -10823,7 +11075,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>height of the top of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du haut du bloc</translation>
     </message>
     <message>
         <source>height of what must stay below the top [m]</source>
@@ -10835,11 +11087,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>height with the free border</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur avec la revanche</translation>
     </message>
     <message>
         <source>height {}</source>
         <translation>hauteur {}</translation>
+    </message>
+    <message>
+        <source>height, 95 % [m]</source>
+        <translation>hauteur, 95 % [m]</translation>
+    </message>
+    <message>
+        <source>height, max. [m]</source>
+        <translation>hauteur, max. [m]</translation>
     </message>
     <message>
         <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
@@ -10907,7 +11167,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>how the equation is known</source>
-        <translation type="unfinished"></translation>
+        <translation>origine de l'équation</translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -11243,7 +11503,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>largest mass among the crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grande masse parmi les passages</translation>
     </message>
     <message>
         <source>largest piece</source>
@@ -11403,7 +11663,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>lower support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>câble porteur inférieur</translation>
     </message>
     <message>
         <source>lowest elevation of the top [m]</source>
@@ -11423,7 +11683,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>macros of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>macros du projet</translation>
     </message>
     <message>
         <source>mapped on</source>
@@ -11439,7 +11699,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>mass of the design block</source>
-        <translation type="unfinished"></translation>
+        <translation>masse du bloc de dimensionnement</translation>
     </message>
     <message>
         <source>mass of the pieces [kg]</source>
@@ -11475,7 +11735,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>maximum energy level</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau d'énergie maximal (MEL)</translation>
     </message>
     <message>
         <source>maximum level</source>
@@ -11503,7 +11763,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>meadow on deep soil</source>
-        <translation type="unfinished"></translation>
+        <translation>prairie sur sol profond</translation>
     </message>
     <message>
         <source>mean</source>
@@ -11551,7 +11811,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>signification</translation>
     </message>
     <message>
         <source>measured</source>
@@ -11571,7 +11831,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>medium forest</source>
-        <translation type="unfinished"></translation>
+        <translation>forêt moyenne</translation>
     </message>
     <message>
         <source>medium hard</source>
@@ -11591,7 +11851,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>maille</translation>
     </message>
     <message>
         <source>middle axis [m]</source>
@@ -11631,7 +11891,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>moor, very wet ground</source>
-        <translation type="unfinished"></translation>
+        <translation>marais, sol très humide</translation>
     </message>
     <message>
         <source>more than</source>
@@ -11719,7 +11979,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
-        <translation type="unfinished"></translation>
+        <translation>écrans de filets contre des blocs isolés : énergie, hauteur, distance à l'objet en aval</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
@@ -11731,7 +11991,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>no class yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de classe</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -11751,7 +12011,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>nominal height</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur nominale</translation>
     </message>
     <message>
         <source>none</source>
@@ -11787,7 +12047,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>not in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans le projet</translation>
     </message>
     <message>
         <source>not known</source>
@@ -11803,7 +12063,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
-        <translation type="unfinished"></translation>
+        <translation>rien à respecter : aucune distance saisie</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -11830,6 +12090,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>numéro du point de départ</translation>
     </message>
     <message>
+        <source>number of the rock</source>
+        <translation>numéro du bloc</translation>
+    </message>
+    <message>
         <source>number of the run</source>
         <translation>numéro de la trajectoire</translation>
     </message>
@@ -11847,7 +12111,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>objects to protect</source>
-        <translation type="unfinished"></translation>
+        <translation>objets à protéger</translation>
     </message>
     <message>
         <source>observed</source>
@@ -11903,7 +12167,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>open forest</source>
-        <translation type="unfinished"></translation>
+        <translation>forêt claire</translation>
     </message>
     <message>
         <source>or diameter needed [cm]</source>
@@ -11975,7 +12239,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>passing height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur de passage [m]</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -11987,7 +12251,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>percentile {} of the first passages of {} runs; layer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>percentile {} des premiers passages de {} trajectoires ; couche {}</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -12015,7 +12279,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>plain comparison, no rule of the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>simple comparaison, pas une règle de la norme</translation>
     </message>
     <message>
         <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
@@ -12047,7 +12311,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>post</source>
-        <translation type="unfinished"></translation>
+        <translation>poteau</translation>
     </message>
     <message>
         <source>posts</source>
@@ -12067,7 +12331,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>prepared by</source>
-        <translation type="unfinished"></translation>
+        <translation>établi par</translation>
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
@@ -12095,7 +12359,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>radius of the design block</source>
-        <translation type="unfinished"></translation>
+        <translation>rayon du bloc de dimensionnement</translation>
     </message>
     <message>
         <source>random</source>
@@ -12119,7 +12383,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>recalled: check it in the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>de mémoire : à vérifier dans la norme</translation>
     </message>
     <message>
         <source>rectangular</source>
@@ -12159,7 +12423,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>residual height after the test</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur résiduelle après l'essai</translation>
     </message>
     <message>
         <source>restitution</source>
@@ -12171,7 +12435,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>retention rope</source>
-        <translation type="unfinished"></translation>
+        <translation>câble de retenue</translation>
     </message>
     <message>
         <source>return period</source>
@@ -12215,7 +12479,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>ring</source>
-        <translation type="unfinished"></translation>
+        <translation>anneau</translation>
     </message>
     <message>
         <source>ring net</source>
@@ -12243,7 +12507,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rock, as a ball of its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc, en boule de son rayon</translation>
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
@@ -12331,7 +12595,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rocks [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs [%]</translation>
     </message>
     <message>
         <source>rocks a metre</source>
@@ -12355,11 +12619,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>rocks that come over the crest, of all that were thrown [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs qui passent la crête, sur tous ceux qui sont lancés [%]</translation>
     </message>
     <message>
         <source>rocks that come over the crest: the shares are of these</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs qui passent la crête : les parts s'y rapportent</translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -12387,7 +12651,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>rôle</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -12466,6 +12730,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>trajectoires pour ± 5&#xa0;%</translation>
     </message>
     <message>
+        <source>runs of the simulation</source>
+        <translation>trajectoires de la simulation</translation>
+    </message>
+    <message>
         <source>runs that broke it</source>
         <translation>trajectoires qui l'ont cassé</translation>
     </message>
@@ -12483,7 +12751,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>runs that go on behind the line [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires qui continuent derrière la ligne [%]</translation>
     </message>
     <message>
         <source>runs that hit it</source>
@@ -12543,11 +12811,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>second hand: quoted by a text on the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>de seconde main : cité par un texte sur la norme</translation>
     </message>
     <message>
         <source>service energy level</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau d'énergie de service (SEL)</translation>
     </message>
     <message>
         <source>service level</source>
@@ -12584,6 +12852,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share of its runs</source>
         <translation>part de ses trajectoires</translation>
+    </message>
+    <message>
+        <source>share of its runs [%]</source>
+        <translation>part de ses trajectoires [%]</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -12628,6 +12900,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share of the runs</source>
         <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <source>share of the runs [%]</source>
+        <translation>part des trajectoires [%]</translation>
     </message>
     <message>
         <source>share of the runs behind the line with the net [%]</source>
@@ -12719,11 +12995,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>side rope</source>
-        <translation type="unfinished"></translation>
+        <translation>câble latéral</translation>
     </message>
     <message>
         <source>signature</source>
-        <translation type="unfinished"></translation>
+        <translation>signature</translation>
     </message>
     <message>
         <source>silver fir</source>
@@ -12763,7 +13039,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>sliding ropes [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>câbles coulissants [kN]</translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -12807,7 +13083,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>snow cover</source>
-        <translation type="unfinished"></translation>
+        <translation>manteau neigeux</translation>
     </message>
     <message>
         <source>soft</source>
@@ -12843,7 +13119,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>sphere of this mass at 2700 kg/m³</source>
-        <translation type="unfinished"></translation>
+        <translation>sphère de cette masse à 2700 kg/m³</translation>
     </message>
     <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
@@ -12951,7 +13227,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
     <message>
         <source>stop</source>
@@ -12959,7 +13235,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>stop within {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>s'arrêtent par {:g} m</translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -12995,7 +13271,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>strokes of brakes [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>courses des freins [m]</translation>
     </message>
     <message>
         <source>strong</source>
@@ -13015,7 +13291,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>câble porteur</translation>
     </message>
     <message>
         <source>surface [m²]</source>
@@ -13023,7 +13299,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>symbole</translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
@@ -13039,11 +13315,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>the catalogue does not state it</source>
-        <translation type="unfinished"></translation>
+        <translation>le catalogue ne l'indique pas</translation>
     </message>
     <message>
         <source>the elongation of the net is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>la déformation du filet n'est pas connue</translation>
     </message>
     <message>
         <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
@@ -13067,7 +13343,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>there is snow on which a rock glides</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a de la neige sur laquelle un bloc glisse</translation>
     </message>
     <message>
         <source>there: {}</source>
@@ -13083,7 +13359,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>thin stony soil, fine scree</source>
-        <translation type="unfinished"></translation>
+        <translation>sol mince et pierreux, éboulis fin</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -13095,7 +13371,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>lancés</translation>
     </message>
     <message>
         <source>time [s]</source>
@@ -13111,7 +13387,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>times the mass of the design block over that of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>fois la masse du bloc de dimensionnement sur celle du bloc</translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -13139,7 +13415,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>translation alone</source>
-        <translation type="unfinished"></translation>
+        <translation>translation seule</translation>
     </message>
     <message>
         <source>tree</source>
@@ -13163,7 +13439,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>true area that the point stands for [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface vraie que le point représente [m²]</translation>
     </message>
     <message>
         <source>under</source>
@@ -13171,11 +13447,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>inachevée</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -13231,11 +13507,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>upper support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>câble porteur supérieur</translation>
     </message>
     <message>
         <source>use of its energy</source>
-        <translation type="unfinished"></translation>
+        <translation>taux d'utilisation de l'énergie</translation>
     </message>
     <message>
         <source>value</source>
@@ -13251,7 +13527,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse</translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>
@@ -13288,6 +13564,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>velocity upwards [m/s]</source>
         <translation>vitesse vers le haut [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity, 95 % [m/s]</source>
+        <translation>vitesse, 95 % [m/s]</translation>
     </message>
     <message>
         <source>velocity, largest [m/s]</source>
@@ -13407,19 +13687,19 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>with flags</source>
-        <translation type="unfinished"></translation>
+        <translation>avec signaux</translation>
     </message>
     <message>
         <source>with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>avec les valeurs</translation>
     </message>
     <message>
         <source>with rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>avec rotation</translation>
     </message>
     <message>
         <source>with the net</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le filet</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -13427,7 +13707,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>without the net</source>
-        <translation type="unfinished"></translation>
+        <translation>sans le filet</translation>
     </message>
     <message>
         <source>worn block, bladed</source>
@@ -13487,7 +13767,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>{:.1f} % chance to be the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.1f} % de probabilité d'être la meilleure</translation>
     </message>
     <message>
         <source>{:.1f} % of its hull is void.</source>
@@ -13531,7 +13811,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>{:g} kJ</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} kJ</translation>
     </message>
     <message>
         <source>{:g} kg/s up to {:g} m</source>
@@ -13539,7 +13819,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>{:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} m</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -13560,7 +13840,8 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
     <message>
         <source>{}
 {:.0f} stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>{}
+{:.0f} troncs par hectare</translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -13604,7 +13885,7 @@ Un fichier est utilisé. Fermez QGIS, et supprimez le dossier {} à la main.</tr
     </message>
     <message>
         <source>{} = {}: numbers as a vendor quotes them from the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {} : valeurs telles qu'un éditeur les cite de la norme</translation>
     </message>
     <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
@@ -13632,7 +13913,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} at {:.1f} m along the net</source>
-        <translation type="unfinished"></translation>
+        <translation>{} à {:.1f} m le long du filet</translation>
     </message>
     <message>
         <source>{} beside {}:</source>
@@ -13660,19 +13941,19 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} cannot be read as a project of QGIS ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut être lu comme projet QGIS ({}).</translation>
     </message>
     <message>
         <source>{} cannot be read as a raster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut être lu comme raster.</translation>
     </message>
     <message>
         <source>{} cannot be written ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut être écrit ({}).</translation>
     </message>
     <message>
         <source>{} cannot be written; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ne peut être écrit ; choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>{} convex parts.</source>
@@ -13680,7 +13961,11 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} could not be written ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n'a pas pu être écrit ({}).</translation>
+    </message>
+    <message>
+        <source>{} could not be written; is the disk full?</source>
+        <translation>{} n'a pas pu être écrit&#xa0;; le disque est-il plein&#xa0;?</translation>
     </message>
     <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
@@ -13708,7 +13993,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} is a file; give a folder that there is not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est un fichier ; indiquez un dossier qui n'existe pas encore.</translation>
     </message>
     <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
@@ -13716,7 +14001,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} is not empty; give a folder that there is not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n'est pas vide ; indiquez un dossier qui n'existe pas encore.</translation>
     </message>
     <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
@@ -13724,7 +14009,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} is under way; cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est en cours ; annulez-la d'abord.</translation>
     </message>
     <message>
         <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -13748,15 +14033,15 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} of the perimeter has forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} du périmètre porte de la forêt.</translation>
     </message>
     <message>
         <source>{} of the perimeter is mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} du périmètre est cartographié.</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sur {}</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -13768,7 +14053,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} blocs sur {} rencontrent le filet plus près d'un poteau que leur rayon (post_m) ; les poteaux ne sont pas heurtés dans le modèle, leurs déformations sont donc celles d'un filet sans poteau à cet endroit : {}.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
@@ -13784,7 +14069,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} paths</source>
-        <translation type="unfinished"></translation>
+        <translation>{} trajectoires</translation>
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
@@ -13796,7 +14081,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} points de départ font une longue simulation&#xa0;; éclaircissez-les avec SPACING ou DENSITY.</translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -13855,6 +14140,10 @@ Ce qui aide :</translation>
         <translation>{} trajectoires, dont {} avec une valeur.</translation>
     </message>
     <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
         <translation>{} points de départ se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
     </message>
@@ -13908,7 +14197,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}, forest {} kg/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, forêt {} kg/s</translation>
     </message>
     <message>
         <source>{}, mean</source>
@@ -13940,7 +14229,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. {} : {:.0f} % des trajectoires continuent derrière, {:.1f} % de probabilité d'être la meilleure.</translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -14016,7 +14305,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : sa course de {} m est épuisée ; c'est ensuite une butée rigide</translation>
     </message>
     <message>
         <source>{}: left out for want of a geometry: {}.</source>
@@ -14081,6 +14370,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{} : la trajectoire {} n'est pas parmi les arrêts ; les deux sont-ils de la même simulation ?</translation>
+    </message>
+    <message>
+        <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
+        <translation>{} : lissé de {:.3g} m pour le plan ; les lacunes entre zones sont comblées, aucun endroit ne reçoit un degré plus faible.</translation>
     </message>
     <message>
         <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
@@ -14148,7 +14441,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: the table {} has no field {}; choose another file for the maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la table {} n'a pas de champ {}&#xa0;; choisissez un autre fichier pour les cartes.</translation>
     </message>
     <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
@@ -14180,7 +14473,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: this file has no layers that QGIS can read; choose a GeoPackage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce fichier n'a pas de couches que QGIS puisse lire&#xa0;; choisissez un GeoPackage.</translation>
     </message>
     <message>
         <source>{}: this is no raster file that QGIS can read.</source>
@@ -14212,7 +14505,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : {:.3g} {} dépassent sa résistance de {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
@@ -14304,7 +14597,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : {} de {} trajectoires, plus grande énergie jusqu'ici [kJ]</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
-        <translation>  {}: {} lanci su {} in transito; 95° percentili {} kJ e {} m (punto più alto).</translation>
+        <translation>  {}: {} lanci su {} attraversano; 95° percentili {} kJ e {} m (punto più alto).</translation>
     </message>
     <message>
         <source>(empty)</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>0.5 m or the radius of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5 m o il raggio del blocco</translation>
     </message>
     <message>
         <source>1  Result</source>
-        <translation type="unfinished"></translation>
+        <translation>1  Risultato</translation>
     </message>
     <message>
         <source>1 Prepare</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>2  Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>2  Campo di applicazione</translation>
     </message>
     <message>
         <source>2 Simulate</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>3  Partial factors</source>
-        <translation type="unfinished"></translation>
+        <translation>3  Coefficienti parziali</translation>
     </message>
     <message>
         <source>3 Evaluate</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>95 % bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>limiti al 95 %</translation>
     </message>
     <message>
         <source>95 % of the runs</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>95th percentile of "{}": {} from {} runs, of which {} pass.</source>
-        <translation>95° percentile di "{}": {} da {} lanci, di cui {} in transito.</translation>
+        <translation>95° percentile di "{}": {} da {} lanci, di cui {} attraversano.</translation>
     </message>
     <message>
         <source>95th percentile of "{}": {} from {} runs.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>A GeoPackage with the polygons of ground and forest; it is made if it is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un GeoPackage con i poligoni di suolo e bosco; viene creato se non esiste.</translation>
     </message>
     <message>
         <source>A band for each volume.</source>
@@ -290,6 +290,10 @@
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .laz needs the Python package laspy.</source>
         <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .laz richiede il pacchetto Python laspy.</translation>
+    </message>
+    <message>
+        <source>A film needs the program ffmpeg (MP4) or the Python package Pillow (GIF), and neither is there. Install ffmpeg, or Pillow with the package manager of your system or of QGIS.</source>
+        <translation>Un filmato richiede il programma ffmpeg (MP4) o il pacchetto Python Pillow (GIF), e nessuno dei due è presente. Installare ffmpeg, oppure Pillow con il gestore di pacchetti del sistema o di QGIS.</translation>
     </message>
     <message>
         <source>A freeboard is not part of the height. What codes ask for was not seen in a source: add your own.</source>
@@ -329,7 +333,7 @@
     </message>
     <message>
         <source>A new polygon gets only what no other covers, so that none overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo poligono riceve solo ciò che nessun altro copre, così nessuno si sovrappone.</translation>
     </message>
     <message>
         <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
@@ -449,7 +453,7 @@
     </message>
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
-        <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero dei suoi lanci, si trovano con il nome.</translation>
+        <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e degli attraversamenti, e il numero dei suoi lanci, si trovano con il nome.</translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -465,7 +469,7 @@
     </message>
     <message>
         <source>A run of the study that is not in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una simulazione dello studio che non è nel progetto.</translation>
     </message>
     <message>
         <source>A sentence below the title: scenario, data, licence of the orthophoto.</source>
@@ -509,7 +513,7 @@
     </message>
     <message>
         <source>ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, {:.0f} %; leave it empty for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ALONG: al {:.0f} % il blocco, di raggio {:.1f} m, incontra un montante a {:.1f} m, e il modello non ha contatto dei blocchi con i montanti: una rete reale cede diversamente. Le prove di tipo colpiscono il centro di un campo, {:.0f} %; per questo lasciare vuoto.</translation>
     </message>
     <message>
         <source>ANGLES, row {}: {!r} is no number of {}.</source>
@@ -573,7 +577,7 @@
     </message>
     <message>
         <source>Adjust the brakes of the sheet before you rely on numbers of other impacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adattare i freni della scheda prima di fidarsi dei numeri di altri impatti.</translation>
     </message>
     <message>
         <source>Advanced inputs</source>
@@ -589,7 +593,7 @@
     </message>
     <message>
         <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la prova al livello massimo di energia: A conserva almeno il 50 % dell'altezza nominale, B il 30 %; il catalogo dice quanto (residual_share). none: non verificata, poiché nessuna norma qui la richiede. Se possono arrivare più blocchi prima della riparazione, scegliere A.</translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -625,11 +629,11 @@
     </message>
     <message>
         <source>All nets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le reti</translation>
     </message>
     <message>
         <source>All of it is mapped already; untick the box above to draw over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già tutto cartografato; togliere la spunta sopra per disegnarci sopra.</translation>
     </message>
     <message>
         <source>All packages that Talus can use are there.</source>
@@ -653,11 +657,11 @@
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una simulazione incompiuta riprende da dove si è fermata, con gli stessi bit.</translation>
     </message>
     <message>
         <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancoraggi, fondazioni e montanti: dimensionati per le forze della prova di tipo. Alle forze nelle funi lì misurate la pratica svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
@@ -800,6 +804,14 @@
         <translation>Come le conosce Rockyfor3D. Il volume della forma, non del parallelepipedo che la contiene, è quello del blocco.</translation>
     </message>
     <message>
+        <source>Ask for</source>
+        <translation>Interrogare</translation>
+    </message>
+    <message>
+        <source>Ask on the map</source>
+        <translation>Interrogare la carta</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>Vista obliqua</translation>
     </message>
@@ -828,12 +840,16 @@
         <translation>Alla fine il {} dei fusti è perso, in media su {} sequenze.</translation>
     </message>
     <message>
+        <source>At {:.0f}, {:.0f}: {:g} m x {:g} m</source>
+        <translation>A {:.0f}, {:.0f}: {:g} m x {:g} m</translation>
+    </message>
+    <message>
         <source>Austria</source>
         <translation>Austria</translation>
     </message>
     <message>
         <source>Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be 10 % of the nominal height at most (second hand).</source>
-        <translation type="unfinished"></translation>
+        <translation>La pratica austriaca chiede inoltre che l'interasse dei montanti si scosti al massimo di 2 m da quello provato, che una linea abbia almeno tre campi e al massimo 60 m, o ancoraggi intermedi, e che le aperture ai campi di estremità siano al massimo il 10 % dell'altezza nominale (di seconda mano).</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1093,7 +1109,7 @@
     </message>
     <message>
         <source>Both runs must have the same map in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambe le simulazioni devono avere la stessa mappa nel progetto.</translation>
     </message>
     <message>
         <source>Both runs must have their stops in the project.</source>
@@ -1224,6 +1240,10 @@
         <translation>CROSSINGS: l'elemento {} non ha un luogo con quota (Z); prendere il layer della simulazione.</translation>
     </message>
     <message>
+        <source>CROSSINGS: in {} rocks broke: a rock hits an object once, with its hardest piece, and the runs of the table are the rocks that were let go.</source>
+        <translation>CROSSINGS: in {} dei blocchi si sono frammentati: un blocco colpisce un oggetto una volta, con il frammento di maggiore energia, e i lanci della tabella sono i blocchi lasciati cadere.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: no rock arrives at: {}.</source>
         <translation>CROSSINGS: nessun blocco arriva a: {}.</translation>
     </message>
@@ -1241,7 +1261,7 @@
     </message>
     <message>
         <source>CROSSINGS: the first place has a chance of {:.0f} % only to be the best; throw more rocks to tell the lines apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: il primo posto ha solo il {:.0f} % di probabilità di essere il migliore; lanciare più blocchi per distinguere le linee.</translation>
     </message>
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
@@ -1357,7 +1377,7 @@
     </message>
     <message>
         <source>Category of the residual height that is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria richiesta dell'altezza residua</translation>
     </message>
     <message>
         <source>Cell size of the canopy of a cloud [m]</source>
@@ -1370,6 +1390,10 @@
     <message>
         <source>Cell size of the maps [m]</source>
         <translation>Dimensione delle celle delle carte [m]</translation>
+    </message>
+    <message>
+        <source>Cells around it</source>
+        <translation>Celle intorno</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -1429,7 +1453,7 @@
     </message>
     <message>
         <source>Check of the net {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica della rete {}: {}</translation>
     </message>
     <message>
         <source>Checked barriers</source>
@@ -1453,23 +1477,23 @@
     </message>
     <message>
         <source>Choose an elevation model in metres first: the map gets its coordinate system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere prima un modello del terreno in metri: la carta riceve il suo sistema di coordinate.</translation>
     </message>
     <message>
         <source>Choose an elevation model: a raster file with heights in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliete un modello del terreno: un file raster con quote in metri.</translation>
     </message>
     <message>
         <source>Choose the file of the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere prima il file della carta.</translation>
     </message>
     <message>
         <source>Choose the layer whose polygons are to be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere il layer i cui poligoni vanno presi.</translation>
     </message>
     <message>
         <source>Class changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe cambiata</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1493,19 +1517,39 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti della norma</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Clear all</source>
         <translation>Cancella tutto</translation>
     </message>
     <message>
+        <source>Click on an object of any layer that is seen.</source>
+        <translation>Cliccare su un oggetto di un layer visibile.</translation>
+    </message>
+    <message>
         <source>Click on the map, or draw a line.</source>
         <translation>Fare clic sulla mappa o tracciare una linea.</translation>
     </message>
     <message>
+        <source>Click on the map.</source>
+        <translation>Cliccare sulla carta.</translation>
+    </message>
+    <message>
         <source>Click the corners; the right button ends the polygon, Backspace takes one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliccare i vertici; il tasto destro termina il poligono, Backspace ne toglie uno.</translation>
+    </message>
+    <message>
+        <source>Click the points of a line downhill along the paths; the right button ends it.</source>
+        <translation>Cliccare i punti di una linea verso valle lungo le traiettorie; il tasto destro la termina.</translation>
+    </message>
+    <message>
+        <source>Click the points of a line; the right button ends it.</source>
+        <translation>Cliccare i punti di una linea; il tasto destro la termina.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1613,11 +1657,11 @@
     </message>
     <message>
         <source>Copy its heights into the study (cloud-optimised GeoTIFF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiare le quote nello studio (GeoTIFF ottimizzato per il cloud)</translation>
     </message>
     <message>
         <source>Copying the elevation model ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia del modello del terreno ...</translation>
     </message>
     <message>
         <source>Corners of superellipsoids and random blocks</source>
@@ -1657,7 +1701,7 @@
     </message>
     <message>
         <source>Counts where no spacing is given. A density is lowered to what this number of points allows; without a density the spacing is as small as it allows. Each area keeps a point. Left empty too, each cell has a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale dove non è indicata una spaziatura. Una densità viene ridotta a quanto consente questo numero di punti; senza densità la spaziatura è la più piccola che esso consente. Ogni area conserva un punto. Se anche questo resta vuoto, ogni cella ha un punto.</translation>
     </message>
     <message>
         <source>Course of the force on the wall</source>
@@ -1801,15 +1845,15 @@
     </message>
     <message>
         <source>DENSITY: each cell has its one point; a finer elevation model takes more.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY: ogni cella ha il suo unico punto; un modello del terreno più fine ne ammette di più.</translation>
     </message>
     <message>
         <source>DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points (MOST_POINTS); each area keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY: ridotta da {:g} a {:.3g} punti per ettaro, il che dà non più di {} punti (MOST_POINTS); ogni area ne conserva uno.</translation>
     </message>
     <message>
         <source>DENSITY: there is a spacing (SPACING) too; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>DENSITY: c'è anche una spaziatura (SPACING); indicare uno dei due.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -1865,15 +1909,19 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Delete ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina ...</translation>
     </message>
     <message>
         <source>Delete the run {} and all its files? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare la simulazione {} e tutti i suoi file? Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Denominator of the scale</source>
+        <translation>Denominatore della scala</translation>
     </message>
     <message>
         <source>Density of the air [kg/m³]</source>
@@ -1945,7 +1993,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenza</translation>
     </message>
     <message>
         <source>Difference of the maps</source>
@@ -2141,7 +2189,7 @@
     </message>
     <message>
         <source>Draw polygon</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegnare un poligono</translation>
     </message>
     <message>
         <source>Drawing the layers ...</source>
@@ -2166,6 +2214,10 @@
     <message>
         <source>Duration of a run [s]</source>
         <translation>Durata di un lancio [s]</translation>
+    </message>
+    <message>
+        <source>Duration of the film [s]</source>
+        <translation>Durata del filmato [s]</translation>
     </message>
     <message>
         <source>Duration until rest [s]</source>
@@ -2277,7 +2329,7 @@
     </message>
     <message>
         <source>Edition of the rules here</source>
-        <translation type="unfinished"></translation>
+        <translation>Edizione delle regole usate</translation>
     </message>
     <message>
         <source>Elevation model</source>
@@ -2290,6 +2342,10 @@
     <message>
         <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
         <translation>Modello del terreno: {} x {} celle di {:.4g} m x {:.4g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
+    </message>
+    <message>
+        <source>Elevation model: {}, cells of {} m</source>
+        <translation>Modello digitale del terreno: {}, celle di {} m</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -2305,7 +2361,7 @@
     </message>
     <message>
         <source>Elongation: {:.2f} m in the model, {:.2f} m in the type test, a difference of {:.0f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deformazione: {:.2f} m nel modello, {:.2f} m nella prova di tipo, una differenza del {:.0f} %.</translation>
     </message>
     <message>
         <source>Embankments</source>
@@ -2497,15 +2553,15 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Stima</translation>
     </message>
     <message>
         <source>Estimated memory [MB]</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria stimata [MB]</translation>
     </message>
     <message>
         <source>Estimated time [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo stimato [s]</translation>
     </message>
     <message>
         <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
@@ -2613,7 +2669,7 @@
     </message>
     <message>
         <source>FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps of passages and of runs above energies, or give rasters in EXCEEDANCES and PASSAGES.</source>
-        <translation>FREQUENCIES, riga {}: nel progetto non c'è alcuna mappa di una simulazione {!r}; ci sono {}. Caricare le sue mappe dei passaggi e dei lanci sopra energie, oppure indicare i raster in EXCEEDANCES e PASSAGES.</translation>
+        <translation>FREQUENCIES, riga {}: nel progetto non c'è alcuna mappa di una simulazione {!r}; ci sono {}. Caricare le sue mappe degli attraversamenti e dei lanci sopra energie, oppure indicare i raster in EXCEEDANCES e PASSAGES.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.</source>
@@ -2698,6 +2754,10 @@
     <message>
         <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
         <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più lanci prima di usarlo.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
@@ -2809,7 +2869,7 @@
     </message>
     <message>
         <source>Field test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova sul terreno</translation>
     </message>
     <message>
         <source>Field with the depth of a scar [m]</source>
@@ -2892,6 +2952,10 @@
         <translation>Campo del volume [m³]</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
         <source>Figure of the calibration</source>
         <translation>Figura della calibrazione</translation>
     </message>
@@ -2914,6 +2978,10 @@
     <message>
         <source>Figures in reports, print layouts and previews of rocks</source>
         <translation>Figure nei rapporti e nelle composizioni di stampa, anteprime dei blocchi</translation>
+    </message>
+    <message>
+        <source>Figures need the Python package matplotlib; see Python packages in the menu of Talus.</source>
+        <translation>Le figure richiedono il pacchetto Python matplotlib; vedere i pacchetti Python nel menu di Talus.</translation>
     </message>
     <message>
         <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
@@ -2973,7 +3041,7 @@
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>Folder for Rockyfor3D</source>
@@ -2986,6 +3054,10 @@
     <message>
         <source>Folder for all rocks</source>
         <translation>Cartella per tutti i blocchi</translation>
+    </message>
+    <message>
+        <source>Folder for figures and tables</source>
+        <translation>Cartella per figure e tabelle</translation>
     </message>
     <message>
         <source>Folder for the grids</source>
@@ -3041,7 +3113,7 @@
     </message>
     <message>
         <source>For the group, its layers and the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il gruppo, i suoi layer e lo studio.</translation>
     </message>
     <message>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
@@ -3053,7 +3125,7 @@
     </message>
     <message>
         <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
-        <translation>Per il metodo frequency: una riga per ogni simulazione, cioè per una classe dimensionale dei blocchi di un'area sorgente. Nome: il suo RUN_NAME, le cui mappe Passaggi e Lanci sopra energie si trovano nel progetto. Tasso e unità, {}: blocchi di questa classe all'anno; blocchi di tutte le classi all'anno e per hm² di superficie vera, a partire dal volume minimo della legge delle dimensioni; oppure arretramento dell'area in m³ all'anno e per hm². Gli ultimi due richiedono gli estremi della classe e la superficie vera dell'area sorgente, lungo il pendio: superficie in pianta divisa per il coseno della pendenza. Lanci: vuoto, come dicono le mappe.</translation>
+        <translation>Per il metodo frequency: una riga per ogni simulazione, cioè per una classe dimensionale dei blocchi di un'area sorgente. Nome: il suo RUN_NAME, le cui mappe Attraversamenti e Lanci sopra energie si trovano nel progetto. Tasso e unità, {}: blocchi di questa classe all'anno; blocchi di tutte le classi all'anno e per hm² di superficie vera, a partire dal volume minimo della legge delle dimensioni; oppure arretramento dell'area in m³ all'anno e per hm². Gli ultimi due richiedono gli estremi della classe e la superficie vera dell'area sorgente, lungo il pendio: superficie in pianta divisa per il coseno della pendenza. Lanci: vuoto, come dicono le mappe.</translation>
     </message>
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
@@ -3113,7 +3185,7 @@
     </message>
     <message>
         <source>French practice has no rule here: none was at hand that could be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la pratica francese qui non c'è regola: nessuna era disponibile per un controllo.</translation>
     </message>
     <message>
         <source>Friction angle of the joints [°]</source>
@@ -3177,7 +3249,7 @@
     </message>
     <message>
         <source>From the beginning of the line. Empty: the middle of the middle field, where type tests hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall'inizio della linea. Vuoto: il centro del campo centrale, dove colpiscono le prove di tipo.</translation>
     </message>
     <message>
         <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
@@ -3185,15 +3257,15 @@
     </message>
     <message>
         <source>From the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal layer</translation>
     </message>
     <message>
         <source>From the project and from the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal progetto e dal disco.</translation>
     </message>
     <message>
         <source>From the project; its files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal progetto; i suoi file restano.</translation>
     </message>
     <message>
         <source>From this volume on the rate counts blocks, and the survey is complete.</source>
@@ -3260,8 +3332,12 @@
         <translation>Lacune</translation>
     </message>
     <message>
+        <source>Gaps between zones that are narrower than twice as much are filled, and what is narrower than this is made so wide: on paper a zone is no bundle of hairs. No place gets a lower level. The layer itself stays as it is. 0: zones as they are.</source>
+        <translation>Le lacune tra zone più strette del doppio vengono colmate e ciò che è più stretto di questo valore viene allargato fino a esso: sulla carta una zona non è un fascio di fili. Nessun luogo riceve un grado inferiore. Il layer stesso resta invariato. 0: zone così come sono.</translation>
+    </message>
+    <message>
         <source>Gaps: {} ({} m²); the class of the rest holds there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacune: {} ({} m²); lì vale la classe del resto.</translation>
     </message>
     <message>
         <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
@@ -3273,7 +3349,7 @@
     </message>
     <message>
         <source>GeoPackages (*.gpkg)</source>
-        <translation type="unfinished"></translation>
+        <translation>GeoPackage (*.gpkg)</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -3293,7 +3369,7 @@
     </message>
     <message>
         <source>Give the folder of the new study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicate la cartella del nuovo studio.</translation>
     </message>
     <message>
         <source>Give the layers their names too</source>
@@ -3301,7 +3377,7 @@
     </message>
     <message>
         <source>Give to selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Assegnare ai selezionati</translation>
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
@@ -3321,7 +3397,7 @@
     </message>
     <message>
         <source>Go on ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua ...</translation>
     </message>
     <message>
         <source>Goes into the footprint, which the simulation takes as ground polygons.</source>
@@ -3572,6 +3648,10 @@
         <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei punti di distacco o del modello.</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
         <source>Higher heights are errors, and left out.</source>
         <translation>Altezze maggiori sono errori, ed escluse.</translation>
     </message>
@@ -3586,6 +3666,10 @@
     <message>
         <source>Histograms</source>
         <translation>Istogrammi</translation>
+    </message>
+    <message>
+        <source>Histograms, profiles and where rocks come from need the trajectories of the run, which are not in the project: ask for Trajectories (TRAJECTORIES) in Simulate rockfall.</source>
+        <translation>Istogrammi, profili e provenienza dei blocchi richiedono le traiettorie della simulazione, che non sono nel progetto: chiedere le traiettorie (TRAJECTORIES) nell'algoritmo di simulazione.</translation>
     </message>
     <message>
         <source>Hits by scenario</source>
@@ -3753,11 +3837,11 @@
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
-        <translation type="unfinished"></translation>
+        <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 20 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prova di tipo la rete si è deformata di {:.2f} m. Confrontarla con un impatto come nella prova: nessun volume, nessun attraversamento, il centro di un campo.</translation>
     </message>
     <message>
         <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step. Rocks that come out of soft ground onto harder are below its surface too, and no step mends that.</source>
@@ -3865,7 +3949,7 @@
     </message>
     <message>
         <source>Instead of a spacing: so many points for 10,000 m² of the true area on the slope, spread evenly over each area, so that all points of an area stand for as much rock face. Each area has a point at least, each cell one at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di una spaziatura: altrettanti punti per 10 000 m² di area vera del versante, distribuiti uniformemente su ogni area, così che tutti i punti di un'area rappresentino la stessa parete. Ogni area ha almeno un punto, ogni cella al massimo uno.</translation>
     </message>
     <message>
         <source>Intensities by return period</source>
@@ -3905,7 +3989,7 @@
     </message>
     <message>
         <source>It took {}; {} were expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata: {}; previsto: {}.</translation>
     </message>
     <message>
         <source>Italy, PAI</source>
@@ -3965,7 +4049,7 @@
     </message>
     <message>
         <source>Keep results in the study</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservare i risultati nello studio</translation>
     </message>
     <message>
         <source>Keep the volume</source>
@@ -4372,6 +4456,10 @@
         <translation>Layer con uno stile</translation>
     </message>
     <message>
+        <source>Layers: {}</source>
+        <translation>Layer: {}</translation>
+    </message>
+    <message>
         <source>Layout template of your own</source>
         <translation>Modello di layout proprio</translation>
     </message>
@@ -4417,7 +4505,7 @@
     </message>
     <message>
         <source>Leave what is mapped as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare com'è ciò che è cartografato</translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -4454,6 +4542,10 @@
     <message>
         <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
         <translation>Esclusi: {} attraversamenti dei quali non è nota l'altezza sopra il suolo o l'energia.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda</translation>
     </message>
     <message>
         <source>Length in plan [m]</source>
@@ -4514,6 +4606,10 @@
     <message>
         <source>Limits of the method</source>
         <translation>Limiti del metodo</translation>
+    </message>
+    <message>
+        <source>Line across the paths</source>
+        <translation>Linea attraverso le traiettorie</translation>
     </message>
     <message>
         <source>Line of the net</source>
@@ -4577,7 +4673,7 @@
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica</translation>
     </message>
     <message>
         <source>Logs lose strength by exp(-rate t). No published rate.</source>
@@ -4749,7 +4845,7 @@
     </message>
     <message>
         <source>Makes a short trial, tells time, memory and numbers of features and how good that estimate is, and ends without results. The button Estimate of the dialog does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa una breve prova, indica tempo, memoria, numero di oggetti e la bontà della stima, e finisce senza risultati. Il pulsante Stima della finestra fa lo stesso.</translation>
     </message>
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
@@ -4773,11 +4869,11 @@
     </message>
     <message>
         <source>Map ground and forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartografare suolo e bosco</translation>
     </message>
     <message>
         <source>Map of the lines, what goes on behind them, the table of the lines with its uncertainty, and how to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa delle linee, ciò che prosegue dietro di esse, la tabella delle linee con la sua incertezza, e come leggerla.</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -4794,6 +4890,10 @@
     <message>
         <source>Maps of energy or height, hazard zones, roads, an orthophoto: they are drawn as they look in the project, and switched on and off in the page. Of maps with one band the page also tells the numbers.</source>
         <translation>Mappe di energia o altezza, zone di pericolo, strade, un'ortofoto: sono disegnate come nel progetto e si accendono e spengono nella pagina. Delle mappe a una banda la pagina dice anche i valori.</translation>
+    </message>
+    <message>
+        <source>Maps, cell in the middle</source>
+        <translation>Mappe, cella centrale</translation>
     </message>
     <message>
         <source>Mass of the design block [kg]</source>
@@ -4865,7 +4965,7 @@
     </message>
     <message>
         <source>Method frequency. One raster with bands: return period of any passage, and of more than each energy; then their lower and their upper bounds, from the number of runs, at 95 % confidence.</source>
-        <translation>Metodo frequency. Un raster con bande: periodo di ritorno di un passaggio qualsiasi, e di più di ciascuna energia; poi i loro limiti inferiori e superiori, dal numero di lanci, con una confidenza del 95 %.</translation>
+        <translation>Metodo frequency. Un raster con bande: periodo di ritorno di un attraversamento qualsiasi, e di più di ciascuna energia; poi i loro limiti inferiori e superiori, dal numero di lanci, con una confidenza del 95 %.</translation>
     </message>
     <message>
         <source>Method frequency. Table: how often a year each of the OBJECTS is hit with more than each energy, with its 95 % bounds; together, by each source, by each size class.</source>
@@ -4914,6 +5014,10 @@
     <message>
         <source>More than {:g} % of the contact steps did not converge; try a smaller time step.</source>
         <translation>Più dello {:g} % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
+    </message>
+    <message>
+        <source>Moving rocks</source>
+        <translation>Blocchi in movimento</translation>
     </message>
     <message>
         <source>N</source>
@@ -4993,7 +5097,7 @@
     </message>
     <message>
         <source>Net by a product sheet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete da una scheda di prodotto: {}.</translation>
     </message>
     <message>
         <source>Net class: maximum energy level [kJ]</source>
@@ -5013,15 +5117,15 @@
     </message>
     <message>
         <source>New or open ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo o apri ...</translation>
     </message>
     <message>
         <source>New study</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo studio</translation>
     </message>
     <message>
         <source>New study ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo studio ...</translation>
     </message>
     <message>
         <source>Newton</source>
@@ -5060,12 +5164,16 @@
         <translation>Nessun limite noto: non è indicato né LARGEST_VOLUME né JOINTS. Blocco più grande della lista: {:.3g} m³.</translation>
     </message>
     <message>
+        <source>No map of this run reaches there: no rock came near.</source>
+        <translation>Nessuna mappa di questa simulazione arriva lì: nessun blocco si è avvicinato.</translation>
+    </message>
+    <message>
         <source>No overlaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna sovrapposizione.</translation>
     </message>
     <message>
         <source>No partial factors: characteristic values are compared with the energy level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun coefficiente parziale: i valori caratteristici si confrontano con il livello di energia.</translation>
     </message>
     <message>
         <source>No published rule gives the energy that a rigid wall takes; foundation and pushing over are not looked at.</source>
@@ -5089,7 +5197,7 @@
     </message>
     <message>
         <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, product sheet, kind, energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodi, materiali ed elementi nelle coordinate del modello altimetrico; docs/nets.md li descrive. Sostituisce linea, scheda di prodotto, tipo, energia e altezza.</translation>
     </message>
     <message>
         <source>Nominal height of the net [m]</source>
@@ -5113,7 +5221,7 @@
     </message>
     <message>
         <source>Nothing breaks. What passes its strength is a flag: the verdict holds only if it did not. A brake whose stroke is used up is a stiff stop from there on, and its rope has to bear what comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla si rompe. Ciò che supera la sua resistenza è un segnale: il verdetto vale solo se non è successo. Un freno la cui corsa è esaurita è da lì in poi un arresto rigido, e la sua fune deve reggere ciò che arriva.</translation>
     </message>
     <message>
         <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
@@ -5325,7 +5433,7 @@
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
-        <translation>Di simulazioni senza nome: il raster Lanci sopra energie (EXCEEDANCES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine, con i raster dei passaggi nello stesso ordine.</translation>
+        <translation>Di simulazioni senza nome: il raster Lanci sopra energie (EXCEEDANCES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine, con i raster degli attraversamenti nello stesso ordine.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
@@ -5381,7 +5489,7 @@
     </message>
     <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below; a rock from a file, or with lengths of its own, keeps its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del blocco lanciato. Vuoto: quello che dà l'energia della rete alla velocità sotto; un blocco da un file, o con lunghezze proprie, mantiene la sua dimensione.</translation>
     </message>
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
@@ -5513,7 +5621,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Only tell what it would cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire solo quanto costerebbe</translation>
     </message>
     <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
@@ -5533,11 +5641,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Open a study</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri uno studio</translation>
     </message>
     <message>
         <source>Open a study ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri uno studio ...</translation>
     </message>
     <message>
         <source>Open it when done</source>
@@ -5593,7 +5701,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Overlaps: {} ({} m²), of different classes: {}; a simulation refuses these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovrapposizioni: {} ({} m²), di classi diverse: {}; una simulazione rifiuta queste ultime.</translation>
     </message>
     <message>
         <source>PAGE: the page is larger than 30 MB; take fewer layers, or a part (EXTENT).</source>
@@ -5688,8 +5796,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Parte da mostrare</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Attraversamenti</translation>
+    </message>
+    <message>
         <source>Passages [runs]</source>
-        <translation>Passaggi [lanci]</translation>
+        <translation>Attraversamenti [lanci]</translation>
     </message>
     <message>
         <source>Passages of a simulation to compare with</source>
@@ -5697,7 +5809,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Passages of each scenario [runs]</source>
-        <translation>Passaggi di ogni scenario [lanci]</translation>
+        <translation>Attraversamenti di ogni scenario [lanci]</translation>
     </message>
     <message>
         <source>Passing height of the centre, 95th percentile [m]</source>
@@ -5729,7 +5841,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Perimeter</source>
-        <translation type="unfinished"></translation>
+        <translation>Perimetro</translation>
     </message>
     <message>
         <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
@@ -5821,7 +5933,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Points for the input RELEASES of the simulation, with the slope, the number of their area, and the true area for which each stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per l'ingresso RELEASES della simulazione, con la pendenza, il numero della loro area e l'area vera che ciascuno rappresenta.</translation>
     </message>
     <message>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
@@ -5841,7 +5953,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Polygon drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligono disegnato</translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -5865,15 +5977,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Polygons taken from a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligoni presi da un layer</translation>
     </message>
     <message>
         <source>Polygons taken: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligoni presi: {}.</translation>
     </message>
     <message>
         <source>Polygons taken: {}; left out, for all of them is mapped already: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligoni presi: {}; tralasciati perché già interamente cartografati: {}.</translation>
     </message>
     <message>
         <source>Positive where it falls in the direction of the rocks; for the part across the roof alone.</source>
@@ -5917,15 +6029,19 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Product sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheda di prodotto</translation>
     </message>
     <message>
         <source>Product sheet of the net (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheda di prodotto della rete (in alternativa)</translation>
     </message>
     <message>
         <source>Product sheet of this net</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheda di prodotto di questa rete</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profilo</translation>
     </message>
     <message>
         <source>Profile along a line</source>
@@ -5937,7 +6053,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Projects of QGIS (*.qgz *.qgs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Progetti QGIS (*.qgz *.qgs)</translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -5953,11 +6069,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Python code of forms</source>
-        <translation type="unfinished"></translation>
+        <translation>codice Python di moduli</translation>
     </message>
     <message>
         <source>Python functions of expressions</source>
-        <translation type="unfinished"></translation>
+        <translation>funzioni Python di espressioni</translation>
     </message>
     <message>
         <source>Python packages ...</source>
@@ -5968,8 +6084,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Pacchetti Python per Talus</translation>
     </message>
     <message>
+        <source>QGIS could not write the pictures of the film.</source>
+        <translation>QGIS non è riuscito a scrivere le immagini del filmato.</translation>
+    </message>
+    <message>
         <source>QML or HTML in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>QML o HTML in moduli</translation>
     </message>
     <message>
         <source>Quantities of which the change is sure</source>
@@ -5977,7 +6097,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza</translation>
     </message>
     <message>
         <source>RANGES, row {}: {}</source>
@@ -6085,7 +6205,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>RUNS: {} blocchi su {} superano il ciglio del versante di {:g} m con {:g} : 1; gli altri si fermano prima. Le quote si riferiscono a questi pochi. Scegliere un terreno più duro o blocchi più tondi.</translation>
     </message>
     <message>
         <source>Radius for the height of a cliff [m]</source>
@@ -6113,7 +6233,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rasters (*.tif *.tiff *.asc *.vrt *.img);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster (*.tif *.tiff *.asc *.vrt *.img);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -6172,16 +6292,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Probabilità di raggiungimento, limite superiore</translation>
     </message>
     <message>
+        <source>Reading the trajectories ...</source>
+        <translation>Lettura delle traiettorie ...</translation>
+    </message>
+    <message>
         <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
         <translation>Legge la cartella di griglie ASCII che prende Rockyfor3D: il modello altimetrico, i punti di distacco con i loro blocchi e i tipi di suolo diventano layer per la simulazione, così che uno studio si può rifare e confrontare.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Regional indication map</source>
         <translation>Carta regionale indicativa di pericolo</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Punto di distacco</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -6197,7 +6325,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Release points per hectare of the slope [1/hm²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di distacco per ettaro di versante [1/hm²]</translation>
     </message>
     <message>
         <source>Release points, lines or areas</source>
@@ -6309,7 +6437,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Residual height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza residua</translation>
     </message>
     <message>
         <source>Resolution [dots per inch]</source>
@@ -6326,6 +6454,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Restitution between blocks and ground</source>
         <translation>Restituzione tra i blocchi e il terreno</translation>
+    </message>
+    <message>
+        <source>Results at a place</source>
+        <translation>Risultati in un punto</translation>
     </message>
     <message>
         <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
@@ -6393,7 +6525,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill: an impact nearer to a post than the radius of the rock (post_m) is not that of a real net.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli anelli non si flettono e non si toccano, un tessuto non ha fili singoli, nulla dipende dalla velocità di deformazione, e un blocco non colpisce montanti né funi a monte: un impatto più vicino a un montante del raggio del blocco (post_m) non è quello di una rete reale.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -6525,7 +6657,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rocks of each slope that come over its crest</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi per versante che superano il ciglio</translation>
     </message>
     <message>
         <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
@@ -6545,7 +6677,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rocks stay in the plane of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi restano nel piano del profilo</translation>
     </message>
     <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
@@ -6656,12 +6788,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Regole dell'autorità</translation>
     </message>
     <message>
+        <source>Run</source>
+        <translation>Simulazione</translation>
+    </message>
+    <message>
         <source>Run again ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti ...</translation>
     </message>
     <message>
         <source>Run by run, with the confidence of each difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio per lancio, con l'intervallo di confidenza di ogni differenza.</translation>
     </message>
     <message>
         <source>Run-out length [m]</source>
@@ -6751,7 +6887,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Runs that the project did not hold yet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulazioni che il progetto non aveva ancora: {}.</translation>
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
@@ -6791,7 +6927,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più dei suoi {:g} lanci.</translation>
+        <translation>SCENARIOS: {} ha fino a {:.0f} attraversamenti in una cella, più dei suoi {:g} lanci.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
@@ -6807,7 +6943,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
-        <translation>SCENARIO_NAMES: nel progetto non c'è alcuna mappa di una simulazione {!r}; ci sono {}. Caricate le mappe di energia e dei passaggi di questa simulazione, o scrivete il suo nome come sta nell'albero dei layer.</translation>
+        <translation>SCENARIO_NAMES: nel progetto non c'è alcuna mappa di una simulazione {!r}; ci sono {}. Caricate le mappe di energia e degli attraversamenti di questa simulazione, o scrivete il suo nome come sta nell'albero dei layer.</translation>
     </message>
     <message>
         <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
@@ -6859,7 +6995,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>SHEET: it does not give {}; these are those of the generic net for its energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>SHEET: non dà {}; valgono quelli della rete generica per la sua energia.</translation>
     </message>
     <message>
         <source>SIDE: the ground beside the line is too flat to tell which side is downhill. Say which it is.</source>
@@ -6951,7 +7087,19 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>Salvare la figura</translation>
+    </message>
+    <message>
+        <source>Save tables</source>
+        <translation>Salvare le tabelle</translation>
+    </message>
+    <message>
+        <source>Saved in {}: {}</source>
+        <translation>Salvato in {}: {}</translation>
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
@@ -7047,7 +7195,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Select polygons of this map first, with QGIS's own tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezionare prima dei poligoni di questa carta con gli strumenti di QGIS.</translation>
     </message>
     <message>
         <source>Sequences of such events</source>
@@ -7215,7 +7363,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Shares are of the rocks that come over the crest: {} to {} of a slope, of {} to {} that were thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quote si riferiscono ai blocchi che superano il ciglio: da {} a {} per versante, su {} a {} lanciati.</translation>
     </message>
     <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
@@ -7231,7 +7379,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Show gaps and overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare lacune e sovrapposizioni</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Mostrare sulla carta</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7247,7 +7399,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Firme</translation>
     </message>
     <message>
         <source>Silent witnesses</source>
@@ -7255,7 +7407,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Simulate ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Simula ...</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -7354,12 +7506,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Zona più piccola [m²]</translation>
     </message>
     <message>
+        <source>Smoothing of danger zones [mm on the paper]</source>
+        <translation>Smussatura delle zone di pericolo [mm sulla carta]</translation>
+    </message>
+    <message>
         <source>Smoothing of the canopy [m]</source>
         <translation>Lisciatura delle chiome [m]</translation>
     </message>
     <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>Con così pochi lanci non ha un limite superiore con una confidenza del 95 %; simulare almeno {} lanci.</translation>
+    </message>
+    <message>
+        <source>So many cells on each side of the one that is clicked belong to it.</source>
+        <translation>Altrettante celle su ogni lato di quella cliccata ne fanno parte.</translation>
     </message>
     <message>
         <source>So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of all events; runs carry the number of theirs. Give few RUNS, as many as fall in an event. No rule for such sequences is published. Left empty, each run meets the whole stand.</source>
@@ -7408,6 +7568,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Sources and sizes by frequency</source>
         <translation>Aree sorgente e dimensioni per frequenza</translation>
+    </message>
+    <message>
+        <source>Sources of the data</source>
+        <translation>Fonti dei dati</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
@@ -7527,7 +7691,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Statistic</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistica</translation>
     </message>
     <message>
         <source>Statistics of the lines</source>
@@ -7655,7 +7819,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetto</translation>
     </message>
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
@@ -7871,7 +8035,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Take polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere i poligoni</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -7887,7 +8051,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Talus has read no standard in full: fill in the numbers of the clauses from your copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talus non ha letto per intero nessuna norma: completare i numeri dei punti dalla propria copia.</translation>
     </message>
     <message>
         <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
@@ -7987,7 +8151,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
-        <translation>Il 95° percentile di una cella attraversata da pochi lanci è incerto; considerare anche i passaggi.</translation>
+        <translation>Il 95° percentile di una cella attraversata da pochi lanci è incerto; considerare anche gli attraversamenti.</translation>
     </message>
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
@@ -8039,7 +8203,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The check as a page to be signed: inputs with their sources, the steps of the code with the numbers in them, the result of each line, a figure of what each net has left, and what is not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La verifica come pagina da firmare: dati con la loro origine, passi della norma con i valori, risultato di ogni linea, figura dell'utilizzo di ogni rete, e ciò che non è verificato.</translation>
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
@@ -8067,11 +8231,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The dialog with the parameters of this run, to change some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra con i parametri di questa simulazione, per cambiarne alcuni.</translation>
     </message>
     <message>
         <source>The difference could not be made: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile calcolare la differenza: {}</translation>
     </message>
     <message>
         <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
@@ -8091,11 +8255,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The elevation model has no coordinate system; give it one in the properties of its layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del terreno non ha un sistema di coordinate; assegnatene uno nelle proprietà del layer.</translation>
     </message>
     <message>
         <source>The elevation model is in degrees; warp it to a metric coordinate system first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del terreno è in gradi; riproiettatelo prima in un sistema metrico.</translation>
     </message>
     <message>
         <source>The elevation model of the simulation.</source>
@@ -8136,6 +8300,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>La figura è omessa: nel Python di QGIS manca matplotlib, che la disegnerebbe.</translation>
+    </message>
+    <message>
+        <source>The film is made ...</source>
+        <translation>Il filmato è in corso ...</translation>
     </message>
     <message>
         <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
@@ -8219,7 +8387,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Le linee</translation>
     </message>
     <message>
         <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
@@ -8283,7 +8451,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The net as a table of what its parts measure and bear, to be written over with the data sheet of a manufacturer and to be read again as a product sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rete come tabella di misure e resistenze delle sue parti, da sovrascrivere con la scheda tecnica di un produttore e da rileggere come scheda di prodotto.</translation>
     </message>
     <message>
         <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
@@ -8295,7 +8463,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The net meets the hull of all parts of the rock; its mass and inertia are those of the parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rete incontra l'involucro di tutte le parti del blocco; massa e inerzia sono quelle delle parti.</translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
@@ -8311,7 +8479,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The order is that of the chance to let the fewest runs through, drawn from how many rocks were thrown and held: three held of three say less than 29 of 30. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'ordine è quello della probabilità di lasciar passare meno lanci, ricavata da quanti blocchi sono stati lanciati e trattenuti: tre su tre dicono meno di 29 su 30. Una linea che i blocchi aggirano ne ha pochi che la attraversano, e non protegge ciò che sta dietro le sue estremità.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>
@@ -8350,20 +8518,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
     </message>
     <message>
+        <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
+        <translation>Il profilo richiede il modello del terreno della simulazione sotto tutta la linea; sceglierlo.</translation>
+    </message>
+    <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il profilo con classi di terreno, opere, alcune traiettorie e l'inviluppo delle altezze; sotto, lungo il profilo, altezza di passaggio, energia, velocità, dove i blocchi si fermano e quanti arrivano fin lì.</translation>
     </message>
     <message>
         <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il progetto aveva codice proprio ({}), rimosso prima dell'apertura. Com'era è conservato come {}.</translation>
     </message>
     <message>
         <source>The project has changes that are not saved. Go on without them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il progetto ha modifiche non salvate. Continuare senza?</translation>
     </message>
     <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di lanci.</translation>
+        <translation>Il raster degli attraversamenti di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di lanci.</translation>
     </message>
     <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
@@ -8379,7 +8551,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco colpisce al {:.0f} % della lunghezza della rete, a {:.1f} m dal montante più vicino.</translation>
     </message>
     <message>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
@@ -8387,11 +8559,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The rocks fly down the canvas.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi scendono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The rocks move; the temporal controller of QGIS stops and winds them.</source>
+        <translation>I blocchi si muovono; il controllore temporale di QGIS li ferma e li fa scorrere.</translation>
     </message>
     <message>
         <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi erano vincolati al piano del profilo (PLANE): non si sono mossi di lato.</translation>
     </message>
     <message>
         <source>The rolling resistance of the ground is multiplied by a number drawn, for example, from normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.</source>
@@ -8407,11 +8583,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the computer has other work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>I lanci della prova differiscono tanto che il tempo vale a circa il {:.0f} %, e meno se il computer ha altro da fare.</translation>
     </message>
     <message>
         <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse classi e gli stessi colori in tutte le simulazioni, per confrontare le mappe a occhio.</translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -8459,11 +8635,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The sheet gives no elongation of a type test, so the model is not compared with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scheda non dà la deformazione di una prova di tipo, quindi il modello non è confrontato con nessuna.</translation>
     </message>
     <message>
         <source>The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval between samples (TRAJECTORY_INTERVAL), or fewer outputs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulazione richiede circa {} di memoria, e {} sono liberi: scegliete meno lanci, un intervallo più lungo tra i campioni (TRAJECTORY_INTERVAL) o meno output.</translation>
     </message>
     <message>
         <source>The simulation on the carved elevation model shows both without these simplifications.</source>
@@ -8499,7 +8675,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio {} è creato. Disegnate punti nel layer Punti di distacco, poi simulate.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -8543,7 +8719,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>There is no folder {}; make it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste la cartella {}; createla prima.</translation>
+    </message>
+    <message>
+        <source>There is no object; click on a line, an area or a point of a layer that is seen.</source>
+        <translation>Non c'è alcun oggetto; cliccare su una linea, un'area o un punto di un layer visibile.</translation>
+    </message>
+    <message>
+        <source>There is no run of Simulate rockfall in the project.</source>
+        <translation>Nel progetto non c'è alcuna simulazione di caduta massi.</translation>
     </message>
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
@@ -8559,7 +8743,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>They neither move sideways nor turn about any axis but the one across the profile, as in programmes for profiles. For long slopes, where free rocks may leave the profile sideways, and for comparison with such programmes. Each rock keeps the way up in which it starts, all of them evenly. Off: rocks are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si muovono di lato e ruotano solo attorno all'asse perpendicolare al profilo, come nei programmi per profili. Per versanti lunghi, dove blocchi liberi possono lasciare il profilo di lato, e per il confronto con tali programmi. Ogni blocco mantiene l'asse con cui parte, tutti in parti uguali. Disattivato: i blocchi sono liberi.</translation>
     </message>
     <message>
         <source>Thickness needed, in depths of the rock</source>
@@ -8591,11 +8775,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then it is taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo progetto porta codice proprio ({}). Apritelo con Plugin, Talus, Apri uno studio: allora viene rimosso.</translation>
+    </message>
+    <message>
+        <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
+        <translation>Questa simulazione non ha mappe nel progetto, quindi non ci sono celle; interrogare una linea.</translation>
     </message>
     <message>
         <source>This run minus the one beside it, by the map that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa simulazione meno quella a fianco, per la mappa mostrata.</translation>
     </message>
     <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
@@ -8659,7 +8847,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Time and memory, from a short trial, before anything is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo e memoria, da una breve prova, prima di ogni calcolo.</translation>
     </message>
     <message>
         <source>Time between the pictures of the film [s]</source>
@@ -8803,7 +8991,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulazioni incompiute: {}. Plugin, Talus, Lanci calcolati: Continua.</translation>
     </message>
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
@@ -8812,6 +9000,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Unfinished work is not kept: {} (KEEP_UNFINISHED).</source>
         <translation>Il lavoro incompiuto non è conservato: {} (KEEP_UNFINISHED).</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Unit of the coordinates</source>
@@ -8874,6 +9066,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Valore</translation>
     </message>
     <message>
+        <source>Value here</source>
+        <translation>Valore qui</translation>
+    </message>
+    <message>
         <source>Values: {}.</source>
         <translation>Valori: {}.</translation>
     </message>
@@ -8895,7 +9091,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le velocità sono distribuite uniformemente dalla minore alla maggiore. Vuoto: tutte hanno la minore. Se non è data affatto, è 1.5, o la minore se è più grande.</translation>
     </message>
     <message>
         <source>Velocity by the energy line [m/s]</source>
@@ -9067,7 +9263,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What goes on behind the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che prosegue dietro le linee</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -9079,7 +9275,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What is not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che non è verificato</translation>
     </message>
     <message>
         <source>What rocks of a simulation do to a gallery with a cushion, or to a rigid wall: largest force by up to three formulas, static force, depth in the cushion, energy a metre, rocks above a wall. Section by section along the structure.</source>
@@ -9091,7 +9287,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What the data sheet of a manufacturer says of a net: energy levels, height, distance of the posts, breaking loads of the ropes, force and stroke of the brakes, elongation in the test. Goes instead of kind, energy, height and distance of the posts. Impacts on a net writes such a table, to be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che la scheda tecnica di un produttore dice di una rete: livelli di energia, altezza, interasse dei montanti, carichi di rottura delle funi, forza e corsa dei freni, deformazione nella prova. Sostituisce tipo, energia, altezza e interasse dei montanti. «Impatti su una rete» scrive una tale tabella da compilare.</translation>
     </message>
     <message>
         <source>What the file of the shape is</source>
@@ -9099,7 +9295,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What the net has to bear there</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa deve reggere lì la rete</translation>
     </message>
     <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
@@ -9144,6 +9340,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
         <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
+    </message>
+    <message>
+        <source>Where from</source>
+        <translation>Da dove</translation>
     </message>
     <message>
         <source>Where ground polygons are given: these and the footprint, with the field ground_class.</source>
@@ -9214,6 +9414,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Chi risponde del rapporto.</translation>
     </message>
     <message>
+        <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
+        <translation>Chi ha rilevato il terreno e quando, di chi è la carta di base, quale licenza. Vuoto: il modello digitale del terreno con la dimensione delle celle e i nomi dei layer.</translation>
+    </message>
+    <message>
         <source>Why runs ended</source>
         <translation>Perché i lanci sono terminati</translation>
     </message>
@@ -9254,6 +9458,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Larghezza del coronamento [m]</translation>
     </message>
     <message>
+        <source>Width of the film [pixels]</source>
+        <translation>Larghezza del filmato [pixel]</translation>
+    </message>
+    <message>
         <source>Width of the objects [m]</source>
         <translation>Larghezza degli oggetti [m]</translation>
     </message>
@@ -9291,7 +9499,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Without a copy the study names the file where it is, and cannot be given away alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza copia lo studio indica il file dove si trova, e non può essere consegnato da solo.</translation>
     </message>
     <message>
         <source>Without friction: what the same rocks climb that slide and do not rotate, v' = v cos δ, nothing from δ = 90° on, h = v'² / (2 g). Friction at the face decides between the two; the larger one is counted.</source>
@@ -9304,6 +9512,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Worst fields: {} with {:.4g} kJ, {} with {:.3g} m.</source>
         <translation>Campi peggiori: {} con {:.4g} kJ, {} con {:.3g} m.</translation>
+    </message>
+    <message>
+        <source>Write film ...</source>
+        <translation>Scrivere il filmato ...</translation>
     </message>
     <message>
         <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
@@ -9330,6 +9542,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Scritto nel campo runs, che Simulare la caduta massi legge come RUNS_FIELD.</translation>
     </message>
     <message>
+        <source>Written: {}</source>
+        <translation>Scritto: {}</translation>
+    </message>
+    <message>
         <source>ZONES: the zones of {} and above leave out {:.4g} m² of the {:.4g} m² of its cells; ZONE_COVER and a smaller ZONE_AREA keep them.</source>
         <translation>ZONES: le zone di {} e oltre tralasciano {:.4g} m² dei {:.4g} m² delle loro celle; ZONE_COVER e una ZONE_AREA più piccola le mantengono.</translation>
     </message>
@@ -9343,19 +9559,27 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>[Keep in the study]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Conservare nello studio]</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>una cella</translation>
     </message>
     <message>
         <source>a folder that there is not yet, or that is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>una cartella che non esiste ancora, o che è vuota</translation>
     </message>
     <message>
         <source>a hammer rebounds</source>
-        <translation type="unfinished"></translation>
+        <translation>un martello rimbalza</translation>
     </message>
     <message>
         <source>a heel sinks in</source>
-        <translation type="unfinished"></translation>
+        <translation>un tacco affonda</translation>
+    </message>
+    <message>
+        <source>a line across the paths</source>
+        <translation>una linea attraverso le traiettorie</translation>
     </message>
     <message>
         <source>a number</source>
@@ -9375,11 +9599,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>a person sinks in</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona affonda</translation>
     </message>
     <message>
         <source>a pick is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>serve un piccone</translation>
+    </message>
+    <message>
+        <source>a profile along the paths</source>
+        <translation>un profilo lungo le traiettorie</translation>
     </message>
     <message>
         <source>a share of {:g} % is known to</source>
@@ -9387,15 +9615,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>a spade goes in by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una vanga entra a mano</translation>
     </message>
     <message>
         <source>a spade needs a foot</source>
-        <translation type="unfinished"></translation>
+        <translation>una vanga richiede il piede</translation>
     </message>
     <message>
         <source>a spade rings</source>
-        <translation type="unfinished"></translation>
+        <translation>una vanga risuona</translation>
     </message>
     <message>
         <source>a system without a code</source>
@@ -9435,7 +9663,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>actions of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>azioni di layer</translation>
     </message>
     <message>
         <source>after</source>
@@ -9479,7 +9707,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>alpine meadow, forest floor, shallow soil with stones</source>
-        <translation type="unfinished"></translation>
+        <translation>pascolo alpino, suolo forestale, suolo poco profondo con pietre</translation>
+    </message>
+    <message>
+        <source>an object: line, area or point</source>
+        <translation>un oggetto: linea, area o punto</translation>
     </message>
     <message>
         <source>anchor 95 % [kN]</source>
@@ -9503,11 +9735,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>any passage</source>
-        <translation>un passaggio qualsiasi</translation>
+        <translation>un attraversamento qualsiasi</translation>
     </message>
     <message>
         <source>approved by the authority</source>
-        <translation type="unfinished"></translation>
+        <translation>approvato dall'autorità</translation>
     </message>
     <message>
         <source>area [ha]</source>
@@ -9543,7 +9775,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>as entered</source>
-        <translation type="unfinished"></translation>
+        <translation>come inserito</translation>
     </message>
     <message>
         <source>as given</source>
@@ -9552,6 +9784,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>asked for</source>
         <translation>richiesto</translation>
+    </message>
+    <message>
+        <source>at least, with 95 % confidence [%]</source>
+        <translation>almeno, con il 95 % di confidenza [%]</translation>
+    </message>
+    <message>
+        <source>at most, with 95 % confidence [%]</source>
+        <translation>al massimo, con il 95 % di confidenza [%]</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -9607,7 +9847,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>bedrock, asphalt, concrete</source>
-        <translation type="unfinished"></translation>
+        <translation>roccia, asfalto, calcestruzzo</translation>
     </message>
     <message>
         <source>before</source>
@@ -9615,7 +9855,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>beginning of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio della linea</translation>
     </message>
     <message>
         <source>begins at [m]</source>
@@ -9699,11 +9939,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>brake</source>
-        <translation type="unfinished"></translation>
+        <translation>freno</translation>
     </message>
     <message>
         <source>brake of the {}, {}</source>
-        <translation type="unfinished"></translation>
+        <translation>freno: {}, {}</translation>
     </message>
     <message>
         <source>brakes</source>
@@ -9711,7 +9951,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>brakes [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>freni [kN]</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -9787,7 +10027,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>cable of the net</source>
-        <translation type="unfinished"></translation>
+        <translation>fune della rete</translation>
     </message>
     <message>
         <source>calibrated to {} points of {}; {}</source>
@@ -9799,7 +10039,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annullato</translation>
     </message>
     <message>
         <source>capacity [kJ], empty: rigid</source>
@@ -9867,11 +10107,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>checked by</source>
-        <translation type="unfinished"></translation>
+        <translation>verificato da</translation>
     </message>
     <message>
         <source>choose what you saw</source>
-        <translation type="unfinished"></translation>
+        <translation>scegliere ciò che si è visto</translation>
     </message>
     <message>
         <source>class</source>
@@ -9883,11 +10123,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>classes of EAD 340059, levels recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>classi dell'EAD 340059, livelli a memoria</translation>
     </message>
     <message>
         <source>clause</source>
-        <translation type="unfinished"></translation>
+        <translation>punto</translation>
     </message>
     <message>
         <source>climb 95 % [m]</source>
@@ -9899,7 +10139,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>coarse scree, gravel, unpaved road</source>
-        <translation type="unfinished"></translation>
+        <translation>detrito grossolano, ghiaia, strada sterrata</translation>
     </message>
     <message>
         <source>code</source>
@@ -10023,7 +10263,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>data</translation>
     </message>
     <message>
         <source>date of the event</source>
@@ -10047,7 +10287,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>deep moist soil, wet meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>suolo profondo e umido, prato bagnato</translation>
     </message>
     <message>
         <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
@@ -10063,7 +10303,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>dense forest</source>
-        <translation type="unfinished"></translation>
+        <translation>bosco fitto</translation>
     </message>
     <message>
         <source>density</source>
@@ -10091,15 +10331,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>design energy</source>
-        <translation type="unfinished"></translation>
+        <translation>energia di progetto</translation>
     </message>
     <message>
         <source>design height</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza di progetto</translation>
     </message>
     <message>
         <source>design mass</source>
-        <translation type="unfinished"></translation>
+        <translation>massa di progetto</translation>
     </message>
     <message>
         <source>design value</source>
@@ -10111,7 +10351,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>design velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità di progetto</translation>
     </message>
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
@@ -10211,15 +10451,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>distance to the nearest post at the first touch [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza dal montante più vicino al primo contatto [m]</translation>
     </message>
     <message>
         <source>distance to the object</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza dall'oggetto</translation>
     </message>
     <message>
         <source>distance to the object behind the net</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza dall'oggetto dietro la rete</translation>
     </message>
     <message>
         <source>distances</source>
@@ -10291,7 +10531,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>elongation in the test</source>
-        <translation type="unfinished"></translation>
+        <translation>deformazione nella prova</translation>
     </message>
     <message>
         <source>embankment</source>
@@ -10303,7 +10543,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>fine della linea</translation>
     </message>
     <message>
         <source>ends at [m]</source>
@@ -10422,6 +10662,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia che il fusto può assorbire [kJ]</translation>
     </message>
     <message>
+        <source>energy, 95 % [kJ]</source>
+        <translation>energia, 95 % [kJ]</translation>
+    </message>
+    <message>
         <source>energy, 95th percentile [kJ]</source>
         <translation>energia, 95° percentile [kJ]</translation>
     </message>
@@ -10432,6 +10676,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>energy, largest [kJ]</source>
         <translation>energia, massima [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, max. [kJ]</source>
+        <translation>energia, max. [kJ]</translation>
     </message>
     <message>
         <source>energy, translation [kJ]</source>
@@ -10447,11 +10695,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>entered ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>inserito ({})</translation>
     </message>
     <message>
         <source>entry</source>
-        <translation type="unfinished"></translation>
+        <translation>voce</translation>
     </message>
     <message>
         <source>eota111 is the norm block of type tests.</source>
@@ -10459,7 +10707,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>equation</source>
-        <translation type="unfinished"></translation>
+        <translation>equazione</translation>
     </message>
     <message>
         <source>error of the energy account [%]</source>
@@ -10495,7 +10743,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>factor</source>
-        <translation type="unfinished"></translation>
+        <translation>coefficiente</translation>
     </message>
     <message>
         <source>factor of friction</source>
@@ -10520,6 +10768,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>features {}</source>
         <translation>elementi {}</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make the film ({}).</source>
+        <translation>ffmpeg non è riuscito a fare il filmato ({}).</translation>
     </message>
     <message>
         <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
@@ -10587,7 +10839,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>force on the rock [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>forza sul blocco [kN]</translation>
     </message>
     <message>
         <source>force on the wall [kN]</source>
@@ -10599,7 +10851,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>free border</source>
-        <translation type="unfinished"></translation>
+        <translation>franco</translation>
     </message>
     <message>
         <source>free distance [m]</source>
@@ -10635,7 +10887,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>da un file</translation>
     </message>
     <message>
         <source>from the front [m]</source>
@@ -10675,7 +10927,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>generic</source>
-        <translation type="unfinished"></translation>
+        <translation>generico</translation>
     </message>
     <message>
         <source>given</source>
@@ -10683,7 +10935,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>go so far</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivano fin qui</translation>
     </message>
     <message>
         <source>good</source>
@@ -10823,7 +11075,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>height of the top of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del punto più alto del blocco</translation>
     </message>
     <message>
         <source>height of what must stay below the top [m]</source>
@@ -10835,11 +11087,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>height with the free border</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza con il franco</translation>
     </message>
     <message>
         <source>height {}</source>
         <translation>altezza {}</translation>
+    </message>
+    <message>
+        <source>height, 95 % [m]</source>
+        <translation>altezza, 95 % [m]</translation>
+    </message>
+    <message>
+        <source>height, max. [m]</source>
+        <translation>altezza, max. [m]</translation>
     </message>
     <message>
         <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
@@ -10907,7 +11167,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>how the equation is known</source>
-        <translation type="unfinished"></translation>
+        <translation>origine dell'equazione</translation>
     </message>
     <message>
         <source>hull of its points</source>
@@ -11243,7 +11503,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>largest mass among the crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>massa maggiore tra gli attraversamenti</translation>
     </message>
     <message>
         <source>largest piece</source>
@@ -11403,7 +11663,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>lower support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>fune portante inferiore</translation>
     </message>
     <message>
         <source>lowest elevation of the top [m]</source>
@@ -11423,7 +11683,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>macros of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>macro del progetto</translation>
     </message>
     <message>
         <source>mapped on</source>
@@ -11439,7 +11699,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>mass of the design block</source>
-        <translation type="unfinished"></translation>
+        <translation>massa del blocco di progetto</translation>
     </message>
     <message>
         <source>mass of the pieces [kg]</source>
@@ -11475,7 +11735,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>maximum energy level</source>
-        <translation type="unfinished"></translation>
+        <translation>livello massimo di energia (MEL)</translation>
     </message>
     <message>
         <source>maximum level</source>
@@ -11503,7 +11763,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>meadow on deep soil</source>
-        <translation type="unfinished"></translation>
+        <translation>prato su suolo profondo</translation>
     </message>
     <message>
         <source>mean</source>
@@ -11551,7 +11811,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>significato</translation>
     </message>
     <message>
         <source>measured</source>
@@ -11571,7 +11831,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>medium forest</source>
-        <translation type="unfinished"></translation>
+        <translation>bosco medio</translation>
     </message>
     <message>
         <source>medium hard</source>
@@ -11591,7 +11851,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>maglia</translation>
     </message>
     <message>
         <source>middle axis [m]</source>
@@ -11631,7 +11891,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>moor, very wet ground</source>
-        <translation type="unfinished"></translation>
+        <translation>palude, suolo molto bagnato</translation>
     </message>
     <message>
         <source>more than</source>
@@ -11647,7 +11907,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>more than this energy [kJ], 0: any passage</source>
-        <translation>più di questa energia [kJ], 0: un passaggio qualsiasi</translation>
+        <translation>più di questa energia [kJ], 0: un attraversamento qualsiasi</translation>
     </message>
     <message>
         <source>more than {}</source>
@@ -11719,7 +11979,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>net fences against single rocks: energy, height, distance to the object behind</source>
-        <translation type="unfinished"></translation>
+        <translation>barriere a rete contro blocchi singoli: energia, altezza, distanza dall'oggetto a valle</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
@@ -11731,7 +11991,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>no class yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessuna classe</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -11751,7 +12011,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>nominal height</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza nominale</translation>
     </message>
     <message>
         <source>none</source>
@@ -11787,7 +12047,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>not in the project</source>
-        <translation type="unfinished"></translation>
+        <translation>non nel progetto</translation>
     </message>
     <message>
         <source>not known</source>
@@ -11803,7 +12063,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla da rispettare: nessuna distanza inserita</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -11830,6 +12090,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>numero del punto di distacco</translation>
     </message>
     <message>
+        <source>number of the rock</source>
+        <translation>numero del blocco</translation>
+    </message>
+    <message>
         <source>number of the run</source>
         <translation>numero del lancio</translation>
     </message>
@@ -11847,7 +12111,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>objects to protect</source>
-        <translation type="unfinished"></translation>
+        <translation>oggetti da proteggere</translation>
     </message>
     <message>
         <source>observed</source>
@@ -11903,7 +12167,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>open forest</source>
-        <translation type="unfinished"></translation>
+        <translation>bosco rado</translation>
     </message>
     <message>
         <source>or diameter needed [cm]</source>
@@ -11963,7 +12227,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>passages</source>
-        <translation>passaggi</translation>
+        <translation>attraversamenti</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -11975,7 +12239,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>passing height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza di passaggio [m]</translation>
     </message>
     <message>
         <source>penetration [m]</source>
@@ -11987,7 +12251,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>percentile {} of the first passages of {} runs; layer {}</source>
-        <translation type="unfinished"></translation>
+        <translation>percentile {} dei primi attraversamenti di {} lanci; layer {}</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -12015,7 +12279,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>plain comparison, no rule of the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>semplice confronto, non una regola della norma</translation>
     </message>
     <message>
         <source>plain: zones, intensities, and the rules with their sources. ch_166_1: Swiss model 166.1 V1.2, the classes hazard_area and synoptic_intensity. fr_ppr: Géostandard Risques PPR, zones of the reference hazard 123.</source>
@@ -12047,7 +12311,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>post</source>
-        <translation type="unfinished"></translation>
+        <translation>montante</translation>
     </message>
     <message>
         <source>posts</source>
@@ -12067,7 +12331,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>prepared by</source>
-        <translation type="unfinished"></translation>
+        <translation>redatto da</translation>
     </message>
     <message>
         <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
@@ -12095,7 +12359,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>radius of the design block</source>
-        <translation type="unfinished"></translation>
+        <translation>raggio del blocco di progetto</translation>
     </message>
     <message>
         <source>random</source>
@@ -12119,7 +12383,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>recalled: check it in the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>a memoria: da controllare nella norma</translation>
     </message>
     <message>
         <source>rectangular</source>
@@ -12159,7 +12423,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>residual height after the test</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza residua dopo la prova</translation>
     </message>
     <message>
         <source>restitution</source>
@@ -12171,7 +12435,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>retention rope</source>
-        <translation type="unfinished"></translation>
+        <translation>fune di ritegno</translation>
     </message>
     <message>
         <source>return period</source>
@@ -12215,7 +12479,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>ring</source>
-        <translation type="unfinished"></translation>
+        <translation>anello</translation>
     </message>
     <message>
         <source>ring net</source>
@@ -12243,7 +12507,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>rock, as a ball of its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco, come sfera del suo raggio</translation>
     </message>
     <message>
         <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
@@ -12331,7 +12595,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>rocks [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi [%]</translation>
     </message>
     <message>
         <source>rocks a metre</source>
@@ -12355,11 +12619,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>rocks that come over the crest, of all that were thrown [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi che superano il ciglio, su tutti quelli lanciati [%]</translation>
     </message>
     <message>
         <source>rocks that come over the crest: the shares are of these</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi che superano il ciglio: le quote si riferiscono a questi</translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -12387,7 +12651,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>role</source>
-        <translation type="unfinished"></translation>
+        <translation>ruolo</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -12466,6 +12730,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lanci per ± 5 %</translation>
     </message>
     <message>
+        <source>runs of the simulation</source>
+        <translation>lanci della simulazione</translation>
+    </message>
+    <message>
         <source>runs that broke it</source>
         <translation>lanci che lo spezzano</translation>
     </message>
@@ -12483,7 +12751,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>runs that go on behind the line [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>lanci che proseguono dietro la linea [%]</translation>
     </message>
     <message>
         <source>runs that hit it</source>
@@ -12543,11 +12811,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>second hand: quoted by a text on the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>di seconda mano: citata da un testo sulla norma</translation>
     </message>
     <message>
         <source>service energy level</source>
-        <translation type="unfinished"></translation>
+        <translation>livello di energia di servizio (SEL)</translation>
     </message>
     <message>
         <source>service level</source>
@@ -12584,6 +12852,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share of its runs</source>
         <translation>quota dei suoi lanci</translation>
+    </message>
+    <message>
+        <source>share of its runs [%]</source>
+        <translation>quota dei suoi lanci [%]</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -12628,6 +12900,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share of the runs</source>
         <translation>quota dei lanci</translation>
+    </message>
+    <message>
+        <source>share of the runs [%]</source>
+        <translation>quota dei lanci [%]</translation>
     </message>
     <message>
         <source>share of the runs behind the line with the net [%]</source>
@@ -12719,11 +12995,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>side rope</source>
-        <translation type="unfinished"></translation>
+        <translation>fune laterale</translation>
     </message>
     <message>
         <source>signature</source>
-        <translation type="unfinished"></translation>
+        <translation>firma</translation>
     </message>
     <message>
         <source>silver fir</source>
@@ -12763,7 +13039,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>sliding ropes [kN]</source>
-        <translation type="unfinished"></translation>
+        <translation>funi scorrevoli [kN]</translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -12807,7 +13083,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>snow cover</source>
-        <translation type="unfinished"></translation>
+        <translation>manto nevoso</translation>
     </message>
     <message>
         <source>soft</source>
@@ -12843,7 +13119,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>sphere of this mass at 2700 kg/m³</source>
-        <translation type="unfinished"></translation>
+        <translation>sfera di questa massa a 2700 kg/m³</translation>
     </message>
     <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
@@ -12951,7 +13227,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>stop</source>
@@ -12959,7 +13235,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>stop within {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>si fermano ogni {:g} m</translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -12995,7 +13271,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>strokes of brakes [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>corse dei freni [m]</translation>
     </message>
     <message>
         <source>strong</source>
@@ -13015,7 +13291,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>fune portante</translation>
     </message>
     <message>
         <source>surface [m²]</source>
@@ -13023,7 +13299,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>simbolo</translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
@@ -13039,11 +13315,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>the catalogue does not state it</source>
-        <translation type="unfinished"></translation>
+        <translation>il catalogo non lo dice</translation>
     </message>
     <message>
         <source>the elongation of the net is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>la deformazione della rete non è nota</translation>
     </message>
     <message>
         <source>the energy account misses by {} % of the rock's energy: take a smaller step</source>
@@ -13067,7 +13343,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>there is snow on which a rock glides</source>
-        <translation type="unfinished"></translation>
+        <translation>c'è neve sulla quale un blocco scivola</translation>
     </message>
     <message>
         <source>there: {}</source>
@@ -13083,7 +13359,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>thin stony soil, fine scree</source>
-        <translation type="unfinished"></translation>
+        <translation>suolo sottile e sassoso, detrito fine</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -13095,7 +13371,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>lanciati</translation>
     </message>
     <message>
         <source>time [s]</source>
@@ -13111,7 +13387,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>times the mass of the design block over that of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>per la massa del blocco di progetto diviso quella del blocco</translation>
     </message>
     <message>
         <source>to be clarified</source>
@@ -13139,7 +13415,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>translation alone</source>
-        <translation type="unfinished"></translation>
+        <translation>sola traslazione</translation>
     </message>
     <message>
         <source>tree</source>
@@ -13163,7 +13439,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>true area that the point stands for [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>area vera che il punto rappresenta [m²]</translation>
     </message>
     <message>
         <source>under</source>
@@ -13171,11 +13447,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>under way</source>
-        <translation type="unfinished"></translation>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>incompiuta</translation>
     </message>
     <message>
         <source>uniform</source>
@@ -13231,11 +13507,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>upper support rope</source>
-        <translation type="unfinished"></translation>
+        <translation>fune portante superiore</translation>
     </message>
     <message>
         <source>use of its energy</source>
-        <translation type="unfinished"></translation>
+        <translation>utilizzo dell'energia</translation>
     </message>
     <message>
         <source>value</source>
@@ -13251,7 +13527,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità</translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>
@@ -13288,6 +13564,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>velocity upwards [m/s]</source>
         <translation>velocità verso l'alto [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity, 95 % [m/s]</source>
+        <translation>velocità, 95 % [m/s]</translation>
     </message>
     <message>
         <source>velocity, largest [m/s]</source>
@@ -13407,19 +13687,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>with flags</source>
-        <translation type="unfinished"></translation>
+        <translation>con segnali</translation>
     </message>
     <message>
         <source>with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>con i valori</translation>
     </message>
     <message>
         <source>with rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>con rotazione</translation>
     </message>
     <message>
         <source>with the net</source>
-        <translation type="unfinished"></translation>
+        <translation>con la rete</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -13427,7 +13707,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>without the net</source>
-        <translation type="unfinished"></translation>
+        <translation>senza la rete</translation>
     </message>
     <message>
         <source>worn block, bladed</source>
@@ -13487,7 +13767,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>{:.1f} % chance to be the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.1f} % di probabilità di essere la migliore</translation>
     </message>
     <message>
         <source>{:.1f} % of its hull is void.</source>
@@ -13531,7 +13811,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>{:g} kJ</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} kJ</translation>
     </message>
     <message>
         <source>{:g} kg/s up to {:g} m</source>
@@ -13539,7 +13819,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>{:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} m</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
@@ -13560,7 +13840,8 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
     <message>
         <source>{}
 {:.0f} stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>{}
+{:.0f} fusti per ettaro</translation>
     </message>
     <message>
         <source>{} (lower to upper bound)</source>
@@ -13604,7 +13885,7 @@ Un file è in uso. Chiudete QGIS ed eliminate a mano la cartella {}.</translatio
     </message>
     <message>
         <source>{} = {}: numbers as a vendor quotes them from the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>{} = {}: valori come li cita dalla norma un fornitore</translation>
     </message>
     <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
@@ -13632,7 +13913,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} at {:.1f} m along the net</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a {:.1f} m lungo la rete</translation>
     </message>
     <message>
         <source>{} beside {}:</source>
@@ -13660,19 +13941,19 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} cannot be read as a project of QGIS ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non può essere letto come progetto QGIS ({}).</translation>
     </message>
     <message>
         <source>{} cannot be read as a raster.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non può essere letto come raster.</translation>
     </message>
     <message>
         <source>{} cannot be written ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non può essere scritto ({}).</translation>
     </message>
     <message>
         <source>{} cannot be written; choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non può essere scritto; scegliete un altro posto.</translation>
     </message>
     <message>
         <source>{} convex parts.</source>
@@ -13680,7 +13961,11 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} could not be written ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere {} ({}).</translation>
+    </message>
+    <message>
+        <source>{} could not be written; is the disk full?</source>
+        <translation>Non è stato possibile scrivere {}; il disco è pieno?</translation>
     </message>
     <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
@@ -13708,7 +13993,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} is a file; give a folder that there is not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è un file; indicate una cartella che non esiste ancora.</translation>
     </message>
     <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
@@ -13716,7 +14001,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} is not empty; give a folder that there is not yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} non è vuota; indicate una cartella che non esiste ancora.</translation>
     </message>
     <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
@@ -13724,7 +14009,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} is under way; cancel it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è in corso; annullatela prima.</translation>
     </message>
     <message>
         <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
@@ -13748,15 +14033,15 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} of the perimeter has forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} del perimetro ha bosco.</translation>
     </message>
     <message>
         <source>{} of the perimeter is mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} del perimetro è cartografato.</translation>
     </message>
     <message>
         <source>{} of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} di {}</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -13768,11 +14053,11 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} blocchi su {} incontrano la rete più vicino a un montante del loro raggio (post_m); nel modello i montanti non sono colpiti, quindi le loro deformazioni sono quelle di una rete senza montante in quel punto: {}.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
-        <translation>{} lanci su {} in transito, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
+        <translation>{} lanci su {} attraversano, {} (da {} a {} con una confidenza del 95 %); {} attraversamenti in totale.</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -13784,7 +14069,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} paths</source>
-        <translation type="unfinished"></translation>
+        <translation>{} traiettorie</translation>
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
@@ -13796,7 +14081,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} release points make a long simulation; set SPACING or DENSITY to thin them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} punti di distacco rendono lunga la simulazione; diradarli con SPACING o DENSITY.</translation>
     </message>
     <message>
         <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
@@ -13855,6 +14140,10 @@ Che cosa aiuta:</translation>
         <translation>{} lanci, di cui {} con un valore.</translation>
     </message>
     <message>
+        <source>{} s</source>
+        <translation>{} s</translation>
+    </message>
+    <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
         <translation>{} punti di distacco sono nelle due righe o colonne esterne; Rockyfor3D non li avvia.</translation>
     </message>
@@ -13908,7 +14197,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}, forest {} kg/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, bosco {} kg/s</translation>
     </message>
     <message>
         <source>{}, mean</source>
@@ -13940,7 +14229,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}. {}: il {:.0f} % dei lanci prosegue dietro, {:.1f} % di probabilità di essere la migliore.</translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -14016,7 +14305,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: its stroke of {} m is used up; it is a stiff stop from there on</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la sua corsa di {} m è esaurita; da lì in poi è un arresto rigido</translation>
     </message>
     <message>
         <source>{}: left out for want of a geometry: {}.</source>
@@ -14081,6 +14370,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{}: il lancio {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
+    </message>
+    <message>
+        <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
+        <translation>{}: smussato di {:.3g} m per la planimetria; le lacune tra le zone sono colmate, nessun luogo riceve un grado inferiore.</translation>
     </message>
     <message>
         <source>{}: the canopy has {:.0f} million cells, more than {:.0f} million. Take a part of it, or larger cells.</source>
@@ -14148,7 +14441,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: the table {} has no field {}; choose another file for the maps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la tabella {} non ha il campo {}; scegliere un altro file per le carte.</translation>
     </message>
     <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
@@ -14180,7 +14473,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: this file has no layers that QGIS can read; choose a GeoPackage.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: questo file non ha layer che QGIS possa leggere; scegliere un GeoPackage.</translation>
     </message>
     <message>
         <source>{}: this is no raster file that QGIS can read.</source>
@@ -14212,7 +14505,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {:.3g} {} superano la sua resistenza di {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
@@ -14252,7 +14545,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
+        <translation>{}: {} celle con attraversamenti non hanno energia; i due raster sono della stessa simulazione?</translation>
     </message>
     <message>
         <source>{}: {} does not say above what its runs are counted; take the output {} of Simulate rockfall.</source>
@@ -14304,7 +14597,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} di {} lanci, energia massima finora [kJ]</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
