@@ -47,7 +47,8 @@ def main():
     folders = package_folder.folders_of(arguments.profile)
     if arguments.remove:
         package_folder.remove(folders)
-        return tell()
+        tell()
+        return 0
     lacking = tell()
     result = package_folder.install(folders, lacking, arguments.wheels, hear=lambda text: print(text, end=""))
     if result.problem:
