@@ -87,6 +87,8 @@ def tell(found, points, labels, call):
         text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "
                   "computer has other work meanwhile.")  # fmt: skip
         call.info(told(text, 100.0 * max(TWICE * found.error, BEST)))
+    elif found.seconds > WORTH_TELLING:
+        call.info(tr("The trial was of one run only: the time may be half or twice as long."))
     free = free_memory()
     if free is not None and found.memory > ENOUGH * free:
         text = tr("The simulation needs about {} of memory, and {} are free: choose fewer runs, a longer interval "

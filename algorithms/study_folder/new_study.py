@@ -52,18 +52,13 @@ def make_study(dem, folder, copies_terrain=True, go_on=lambda share: True):
     if problem:
         raise QgsProcessingException(problem)
     target = Path(folder).absolute()
-    # beside its place, so that relative paths to what lies elsewhere hold after the move
     work = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
     try:
-        study = StudyFolder(work)
         for name in USUAL:
             (work / name).mkdir()
-        terrain = dem.source()
         if copies_terrain:
-            terrain = str(study.inputs / TERRAIN)
-            copy_as_cog(dem.source(), terrain, go_on=go_on)
-        write_drawn_layers(study.inputs, dem.crs())
-        _write_project(study, target.name, terrain, dem)
+            copy_as_cog(dem.source(), StudyFolder(work).inputs / TERRAIN, go_on=go_on)
+        write_drawn_layers(StudyFolder(work).inputs, dem.crs())
         os.chmod(work, 0o777 & ~_mask())  # a folder for one's own eyes is made for what is temporary
         if target.is_dir():
             target.rmdir()
@@ -71,7 +66,13 @@ def make_study(dem, folder, copies_terrain=True, go_on=lambda share: True):
     except BaseException:
         shutil.rmtree(work, ignore_errors=True)
         raise
-    return StudyFolder(target)
+    study = StudyFolder(target)
+    try:  # not before the move: QGIS keeps the files of layers open for a while
+        _write_project(study, target.name, str(study.inputs / TERRAIN) if copies_terrain else dem.source(), dem)
+    except BaseException:
+        shutil.rmtree(target, ignore_errors=True)
+        raise
+    return study
 
 
 def _write_project(study, title, terrain, dem):

@@ -23,6 +23,7 @@ from qgis.core import (
 
 from ...engine.io.folder_lock import FolderLock
 from ...engine.version import __version__
+from ..parameters.values import is_empty
 
 RECORD, FINISHED = "run.json", "study.toml"
 HERE = "study:"  # begins what is named from the root of the study
@@ -90,6 +91,8 @@ def new_record(folder, algorithm, name, parameters, outputs):
 
 def written_value(value, study, project):
     """A value of a parameter as JSON can hold it; layers and files within the study by their place there."""
+    if is_empty(value):
+        return None
     if isinstance(value, QgsProcessingFeatureSourceDefinition):
         return {
             "source": written_value(value.source, study, project),
@@ -114,7 +117,7 @@ def written_value(value, study, project):
         text = os.fspath(value)
         layer = project.mapLayer(text)
         return _written_text(text if layer is None else _source_of(layer), study)
-    return value if isinstance(value, (bool, int, float)) or value is None else str(value)
+    return value if isinstance(value, (bool, int, float)) else str(value)
 
 
 def value_again(value, study, project):

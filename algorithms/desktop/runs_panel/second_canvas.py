@@ -48,9 +48,9 @@ class SecondCanvas(QgsDockWidget):
             return
         self.is_moving = True  # or each would answer the other without an end
         try:
-            middle, per_pixel = model.center(), model.mapUnitsPerPixel()
-            width, height = per_pixel * moved.width(), per_pixel * moved.height()
-            moved.setExtent(QgsRectangle.fromCenterAndSize(middle, width, height))
+            per_pixel, size = model.mapUnitsPerPixel(), moved.mapSettings().outputSize()
+            extent = QgsRectangle.fromCenterAndSize(model.center(), per_pixel * size.width(), per_pixel * size.height())
+            moved.setExtent(extent)
             moved.refresh()
         finally:
             self.is_moving = False
