@@ -55,6 +55,13 @@ def test_rocks_are_where_they_are_at_each_moment(crs):
     assert places[2, 2.5] == pytest.approx((55.0, -65.0)) and places[2, 4.0] == pytest.approx((70.0, -110.0))
 
 
+def test_film_does_not_wait_for_the_last_rock_in_a_hundred(qgis_app):
+    from talus.algorithms.desktop.moving_rocks.rocks import longest_of
+
+    paths = [np.array([(0.0, 0.0, 0.0), (end, 1.0, 1.0)]) for end in [*range(1, 100), 900]]
+    assert longest_of(paths) == 99.0 and longest_of(PATHS) == 4.0
+
+
 def test_one_dot_of_each_rock_is_seen_at_a_time(crs):
     from qgis.core import QgsDateTimeRange, QgsFeatureRequest, QgsVectorLayerTemporalContext
 
@@ -71,11 +78,11 @@ def test_one_dot_of_each_rock_is_seen_at_a_time(crs):
 def test_film_has_its_pictures_and_the_rocks_move_over_the_map(desktop, crs, tmp_path):
     image = pytest.importorskip("PIL.Image")
     from talus.algorithms.desktop.moving_rocks.film import make_film
-    from talus.algorithms.desktop.moving_rocks.frames import CLEAR, settings_like
+    from talus.algorithms.desktop.moving_rocks.frames import settings_like
 
     path = tmp_path / "film.gif"
     make_film(desktop.canvas, PATHS, crs, "Rockfall one", path, pictures=5, rate=10.0, width=640)
-    settings = settings_like(desktop.canvas, 640, [], CLEAR)
+    settings = settings_like(desktop.canvas, 640, [])
     size, pixels = settings.outputSize(), settings.mapToPixel()
     with image.open(path) as film:
         assert film.n_frames == 5 and film.size == (size.width(), size.height())
@@ -94,6 +101,7 @@ def test_film_has_its_pictures_and_the_rocks_move_over_the_map(desktop, crs, tmp
     assert np.abs(seen(frames[0], 10, -50) - seen(frames[4], 10, -50)).max() > 60
     still = [seen(frame, 75, -60) for frame in frames]  # no rock comes there: the map stays
     assert np.ptp(np.stack(still), axis=0).max() < 30
+    assert np.abs(seen(frames[0], 75, -60) - seen(frames[0], 75, -5)).max() > 20  # and it is that of the slope
 
 
 def test_cancelled_film_leaves_no_file(desktop, crs, tmp_path):

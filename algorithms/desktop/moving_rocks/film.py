@@ -8,7 +8,7 @@ from qgis.core import QgsFeedback
 from qgis.PyQt.QtCore import QCoreApplication, QEventLoop
 
 from .encode import write_film
-from .frames import CLEAR, compose, export_rocks, picture_of_map, settings_like
+from .frames import export_rocks, settings_like, still_map, write_titles
 from .rocks import moving_layer
 
 PARTS = ((0.0, 55.0), (55.0, 80.0), (80.0, 100.0))  # of the progress: rocks, pictures, film
@@ -22,13 +22,13 @@ def make_film(canvas, paths, crs, title, path, pictures=200, rate=20.0, width=12
     feedback = feedback or QgsFeedback()
     rocks = moving_layer(paths, crs, pictures)
     still = [layer for layer in canvas.layers() if not _moves(layer)]
-    background = canvas.canvasColor()
     with tempfile.TemporaryDirectory(prefix="talus_film_") as folder:
-        base = picture_of_map(settings_like(canvas, width, still, background))
+        below = still_map(settings_like(canvas, width, still), folder)
         part = _part_of(feedback, *PARTS[0])
-        files = export_rocks(settings_like(canvas, width, [rocks], CLEAR), paths, pictures, folder, part)
-        compose(base, files, paths, pictures, title, _part_of(feedback, *PARTS[1]))
+        files = export_rocks(settings_like(canvas, width, [rocks, below]), paths, pictures, folder, part)
+        write_titles(files, paths, pictures, title, _part_of(feedback, *PARTS[1]))
         write_film(folder, path, rate, _part_of(feedback, *PARTS[2]), wait)
+        del below  # lets go of its file, which other systems could not delete before
 
 
 def wait(seconds):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Pictures of a film: the moving rocks by QGIS's own export of animations, laid over one picture of the map."""
+"""Pictures of a film, by QGIS's own export of animations: the moving rocks over one picture of the map."""
 
 from pathlib import Path
 
-from qgis.core import QgsMapRendererParallelJob, QgsMapSettings, QgsTemporalUtils
+from qgis.core import QgsMapRendererParallelJob, QgsMapSettings, QgsRasterLayer, QgsTemporalUtils
 from qgis.PyQt.QtCore import QRectF, QSize, Qt
 from qgis.PyQt.QtGui import QColor, QFont, QImage, QPainter
 
@@ -12,7 +12,7 @@ from ...translation import tr
 from .rocks import interval_of, range_of, step_of
 
 TEMPLATE, NAMES = "rocks_#####.png", "rocks_*.png"
-CLEAR = QColor(255, 255, 255, 0)
+STILL = "map.png"
 MARGIN = 12  # px
 
 
@@ -20,7 +20,7 @@ class StoppedError(Exception):
     """The user has cancelled."""
 
 
-def settings_like(canvas, width, layers, background):
+def settings_like(canvas, width, layers):
     """Map settings of the canvas's view, so many pixels wide; both sides are even, as films want it."""
     settings = QgsMapSettings(canvas.mapSettings())
     extent = settings.visibleExtent()
@@ -30,20 +30,28 @@ def settings_like(canvas, width, layers, background):
     settings.setOutputDpi(96.0 * width / 1000.0)  # dots as large beside the map, whatever the size
     settings.setExtent(extent)
     settings.setLayers(layers)
-    settings.setBackgroundColor(background)
+    settings.setBackgroundColor(canvas.canvasColor())
     return settings
 
 
-def picture_of_map(settings):
-    """The map as a QImage, drawn once for all pictures."""
+def still_map(settings, folder):
+    """The map as a raster layer of the pixels of a picture, drawn once for all pictures."""
     job = QgsMapRendererParallelJob(settings)
     job.start()
     job.waitForFinished()
-    return job.renderedImage()
+    path, extent, size = Path(folder) / STILL, settings.extent(), settings.outputSize()
+    east, north = extent.width() / size.width(), extent.height() / size.height()
+    place = (east, 0.0, 0.0, -north, extent.xMinimum() + 0.5 * east, extent.yMaximum() - 0.5 * north)
+    path.with_suffix(".pgw").write_text("\n".join(f"{number!r}" for number in place), encoding="ascii")
+    if not job.renderedImage().convertToFormat(QImage.Format.Format_RGB32).save(str(path)):
+        raise OSError(full_disk_text(path))
+    layer = QgsRasterLayer(str(path), STILL)
+    layer.setCrs(settings.destinationCrs())
+    return layer
 
 
 def export_rocks(settings, paths, pictures, folder, feedback):
-    """The rocks of each picture as a file with a clear background; returns the files in their order.
+    """Each picture as a file; returns the files in their order.
 
     Raises StoppedError where the user has cancelled, OSError where QGIS cannot write them.
     """
@@ -58,20 +66,24 @@ def export_rocks(settings, paths, pictures, folder, feedback):
     return sorted(Path(folder).glob(NAMES))[:pictures]
 
 
-def compose(base, files, paths, pictures, title, feedback):
-    """Each file anew: the map, the rocks over it, the title and the time."""
+def write_titles(files, paths, pictures, title, feedback):
+    """The title and the time into each file."""
     step = step_of(paths, pictures)
     for number, path in enumerate(files):
         if feedback.isCanceled():
             raise StoppedError
-        image = QImage(base)
+        image = QImage(str(path))
         painter = QPainter(image)
-        painter.drawImage(0, 0, QImage(str(path)))
         _write(painter, image, f"{title}   {tr('{} s').format(number_text(step * number, 3))}")
         painter.end()
         if not image.save(str(path)):
-            raise OSError(tr("{} could not be written; is the disk full?").format(path))
+            raise OSError(full_disk_text(path))
         feedback.setProgress(100.0 * (number + 1) / len(files))
+
+
+def full_disk_text(path):
+    """Why a picture is not there."""
+    return tr("{} could not be written; is the disk full?").format(path)
 
 
 def _write(painter, image, text):
