@@ -16,9 +16,10 @@ ICON = ROOT / "resources" / "icons" / "talus.svg"
 # the folders of the algorithms, in the order of the toolbox
 ALGORITHMS = (
     "barrier", "blockscenarios", "calibrate", "catchmentchart", "comparemany", "compareruns", "convergence",
-    "designcheck", "embankment", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery", "groundclasses", "hazardmap",
-    "net", "netsiting", "objectrisk", "printlayout", "profile", "restyle", "rockfromcloud", "rocklibrary", "screenline",
-    "simulate", "slopeprofile", "sourceareas", "torockyfor3d", "trees", "treesfromheights", "view3d",
+    "designcheck", "embankment", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery", "groundclasses",
+    "hazardmap", "net", "netsiting", "objectrisk", "printlayout", "profile", "restyle", "rockfromcloud",
+    "rocklibrary", "screenline", "simulate", "slopeprofile", "sourceareas", "torockyfor3d", "trees",
+    "treesfromheights", "view3d",
 )  # fmt: skip
 
 

@@ -3,19 +3,21 @@
 
 import math
 
-from ..reports.figures import BAND, LINE, POINTS, row_of_axes, save_figure
+from ..reports.figures import BAND, LINE, POINTS, grid_of_axes, save_figure
 from ..translation import tr
 
-PANEL, BAR, AROUND = 3.4, 0.32, 1.1  # inches: width of a panel, height of a bar, and of title and axis
-MOST_LINES = 4  # that are drawn
+PANEL, BAR, AROUND = 3.6, 0.32, 1.0  # inches: width of a panel, height of a bar, and of title and axis
+COLUMNS, MOST_LINES = 3, 6  # panels beside each other; lines that are drawn
 LONGEST = 34  # letters of a name
 
 
 def draw_comparison(path, simulations, estimates, rows, percent):
     """Run-out, energy and height of the simulations, and the share of the runs that arrives at each line."""
-    lines = list(dict.fromkeys(row.line for row in rows))[:MOST_LINES]
-    count = 3 + len(lines)
-    figure, axes = row_of_axes(count, (PANEL * count, AROUND + BAR * len(simulations)))
+    lines = _lines_of(rows)
+    count = COLUMNS + len(lines)
+    lined = math.ceil(count / COLUMNS)
+    size = PANEL * COLUMNS, lined * (AROUND + BAR * len(simulations))
+    figure, axes = grid_of_axes(lined, COLUMNS, size, count)
     names = [_short(one.name) for one in simulations]
     titles = (
         ("runout_m", tr("run-out [m], {:g} %")), ("e_max_kj", tr("energy [kJ], {:g} %")),
@@ -23,12 +25,21 @@ def draw_comparison(path, simulations, estimates, rows, percent):
     )  # fmt: skip
     for panel, (field, title) in zip(axes, titles):
         _draw_bars(panel, names, [one[field] for one in estimates], title.format(percent))
-    for panel, line in zip(axes[3:], lines):
+    for panel, line in zip(axes[COLUMNS:], lines):
         shares = [_in_percent(row.share) for row in rows if row.line == line]
         _draw_bars(panel, names, shares, tr("arrive at {} [% of the runs]").format(_short(line)))
-    for panel in axes[1:]:
-        panel.set_yticklabels([])
+    for number, panel in enumerate(axes):
+        if number % COLUMNS > 0:
+            panel.set_yticklabels([])
     save_figure(figure, path)
+
+
+def _lines_of(rows):
+    """The lines that most runs of a simulation reach."""
+    shares = {}
+    for row in rows:
+        shares[row.line] = max(row.share.value, shares.get(row.line, 0.0))
+    return sorted(shares, key=lambda line: -shares[line])[:MOST_LINES]
 
 
 def _draw_bars(axes, names, estimates, title):

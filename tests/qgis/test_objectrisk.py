@@ -221,3 +221,10 @@ def test_simulation_screen_lines_and_risk_agree_on_the_share(simulate, recorder,
     assert shares[1] > 0.0
     assert [row["share"] for row in results["HITS"].getFeatures()] == pytest.approx(shares)
     assert [row["hits_year"] for row in results["RISK"].getFeatures()] == pytest.approx([one / 10 for one in shares])
+
+
+@pytest.mark.parametrize("losses", [HOUSE + ROAD, [""]])
+def test_figure_shows_the_objects_with_and_without_losses(assess, tmp_path, losses):
+    path = tmp_path / "objects.png"
+    assess(LOSSES=losses, FIGURE=str(path))
+    assert path.read_bytes()[1:4] == b"PNG" and path.stat().st_size > 10_000
