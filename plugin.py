@@ -19,6 +19,7 @@ class TalusPlugin:
         self.iface = iface  # None in qgis_process
         self.provider = None
         self.menu = None
+        self.undo_batch = None
         self.translator = _install_translator()
         use_packages(folders_of(QgsApplication.qgisSettingsDirPath()))
 
@@ -29,17 +30,22 @@ class TalusPlugin:
 
     def initGui(self):
         """Called by the desktop."""
+        from .algorithms.desktop.batch_results import mend_batch_results
         from .algorithms.desktop.menu import Menu
 
         self.initProcessing()
         self.menu = Menu(self.iface)
         self.menu.add()
+        self.undo_batch = mend_batch_results()
 
     def unload(self):
         """Undo all of it."""
         if self.menu is not None:
             self.menu.remove()
             self.menu = None
+        if self.undo_batch is not None:
+            self.undo_batch()
+            self.undo_batch = None
         if self.provider is not None:
             QgsApplication.processingRegistry().removeProvider(self.provider)
             self.provider = None

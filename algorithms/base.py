@@ -6,13 +6,21 @@ from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 
-from qgis.core import QgsMessageLog, QgsProcessingAlgorithm, QgsProcessingException, QgsProcessingParameterDefinition
+from qgis.core import (
+    QgsMessageLog,
+    QgsProcessingAlgorithm,
+    QgsProcessingException,
+    QgsProcessingOutputHtml,
+    QgsProcessingParameterDefinition,
+)
 from qgis.PyQt.QtGui import QIcon
 
 from .call import Call
 from .manual import manual_url
 from .messages import readable_errors
+from .parameters.definitions import is_picture
 from .parameters.motion import CROSSINGS, TRAJECTORIES
+from .parameters.some_output import check_some_output
 from .parameters.sources import check_layers_and_fields
 from .parameters.unused import tell_of_unused
 from .parameters.values import read_in_place
@@ -86,9 +94,15 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         return self.parameterDefinition(name).description()
 
     def define(self, parameters, outputs):
-        """Add parameters in the order of the dialog, and outputs that are no layers or files."""
+        """Add parameters in the order of the dialog, and outputs that are no layers or files.
+
+        Pictures are outputs for the viewer of results, which shows what is declared as a page only.
+        """
         for definition in parameters:
-            self.addParameter(definition)
+            name, label, is_of_picture = definition.name(), definition.description(), is_picture(definition)
+            self.addParameter(definition, not is_of_picture)  # is gone from here on
+            if is_of_picture:
+                self.addOutput(QgsProcessingOutputHtml(name, label))
         for output in outputs:
             self.addOutput(output)
 
@@ -100,6 +114,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
                 accepted, message = super().checkParameterValues(call.parameters, context)
                 if accepted:
                     check_layers_and_fields(call)
+                    check_some_output(call)
                     self.check(call)
         except QgsProcessingException as error:
             return False, str(error)
@@ -142,6 +157,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         places = {} if placed is None else placed.outputs
         with readable_errors(self), nullcontext() if placed is None else placed:
             call = Call(self, {**parameters, **places}, context, feedback)
+            check_some_output(call)
             tell_of_unused(call)
             return self.room("run").run(call)
 

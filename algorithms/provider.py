@@ -15,11 +15,11 @@ ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
 # the folders of the algorithms, in the order of the toolbox
 ALGORITHMS = (
-    "barrier", "blockscenarios", "calibrate", "catchmentchart", "compareruns", "convergence", "designcheck",
-    "embankment", "ensemble", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery", "groundclasses", "hazardmap",
-    "heap", "indication", "net", "netsiting", "objectrisk", "printlayout", "profile", "restyle", "rockfromcloud",
-    "rocklibrary", "screenline", "simulate", "slopeprofile", "sourceareas", "torockyfor3d", "trees",
-    "treesfromheights", "view3d",
+    "barrier", "blockscenarios", "calibrate", "catchmentchart", "comparemany", "compareruns", "convergence",
+    "designcheck", "embankment", "ensemble", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery",
+    "groundclasses", "hazardmap", "heap", "indication", "net", "netsiting", "objectrisk", "printlayout", "profile",
+    "restyle", "rockfromcloud", "rocklibrary", "screenline", "simulate", "slopeprofile", "sourceareas",
+    "torockyfor3d", "trees", "treesfromheights", "view3d",
 )  # fmt: skip
 
 

@@ -169,7 +169,7 @@ PUBLIC = {
         "statistics.convergence": (
             "curve", "estimate", "estimate_of_present", "fewest_runs", "needed_runs", "quantile_precisions",
         ),
-        "statistics.order_statistics": ("fewest_values", "share_interval"),
+        "statistics.order_statistics": ("fewest_values", "quantile_interval", "share_interval"),
         "statistics.paired_difference": ("difference",),
     },
     "Files": {

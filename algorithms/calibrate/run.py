@@ -83,7 +83,7 @@ def _site(call, name, ground_class, executor):
         radius = call[SPEED_RADIUS]
         model = Speeds(model, np.unique(observed[:, :2], axis=0), radius)
     layer = call[OBSERVED].sourceName()
-    return Site(name, layer, model, cloud)
+    return Site(name, layer, model, cloud, scene.terrain)
 
 
 def _class(call):
@@ -147,7 +147,8 @@ def _write(call, files, found, sites, bounds, ground_class):
         classes[ground_class.name] = calibrated_class(ground_class, found.best, note, found.low, found.high)
         ground_classes.write(files.stage(paths[TABLE]), classes.values())
     if FIGURE in paths:
-        draw_calibration(files.stage(paths[FIGURE]), found, bounds, of_sites(found, sites), SEARCHABLE)
+        terrains = [site.terrain for site in sites]
+        draw_calibration(files.stage(paths[FIGURE]), found, bounds, of_sites(found, sites), SEARCHABLE, terrains)
     if LOG in paths:
         write_log(files.stage(paths[LOG]), found)
     if ENSEMBLE in paths:

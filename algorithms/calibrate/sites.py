@@ -30,6 +30,7 @@ class Site(NamedTuple):
     layer: str  # of the observed points
     model: object  # of the engine, Model or Speeds
     cloud: object  # Cloud
+    terrain: object  # of the engine
 
 
 def read_sites(call):

@@ -1,7 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:compareruns."""
 
-from ..parameters.definitions import Source, advanced, layer, layer_output, layers, number, raster, raster_output
+from ..parameters.definitions import (
+    Source,
+    advanced,
+    file_output,
+    layer,
+    layer_output,
+    layers,
+    number,
+    raster,
+    raster_output,
+)
 from ..translation import tr
 
 BEFORE = layer("BEFORE", [Source.TypeVectorPoint], optional=False)
@@ -13,6 +23,7 @@ MAP_AFTER = raster("MAP_AFTER", optional=True)
 CONFIDENCE = number("CONFIDENCE", 95.0, 50.0, 99.99)
 TABLE = layer_output("TABLE", Source.TypeVector, by_default=True)
 DIFFERENCE = raster_output("DIFFERENCE", by_default=True)
+FIGURE = file_output("FIGURE", by_default=True)
 OTHERS = layers("OTHERS", Source.TypeVectorPoint, optional=True)
 CROSSINGS_OTHERS = layers("CROSSINGS_OTHERS", Source.TypeVectorPoint, optional=True)
 
@@ -46,6 +57,9 @@ def comparison_parameters():
             "A row for each quantity: before, after, their difference and its confidence interval.")),
         DIFFERENCE.shown(tr("Difference of the maps"), tr(
             "After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.")),
+        FIGURE.shown(tr("Figure of the differences"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "Each quantity's change in % of the value before, with its confidence interval; coloured where the change "
+            "is sure.")),
     ]  # fmt: skip
 
 

@@ -8,14 +8,16 @@ from ...engine.io import raster
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
+from ..reports.figures import can_draw
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
+from .figure import draw_differences
 from .maps import check_maps, difference_of
 from .pairs import read_energies, read_runs
-from .parameters import CONFIDENCE, DIFFERENCE, TABLE, labels
+from .parameters import CONFIDENCE, DIFFERENCE, FIGURE, TABLE, labels
 from .rows import Comparison, line_rows, run_rows, table_columns, table_features, tell
 from .simulations import pairs
 from .styles import DifferenceStyle
@@ -30,6 +32,9 @@ def run(call):
     with Files() as files:
         outputs = _write_table(call, files, comparisons)
         outputs.update(_write_map(call, files))
+        if call.wants(FIGURE) and can_draw(call):
+            outputs[FIGURE] = call.path(FIGURE)
+            draw_differences(files.stage(outputs[FIGURE]), comparisons)
     numbers = {"RUN_COUNT": runs, **_numbers_of(comparisons[0].rows)}
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}

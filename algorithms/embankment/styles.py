@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How the results of talus:embankment look when they are loaded."""
 
-from qgis.core import QgsCategorizedSymbolRenderer, QgsHillshadeRenderer, QgsRendererCategory, QgsSingleSymbolRenderer
+from qgis.core import QgsCategorizedSymbolRenderer, QgsRendererCategory, QgsSingleSymbolRenderer
 
 from ..choice_names import choice_names
 from ..parameters.ground import ground_class_names
@@ -9,7 +9,6 @@ from ..styles import styles
 from ..styles.columns import set_aliases
 from ..styles.ground_colours import CLASS_COLOURS
 from ..styles.labels import show_labels
-from ..styles.relief import SUN
 from ..translation import tr
 
 # part, as fields and scripts have it -> colour, of different lightness
@@ -22,17 +21,6 @@ def part_words():
         "crest": tr("crest"), "uphill face": tr("uphill face"), "downhill face": tr("downhill face"),
         "ditch": tr("ditch"),
     }  # fmt: skip
-
-
-class TerrainStyle:
-    """Light and shade."""
-
-    sort_key = 0
-
-    def apply(self, layer):
-        renderer = QgsHillshadeRenderer(layer.dataProvider(), 1, *SUN)
-        renderer.setMultiDirectional(True)
-        layer.setRenderer(renderer)
 
 
 class FootprintStyle:

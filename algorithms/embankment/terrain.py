@@ -12,9 +12,9 @@ from ...engine.io.raster import window_of
 from ..number_words import told
 from ..parameters.extent import read_extent
 from ..styles.on_load import style_on_load
+from ..styles.relief import TerrainStyle
 from ..translation import tr
 from .parameters import CELL_SIZE, TERRAIN
-from .styles import TerrainStyle
 
 LEAST_CELL = 0.1  # m, that is taken unless a smaller one is asked for
 MANY_NODES, MOST_NODES = 16e6, 64e6  # from which memory and time of a simulation are much, and too much

@@ -12,6 +12,7 @@ from qgis.core import (
 
 from ...engine.io.polygonize import polygonize
 from ...engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL
+from ..choice_names import choice_names
 from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known, set_aliases
@@ -87,7 +88,12 @@ class SoilStyle:
         self.columns = columns
 
     def apply(self, layer):
-        classes = [QgsRendererCategory(code, styles.fill(colour), f"{code}") for code, colour in COLOURS.items()]
+        classes = [QgsRendererCategory(code, styles.fill(colour), _words(code)) for code, colour in COLOURS.items()]
         layer.setRenderer(QgsCategorizedSymbolRenderer("soiltype", classes))
         layer.setOpacity(0.6)
         set_aliases(layer, self.columns)
+
+
+def _words(code):
+    """A soil type with the ground class that stands for it."""
+    return f"{code}: {choice_names()[CLASS_OF_SOIL[code]]}"

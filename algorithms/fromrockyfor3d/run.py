@@ -10,6 +10,8 @@ from ..layers.metric_systems import wkt_of
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
+from ..styles.on_load import style_on_load
+from ..styles.relief import TerrainStyle
 from ..translation import tr
 from . import layers
 from .parameters import FOLDER_RUNS, INPUTS, SOILS, SOURCES, TERRAIN, labels
@@ -45,9 +47,7 @@ def _write_terrain(call, files, study, crs):
     path = call.path(TERRAIN)
     grid = study.grid._replace(crs=wkt_of(crs))
     raster.write_grid(files.stage(path), study.arrays[DEM].astype(np.float32), grid, unit="m", description=DEM)
-    details = call.details_of_loaded(path)
-    if details is not None:
-        details.name = call.label(TERRAIN)
+    style_on_load(call, path, call.label(TERRAIN), TerrainStyle())
     return {TERRAIN: path}
 
 

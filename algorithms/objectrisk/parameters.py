@@ -6,6 +6,7 @@ from ..parameters.definitions import (
     Source,
     advanced,
     field,
+    file_output,
     layer,
     layer_output,
     layers,
@@ -34,6 +35,7 @@ RATES = matrix("RATES", 1, optional=True)
 RATE_EVENTS = optional_whole_number("RATE_EVENTS", None, 1, 1_000_000)
 RISK = layer_output("RISK", Source.TypeVectorAnyGeometry, by_default=True)
 HITS = layer_output("HITS", Source.TypeVector, by_default=True)
+FIGURE = file_output("FIGURE", by_default=True)
 ECONOME = layer_output("ECONOME", Source.TypeVector, by_default=False)
 
 
@@ -120,6 +122,8 @@ def _outputs():
         ECONOME.shown(tr("Inputs of EconoMe and RiskPlan"), tr(
             "Table to paste: for each object and scenario the return period and the spatial probability of occurrence "
             "of each intensity, which is the probability that an event hits the object so, by its hardest block.")),
+        FIGURE.shown(tr("Figure of the objects"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.")),
     ]  # fmt: skip
 
 

@@ -10,12 +10,14 @@ from ...engine.hazard.object_risk import Exposure, Scenario, hits_of, risk_of
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
+from ..reports.figures import can_draw
 from ..styles.tables import TableStyle
 from ..translation import tr
 from .check import bounds
+from .figure import draw_objects
 from .hits import read_energies
 from .objects import Object, read_objects
-from .parameters import ECONOME, HITS, RATE_EVENTS, RISK, labels
+from .parameters import ECONOME, FIGURE, HITS, RATE_EVENTS, RISK, labels
 from .styles import RiskStyle
 from .tables import economic_columns, features, hit_columns, risk_columns
 
@@ -86,6 +88,9 @@ def _write(call, files, rows, scenarios, form):
         table = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
         each = ((row, *pair) for row in rows for pair in zip(scenarios, row.hits))
         outputs[ECONOME] = write_layer(call, files, ECONOME, table, features(each, columns), TableStyle(columns))
+    if call.wants(FIGURE) and can_draw(call):
+        outputs[FIGURE] = call.path(FIGURE)
+        draw_objects(files.stage(outputs[FIGURE]), rows)
     return outputs
 
 

@@ -41,6 +41,7 @@ from .matrices import filled_cells
 from .values import band_number, is_empty, is_missing
 
 T = TypeVar("T")
+PICTURES = "*.png *.svg *.pdf"  # in the kinds of a file dialog
 FieldType = QgsProcessingParameterField.DataType
 Source = QgsProcessing.SourceType
 Kind = QgsProcessingParameterNumber.Type
@@ -239,6 +240,11 @@ def file_output(name, by_default=False) -> Parameter[str]:
         return QgsProcessingParameterFileDestination(name, label, kinds, default, True, by_default)
 
     return Parameter(name, define, _by("FileOutput", name))
+
+
+def is_picture(definition):
+    """Is it the destination of a file that is first of all a picture?"""
+    return isinstance(definition, QgsProcessingParameterFileDestination) and PICTURES in definition.fileFilter()
 
 
 def shown_file_output(name) -> Parameter[str]:

@@ -27,8 +27,8 @@ def run(call):
     bounds = read_extent(call, crs)
     extent = extent_of(layers, crs, call) if bounds is None else QgsRectangle(*bounds)
     layout = _layout(call, project)
+    texts = _texts(call, layers, crs)  # before the relief, which would then be found for the file of the terrain
     relief = add_relief(call[DEM], project)
-    texts = _texts(call, layers, crs)
     scale = scale_for(layout, extent, crs, call[SCALE])
     shown = smoothed_zones(layers, 1e-3 * call[SMOOTHING] * scale, project, call)
     scale = fill(layout, [*shown, *relief], extent, crs, scale, texts)

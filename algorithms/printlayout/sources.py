@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What the title block says of the data: coordinate system, sources, and the program."""
 
+from pathlib import Path
+
 from ...engine.version import __version__
 from ..number_words import number_text
 from ..parameters.extent import DEM
 from ..translation import tr
 
+HILLSHADE = "hillshade"  # of the relief of an earlier plan, whose name says nothing
 LONGEST = 3  # names of layers that are written out
 
 
@@ -22,7 +25,8 @@ def sources_of(call, layers):
     dem = call[DEM]
     if dem is not None:
         cell = number_text(dem.rasterUnitsPerPixelX())
-        texts.append(tr("Elevation model: {}, cells of {} m").format(dem.name(), cell))
+        name = Path(dem.source()).stem if dem.renderer().type() == HILLSHADE else dem.name()
+        texts.append(tr("Elevation model: {}, cells of {} m").format(name, cell))
     names = [layer.name() for layer in layers]
     more = ", …" if len(names) > LONGEST else ""
     texts.append(tr("Layers: {}").format(", ".join(names[:LONGEST]) + more))

@@ -21,6 +21,7 @@ from qgis.core import (
 from qgis.PyQt.QtXml import QDomDocument
 
 from ..translation import tr
+from .sources import HILLSHADE
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "layouts"
 TEMPLATES = ("A4 landscape", "A4 portrait", "A3 landscape", "A3 portrait")
@@ -156,7 +157,7 @@ def _fill_legend(legend, layers, texts):
     root = legend.model().rootGroup()
     root.removeAllChildren()
     for layer in layers:
-        if layer.renderer() is not None and getattr(layer.renderer(), "type", str)() == "hillshade":
+        if layer.renderer() is not None and getattr(layer.renderer(), "type", str)() == HILLSHADE:
             continue
         node = root.addLayer(layer)
         if isinstance(layer, QgsRasterLayer) and layer.renderer().type() in COLOURED:

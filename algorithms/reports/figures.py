@@ -11,6 +11,7 @@ from .plots import write_ticks_as_people_do
 
 UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
 PLACE_AND_SPEED = 3  # columns of what is compared of velocities
+MAP_MARGIN, MAP_NODES = 0.08, 400  # of the places; nodes of a side from which contour lines are drawn
 LINE, BAND, POINTS, BEST = "#1f3b57", "#a9c3dc", "#5a5a5a", "#c8321e"
 
 
@@ -35,9 +36,13 @@ def draw_curve(path, curve, label, title, band_label):
     save_figure(figure, path)
 
 
-def draw_calibration(path, found, bounds, sites, logarithmic):
-    """Misfit over each parameter, and at each site (name, Cloud, points of the best) observed and simulated values."""
-    count = len(found.names) + len(sites)
+def draw_calibration(path, found, bounds, sites, logarithmic, terrains=()):
+    """Misfit over each parameter, and at each site (name, Cloud, points of the best) observed and simulated values.
+
+    terrains : of each site; a map of the places follows where places on it are compared
+    """
+    maps = [(site, terrain) for site, terrain in zip(sites, terrains) if site[1].compared != "values"]
+    count = len(found.names) + len(sites) + len(maps)
     figure, all_axes = row_of_axes(count, (3.6 * count, 3.6))
     for k, (axes, one) in enumerate(zip(all_axes, bounds)):
         band = found.low[one.name], found.high[one.name]
@@ -56,7 +61,38 @@ def draw_calibration(path, found, bounds, sites, logarithmic):
         draw(axes, points, cloud)
         if name:
             axes.set_xlabel(f"{axes.get_xlabel()}, {name}")
+    for axes, (site, terrain) in zip(all_axes[len(found.names) + len(sites) :], maps):
+        _draw_places(axes, *site, terrain)
     save_figure(figure, path)
+
+
+def _draw_places(axes, name, cloud, simulated, terrain):
+    """Observed and simulated places on contour lines, north up."""
+    places = np.vstack([cloud.places[:, :2], simulated[:, :2], np.atleast_2d(cloud.source)[:, :2]])
+    low, high = places.min(axis=0), places.max(axis=0)
+    around = MAP_MARGIN * max((high - low).max(), 1.0)
+    (west, south), (east, north) = low - around, high + around
+    _draw_contours(axes, terrain, (west, south, east, north))
+    axes.plot(*simulated[:, :2].T, ".", color=LINE, markersize=4.0, label=tr("best simulation"))
+    axes.plot(*cloud.places[:, :2].T, "o", color=BEST, markersize=4.5, markerfacecolor="none", label=tr("observed"))
+    axes.plot(
+        *np.atleast_2d(cloud.source)[0, :2], "^", color="black", markersize=6.0, label=tr("middle of the releases")
+    )
+    axes.set(xlim=(west, east), ylim=(south, north), aspect="equal", xticks=[], yticks=[], xlabel=name)
+    axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
+
+
+def _draw_contours(axes, terrain, window):
+    """Heights of a window at round intervals."""
+    west, south, east, north = window
+    x = terrain.origin[0] + terrain.cell_size[0] * np.arange(terrain.heights.shape[1])
+    y = terrain.origin[1] + terrain.cell_size[1] * np.arange(terrain.heights.shape[0])
+    columns, rows = np.flatnonzero((x >= west) & (x <= east)), np.flatnonzero((y >= south) & (y <= north))
+    if columns.size < 2 or rows.size < 2:
+        return
+    every = max(1, max(columns.size, rows.size) // MAP_NODES)
+    columns, rows = columns[::every], rows[::every]
+    axes.contour(x[columns], y[rows], terrain.heights[np.ix_(rows, columns)], levels=12, colors="0.75", linewidths=0.6)
 
 
 def _draw_distances(axes, simulated, cloud):
@@ -85,13 +121,18 @@ def _draw_shares(axes, observed, simulated):
 
 def row_of_axes(count, size):
     """A figure that no window system knows of, so that it can be drawn in any thread."""
+    return grid_of_axes(1, count, size)
+
+
+def grid_of_axes(rows, columns, size, count=None):
+    """The same with axes in rows; ``count``: how many there are, where the last row is not full."""
     require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=size, constrained_layout=True)
     FigureCanvasAgg(figure)
-    axes = [figure.add_subplot(1, count, k + 1) for k in range(count)]
+    axes = [figure.add_subplot(rows, columns, k + 1) for k in range(count or rows * columns)]
     for one in axes:
         one.grid(color="0.92")
         one.set_axisbelow(True)

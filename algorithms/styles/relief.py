@@ -137,6 +137,17 @@ def relief_layer(relief):
     return layer
 
 
+class TerrainStyle:
+    """Light and shade of a terrain that an algorithm makes, below its other layers."""
+
+    sort_key = 0
+
+    def apply(self, layer):
+        renderer = QgsHillshadeRenderer(layer.dataProvider(), 1, *SUN)
+        renderer.setMultiDirectional(True)
+        layer.setRenderer(renderer)
+
+
 def _smooth(layer):
     """Heights between the cells, before light and shade are computed: cells drawn as steps have edges of their own."""
     provider, method = layer.dataProvider(), QgsRasterDataProvider.ResamplingMethod

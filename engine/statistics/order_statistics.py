@@ -17,7 +17,7 @@ import numpy as np
 from ..io.optional_packages import require
 
 if TYPE_CHECKING:
-    from ..hints import Numbers
+    from ..hints import Array, Numbers
 
 CONFIDENCE = 0.95
 SHARES = (0.5, 0.9, 0.95, 0.99)
@@ -47,7 +47,7 @@ def summary(values, confidence=CONFIDENCE):
     return Summary(values.size, float(values.mean()), *np.quantile(values, SHARES).tolist(), values.max(), low, high)
 
 
-def quantile_interval(values, share, confidence=CONFIDENCE):
+def quantile_interval(values: Array, share: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """(low, high) of the quantile that ``share`` of all values stay below; -inf, inf where too few values bound it."""
     require("scipy")
     from scipy.stats import binom

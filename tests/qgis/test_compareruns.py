@@ -110,3 +110,17 @@ def test_what_does_not_pair_is_refused(compare, make_layer, make_dem):
     ):
         with pytest.raises(QgsProcessingException, match=words):
             compare(**parameters)
+
+
+def test_figure_of_several_measures_is_drawn(compare, make_layer, tmp_path):
+    """A quantity that was 0 before has no change in % and is said so."""
+    from talus.algorithms.compareruns.figure import draw_differences
+    from talus.algorithms.compareruns.rows import Comparison, Row
+    from talus.engine.statistics.paired_difference import Difference
+
+    path = tmp_path / "differences.svg"
+    compare(OTHERS=[stops(make_layer, -5.0, name="barrier")], FIGURE=str(path))
+    assert path.read_text().count('<g id="axes_') == 3  # after and before, barrier and before, after and barrier
+    never = Row("road", "share", "%", 0.01, Difference(0.0, 0.0, 0.0, 0.0, 0.0, 1.0))
+    draw_differences(str(tmp_path / "never.png"), [Comparison("after", "before", [never])])
+    assert (tmp_path / "never.png").read_bytes()[1:4] == b"PNG"

@@ -74,3 +74,15 @@ def test_what_is_missing_is_named(read, folder):
 def test_refuses(read, folder, parameters, words):
     with pytest.raises(QgsProcessingException, match=words):
         read(**{"folder": folder, **parameters})
+
+
+def test_terrain_lies_below_sources_and_soil_types(loaded, folder, tmp_path):
+    outputs = {"SOURCES": "memory:", "SOILS": "memory:", "TERRAIN": str(tmp_path / "terrain.tif")}
+    layers = loaded("talus:fromrockyfor3d", {"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056"}, outputs)
+    assert len(layers) == 3
+    kinds = {layer.renderer().type(): name for name, layer in layers.items()}
+    assert "hillshade" in kinds
+    tree = layers[kinds["hillshade"]].project().layerTreeRoot()
+    assert [layer.name() for layer in tree.layerOrder()][-1] == kinds["hillshade"]
+    soils = layers[kinds["categorizedSymbol"]].renderer().categories()
+    assert [one.label() for one in soils][:2] == ["0: extra soft", "1: soft"]

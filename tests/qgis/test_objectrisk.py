@@ -235,3 +235,10 @@ def test_pieces_of_a_rock_hit_an_object_once_with_the_hardest(assess, make_layer
     assert (hits["share"], hits["weak"], hits["medium"], hits["strong"]) == pytest.approx((0.2, 0.0, 0.1, 0.1))
     assert rows_of(found["RISK"])["house"]["hits_year"] == pytest.approx(0.2 / 50.0)
     assert any("rocks broke" in message for message in recorder.messages)
+
+
+@pytest.mark.parametrize("losses", [HOUSE + ROAD, [""]])
+def test_figure_shows_the_objects_with_and_without_losses(assess, tmp_path, losses):
+    path = tmp_path / "objects.png"
+    assess(LOSSES=losses, FIGURE=str(path))
+    assert path.read_bytes()[1:4] == b"PNG" and path.stat().st_size > 10_000

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:comparemany, any number of simulations side by side: rocks, grounds, forests, measures."""
+
+from ..base import TalusAlgorithm
+from ..parameters.number_outputs import number_outputs
+from ..stages import EVALUATE
+from ..translation import tr
+from .parameters import comparison_parameters, labels
+
+
+class CompareMany(TalusAlgorithm):
+    """What Processing knows of it."""
+
+    stage = EVALUATE
+
+    def name(self):
+        return "comparemany"
+
+    def displayName(self):
+        return tr("Compare many simulations")
+
+    def shortDescription(self):
+        return tr(
+            "How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many "
+            "simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line."
+        )
+
+    def tags(self):
+        return tr("compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        self.define(comparison_parameters(), number_outputs(labels()))

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs and outputs of talus:comparemany."""
+
+from ..parameters.definitions import Source, advanced, file_output, layer_output, layers, number
+from ..translation import tr
+
+STOPS = layers("STOPS", Source.TypeVectorPoint)
+CROSSINGS = layers("CROSSINGS", Source.TypeVectorPoint, optional=True)
+PERCENTILE = number("PERCENTILE", 95.0, 50.0, 99.9)
+CONFIDENCE = number("CONFIDENCE", 95.0, 50.0, 99.99)
+TABLE = layer_output("TABLE", Source.TypeVector, by_default=True)
+LINES = layer_output("LINES", Source.TypeVector, by_default=True)
+FIGURE = file_output("FIGURE", by_default=True)
+
+
+def comparison_parameters():
+    """All inputs and outputs in the order of the dialog."""
+    return [
+        STOPS.shown(tr("Stops of the simulations"), tr(
+            "Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground "
+            "and number of runs; the names of the runs tell them apart. For the effect of one measure on the same "
+            "rocks, Compare two simulations is sharper.")),
+        CROSSINGS.shown(tr("Crossings of lines of the simulations"), tr(
+            "Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. "
+            "Runs that do not arrive count for the share, not for energy and height.")),
+        advanced(PERCENTILE.shown(tr("Percentile [%]"), tr(
+            "Of run-out, energy and height. 95 is usual."))),
+        advanced(CONFIDENCE.shown(tr("Confidence [%]"), tr(
+            "How often such an interval holds the true value."))),
+        TABLE.shown(tr("Simulations"), tr(
+            "A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.")),
+        LINES.shown(tr("Simulations at the lines"), tr(
+            "A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of "
+            "those that do. Empty without crossings.")),
+        FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each "
+            "line the share of the runs that arrive.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "SIMULATION_COUNT": tr("Simulations"),
+        "RUNOUT_LEAST": tr("Least percentile of the run-out of a simulation [m]"),
+        "RUNOUT_MOST": tr("Largest percentile of the run-out of a simulation [m]"),
+        "ENERGY_LEAST": tr("Least percentile of the energy of a simulation [kJ]"),
+        "ENERGY_MOST": tr("Largest percentile of the energy of a simulation [kJ]"),
+    }
