@@ -245,7 +245,8 @@ def slopeprofile(folder):
     """A cut slope above a road, from a file of points."""
     path = folder / "cut_slope.csv"
     path.write_text("distance,height,class\n0,24\n3,24,extra_hard\n15,0,medium_soft\n35,0\n", encoding="utf-8")
-    thrown = {"START": 3.0, "VELOCITY": 1.0, "VOLUME": 0.1, "RUNS": 500, "ROCKS": ["worn_compact", "eota111"]}
+    thrown = {"START": 3.0, "VELOCITY": 1.0, "VELOCITY_TO": None, "VOLUME": 0.1, "RUNS": 500,
+              "ROCKS": ["worn_compact", "eota111"]}  # fmt: skip
     files = {**paths(folder, "slopeprofile", {"STATIONS": "csv"}), "PLOT": None}
     run("slopeprofile", {"PROFILE_FILE": str(path), "TOE": 15.0, **thrown, **files})
 
