@@ -806,9 +806,9 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
-            demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
-            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
-            rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
+            demtorunout, designcheck, dossier, embankment, ensemble, fieldproject, forestcheck, fromrockyfor3d,
+            gallery, groundclasses, hazardmap, indication, net, netsiting, objectrisk, printlayout, profile, restyle,
+            rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
             treesfromheights, view3d)  # fmt: skip
 
 
