@@ -63,7 +63,8 @@ PUBLIC = {
         "ground.ground": ("class_parameters",),
         "ground.parameters": (
             "BY_NAME", "CLASS_BAND", "CLASS_COLUMNS", "CONTACT", "DEFAULTS", "DRAG", "NAMES", "RESTITUTION",
-            "ROLLING_RESISTANCE", "ROUGHNESS", "SCAR_LAYER", "SCAR_STRENGTH", "SEARCHABLE", "SLIDING_FRICTION", "TELLING", "VISCOUS_DRAG",
+            "ROLLING_RESISTANCE", "ROUGHNESS", "SCAR_LAYER", "SCAR_STRENGTH", "SEARCHABLE", "SLIDING_FRICTION",
+            "TELLING", "VISCOUS_DRAG",
         ),
         "ground.polygon_problems": ("find_problems", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
