@@ -19,7 +19,7 @@ ORDER = (
     "jit", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
     "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "chunks", "workers",
     "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
-    "calibration", "study", "hints", "interface", "command_line", "__init__",
+    "calibration", "members", "indication", "study", "hints", "interface", "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground")}
 ORDER_OF_NETS = (

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ...engine.io.thresholds import thresholds_of
+from ...engine.members.doubts import distribution_of
 from ...engine.members.ground_doubt import GroundDoubt, range_of, read_sample
-from ...engine.random_numbers.distributions import Distribution
 from ..layers.vector_layers import check_layers
 from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, check_ground_model, ground_model
@@ -120,12 +120,9 @@ def _distribution(call, parameter, **limits):
     if not text:
         return None
     try:
-        found = Distribution.parse(text)
-        found.check(str(parameter), **limits)
+        return distribution_of(text, str(parameter), **limits)
     except ValueError as error:
-        reason = str(error).removeprefix(f"{parameter}: ")
-        raise QgsProcessingException(f"{parameter}: {reason}") from error
-    return found
+        raise QgsProcessingException(str(error)) from error
 
 
 def _rate(call):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..random_numbers.distributions import Distribution
+from ..random_numbers.distributions import Distribution, parse_as
 from .design import Design, design
 from .ground_doubt import GroundDoubt
 
@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     from ..hints import Ground, Release, Rock, Settings, Terrain
 
 GROUND, SHAPE, SIZE, HEIGHT, RATE = GROUPS = ("ground", "shape", "size", "height", "rate")
+
+
+def distribution_of(text: str, name: str, **limits: Any) -> Distribution:
+    """The Distribution of a text; ``limits``: lowest, highest, above and unit of what it may give.
+
+    Raises ValueError that begins with the name for what is none, or can give a number outside the limits.
+    """
+    found: Distribution = parse_as(text, name, **limits)
+    return found
 
 
 class Scene(NamedTuple):

@@ -87,7 +87,7 @@ def painted(axes, path, colours):
 def ensemble(folder):
     """Reach of the median and of 5 % of the members; whose spread it is."""
     figure, (left, right) = maps.figure_of(MAPS)
-    maps.ground(left, folder, "reached by")
+    maps.ground(left, folder, "members that reach")
     # of three bands: median, 5 % and 95 % of the members; a cell that only 5 % reach has a number in the last alone
     bands = {share: read_raster(folder / "ensemble_reach.tif", k) for k, share in enumerate(("50 %", "95 %", "5 %"), 1)}
     colours = {"5 %": "#ffd15c", "50 %": "#ea6a2a", "95 %": "#6b1157"}
@@ -95,13 +95,15 @@ def ensemble(folder):
         array, extent = bands[share]
         shown = np.ma.masked_where(~(array > 0.0), np.ones(array.shape))
         left.imshow(shown, cmap=ListedColormap([colour]), extent=extent, alpha=0.8, interpolation="nearest")
-    right.set_title("share of the spread of reach", fontsize=8)
+    right.set_title("spread of the run-out")
     result, of, share = (maps.points_of(folder / "ensemble_shares.gpkg", name) for name in ("result", "of", "share"))
-    rows = [(name, max(part, 0.0)) for what, name, part in zip(result, of, share) if what.startswith("reach")]
-    right.barh([name for name, _ in rows[::-1]], [part for _, part in rows[::-1]], color=maps.BLUE)
+    rows = [(name, max(part, 0.0)) for what, name, part in zip(result, of, share) if what.startswith("run-out")]
+    names, parts = zip(*rows[::-1])
+    right.barh([name.replace(" of the runs", "") for name in names], parts, color=maps.BLUE)
+    right.set_xlabel("share", fontsize=7)
     right.tick_params(labelsize=6.5)
     right.set_aspect("auto")
-    maps.legend(figure, [Patch(color=colour, label=f"{share} of the members") for share, colour in colours.items()])
+    maps.legend(figure, [Patch(color=colour, label=f"{share} of them") for share, colour in colours.items()])
     return figure
 
 
@@ -827,10 +829,10 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
-            demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
-            groundclasses, hazardmap, heap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
-            rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d, trees,
-            treesfromheights, view3d)  # fmt: skip
+            demtorunout, designcheck, dossier, embankment, ensemble, fieldproject, forestcheck, fromrockyfor3d,
+            gallery, groundclasses, hazardmap, heap, indication, net, netsiting, objectrisk, printlayout, profile,
+            restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d,
+            trees, treesfromheights, view3d)  # fmt: skip
 
 
 def draw(folder):

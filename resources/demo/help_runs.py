@@ -383,10 +383,9 @@ def run_native(name, parameters):
 
 def everything(folder):
     """All of them, those first that others need."""
-    for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, gallery, treesfromheights,
-                forestcheck, heap, net, netsiting, profile,
-                slopeprofile,
+    for one in (simulate, sourceareas, indication, ensemble, groundclasses, screenline, barrier, trees, hazardmap,
+                convergence, calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, gallery,
+                treesfromheights, forestcheck, heap, net, netsiting, profile, slopeprofile,
                 catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
         print(one.__name__, flush=True)
