@@ -118,9 +118,9 @@ class Trees:
 
         Those that are not there have neither.
         """
-        numbers = self.positions, self.heights, self.diameters
-        positions, lengths, diameters = (np.asarray(one) for one in numbers)
-        azimuths, leans = (np.where(self.present, one, np.nan) for one in (self.azimuths, self.leans))
+        numbers = self.positions, self.heights, self.diameters, self.azimuths, self.leans, self.present
+        positions, lengths, diameters, azimuths, leans, present = (np.asarray(one) for one in numbers)
+        azimuths, leans = (np.where(present, one, np.nan) for one in (azimuths, leans))
         rows, axes = rows_of_logs(terrain, positions, lengths, 0.5 * diameters, azimuths)
         add_leaning(terrain, (positions, lengths, azimuths, leans), rows, axes)
         return rows if rows.any() else NO_LOGS.copy(), axes
