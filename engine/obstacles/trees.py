@@ -107,16 +107,20 @@ class Trees:
 
     def some(self, numbers: ArrayLike) -> Trees:
         """The Trees with these numbers."""
-        of_each = [one.name for one in dataclasses.fields(self) if one.name != "friction"]
-        return dataclasses.replace(self, **{name: np.asarray(getattr(self, name))[numbers] for name in of_each})
+        of_each, chosen = [one.name for one in dataclasses.fields(self) if one.name != "friction"], np.asarray(numbers)
+        return dataclasses.replace(self, **{name: np.asarray(getattr(self, name))[chosen] for name in of_each})
 
     def __len__(self) -> int:
         return len(np.asarray(self.positions))
 
     def lying_rows(self, terrain: Terrain) -> tuple[np.ndarray, np.ndarray]:
-        """LOG_COLUMNS of all trees, no rows where all stand, and the ends of their axes in plan (n, 4), local."""
-        numbers = self.positions, self.heights, self.diameters, self.azimuths, self.leans
-        positions, lengths, diameters, azimuths, leans = (np.asarray(one) for one in numbers)
+        """LOG_COLUMNS of all trees, no rows where all stand, and the ends of their axes in plan (n, 4), local.
+
+        Those that are not there have neither.
+        """
+        numbers = self.positions, self.heights, self.diameters, self.azimuths, self.leans, self.present
+        positions, lengths, diameters, azimuths, leans, present = (np.asarray(one) for one in numbers)
+        azimuths, leans = (np.where(present, one, np.nan) for one in (azimuths, leans))
         rows, axes = rows_of_logs(terrain, positions, lengths, 0.5 * diameters, azimuths)
         add_leaning(terrain, (positions, lengths, azimuths, leans), rows, axes)
         return rows if rows.any() else NO_LOGS.copy(), axes

@@ -131,7 +131,7 @@ def screen(
         radius=radius,
         numbers=[line_numbers(rows, line, radius) for line in range(len(lines))],
         sources=source_numbers(rows, len(lines), np.asarray(sources), radius),
-        designs=[_design(*pair, barriers) for pair in values],
+        designs=[_design(energy, top, barriers) for energy, top in values],
         barriers=barriers,
         hits=hits,
     )
@@ -140,7 +140,7 @@ def screen(
 def _passing(rows, radius):
     """Energies, kJ, and heights of the tops, m, of the rocks that pass."""
     first = first_passages(rows)
-    return tuple(values_of(first, radius, name) for name in ("energy", "top"))
+    return values_of(first, radius, "energy"), values_of(first, radius, "top")
 
 
 def _hits(rows, motion, radius, cloud, share):
