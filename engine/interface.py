@@ -68,6 +68,7 @@ PUBLIC = {
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
+        "terrain_store.stored_terrain": ("StoredGround", "StoredTerrain", "open_ground", "open_terrain"),
     },
     "Barriers, trees and nets": {
         "forest.canopy_heights": ("above_ground", "canopy_of_points", "filled", "smoothed", "usable_heights"),

@@ -13,6 +13,8 @@ from ..obstacles.breakage import checked_fragility
 from ..obstacles.field import ObstacleField, make_field
 from ..random_numbers import distributions
 from ..shapes.body import body_of
+from ..terrain_store.needed_blocks import NeededBlocks
+from ..terrain_store.stored_terrain import StoredGround, StoredTerrain
 from ..types import GroundGrid, Physics, TerrainGrid
 from .drawn_starts import start_row
 from .net_decisions import NetBarriers
@@ -75,6 +77,7 @@ class Scene(NamedTuple):
     keep_maps: bool
     keep_contacts: bool
     nets: object = None  # NetBarriers, where barriers have flexible nets
+    blocks: object = None  # NeededBlocks, where the terrain is in a store
 
 
 def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None, chosen=None, fragile=None):
@@ -98,6 +101,8 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
     packed_rocks = _pack_rocks(rocks)
     packed_releases = _pack_releases(releases, terrain, packed_rocks)
     _check_ground_below(packed_releases, releases, terrain)
+    is_stored = isinstance(terrain, StoredTerrain)
+    _check_store(is_stored, ground, barriers)
     ground_grid = ground.grid()
     radius = _largest_radius(packed_rocks, packed_releases, int(settings.seed))
     fragile = checked_fragility(fragile, int(packed_releases.first_run[-1]))
@@ -115,7 +120,23 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
         keep_maps=bool(settings.maps),
         keep_contacts=bool(settings.contacts),
         nets=_nets_of(barriers, terrain, chosen),
+        blocks=_blocks_of(terrain, ground, radius, settings) if is_stored else None,
     )
+
+
+def _check_store(is_stored, ground, barriers):
+    """ValueError for what does not go with a terrain that is, or is not, in a store."""
+    if isinstance(ground, StoredGround) and not is_stored:
+        raise ValueError("simulate: the ground is in a terrain store, the terrain is not; give that of the store.")
+    if is_stored and barriers is not None and any(net is not None for net in barriers.nets):
+        raise ValueError(
+            "simulate: barriers with flexible nets need the terrain in memory; read it by Terrain.from_raster, or give "
+            "the barriers an energy that they hold."
+        )
+
+
+def _blocks_of(terrain, ground, radius, settings):
+    return NeededBlocks(terrain, ground, terrain.side_for(radius), radius, float(settings.time_step))
 
 
 def _nets_of(barriers, terrain, chosen):

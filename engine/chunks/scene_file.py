@@ -15,7 +15,7 @@ LEFT_OUT = object  # the type of a field that holds what is no record; the file 
 
 
 def write_scene(scene, version, path):
-    """Write a Scene without nets.
+    """Write a Scene without nets and without a terrain store.
 
     version : text that ``read_scene`` gives back, of the engine that made the scene
 

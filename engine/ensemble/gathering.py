@@ -26,7 +26,7 @@ from ..obstacles.outcome import (
 )
 from ..version import __version__
 from .extents import EXTENTS, extents_of
-from .proof import fingerprint, input_digest
+from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
 
 
@@ -260,10 +260,10 @@ def _provenance(terrain, ground, rocks, settings, scene):
         "version": __version__,
         "settings": settings.as_dict(),
         "terrain": {
-            "sha256": fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin)),
+            "sha256": terrain_digest(terrain),
             "shape": list(terrain.shape), "cell_size": list(terrain.cell_size), "origin": list(terrain.origin),
         },
-        "ground": {"sha256": fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
+        "ground": {"sha256": ground_digest(ground), "classes": int(ground.table.shape[0])},
         "rocks": {"sha256": fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
         "releases": {"sha256": fingerprint(*_as_asked(scene.releases)), "count": int(scene.releases.height.size)},
         "obstacles": _provenance_of_obstacles(scene.obstacles, scene.nets),

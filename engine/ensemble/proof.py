@@ -19,7 +19,7 @@ import numpy as np
 from ..choices import MAPS
 
 if TYPE_CHECKING:
-    from ..hints import Array
+    from ..hints import Array, Ground, Terrain
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
@@ -34,6 +34,17 @@ def fingerprint(*arrays: Array) -> str:
         digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
         digest.update(np.ascontiguousarray(array).view(np.uint8) if np.size(array) else b"")
     return digest.hexdigest()
+
+
+def terrain_digest(terrain: Terrain) -> str:
+    """Of all heights and their place; of a terrain in a store as its survey has found it."""
+    known = getattr(terrain, "sha256", None)
+    return known or fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin))
+
+
+def ground_digest(ground: Ground) -> str:
+    """Of the classes of all nodes and what they are; of a ground in a store as its survey has found it."""
+    return getattr(ground, "sha256", None) or fingerprint(ground.index, ground.table)
 
 
 def settings_that_matter(settings):

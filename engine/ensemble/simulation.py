@@ -28,6 +28,7 @@ from ..obstacles.trees import Trees
 from ..release import Release
 from ..settings import Settings
 from ..shapes.rock import Rock
+from ..terrain_store.store import StoreError
 from ..types import Cancelled
 from ..workers.workers import adders_for, pool_of, workers_of
 from .checkpoint import checkpoint_of
@@ -96,7 +97,7 @@ def simulate(
     Cancelled
         If ``cancelled`` returned True.
     OSError
-        If a cluster cannot do the work, or the checkpoint cannot be written.
+        If a cluster cannot do the work, the checkpoint cannot be written, or a block of a terrain store cannot be read.
     """
     settings = settings or Settings()
     rocks, releases = _as_list(rocks), _as_list(releases)
@@ -217,7 +218,7 @@ def run_all(scene, gathering, plan, executor, progress, cancelled, kept, watchin
         workers.stop()
         for task in pending:
             task.future.cancel()
-        if kept is not None and isinstance(error, Cancelled):
+        if kept is not None and isinstance(error, (Cancelled, StoreError)):
             kept.save()
         raise
     finally:

@@ -58,7 +58,7 @@ class Terrain:
             raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")
         if np.isinf(lowest) or np.isinf(highest):
             raise ValueError("Terrain: the elevation model holds infinite heights; mark them as no data (NaN).")
-        self._rounding = float(ROUNDING * max(abs(lowest), abs(highest)))
+        self._rounding = rounding_of(lowest, highest)
 
     @classmethod
     def from_raster(
@@ -97,15 +97,19 @@ class Terrain:
         """Height of the ground at coordinates x, y (any shapes that broadcast), m; NaN where there is none."""
         x, y, shape = self._local(x, y)
         z = np.empty(x.size)
-        height_map.heights_at(height_map.HeightGrid(self.heights, *self.cell_size), x, y, z)
+        height_map.heights_at(height_map.HeightGrid(self._heights_around(x, y), *self.cell_size), x, y, z)
         return z.reshape(shape)[()]
 
     def normal(self, x: ArrayLike, y: ArrayLike) -> np.ndarray:
         """Unit normal at coordinates x, y: an array of shape (..., 3); NaN where there is no ground."""
         x, y, shape = self._local(x, y)
         normals = np.empty((x.size, 3))
-        height_map.normals_at(height_map.HeightGrid(self.heights, *self.cell_size), x, y, normals)
+        height_map.normals_at(height_map.HeightGrid(self._heights_around(x, y), *self.cell_size), x, y, normals)
         return normals.reshape(*shape, 3)
+
+    def _heights_around(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        """The grid of heights, of which those around the local places x, y are asked for."""
+        return self.heights
 
     def _local(self, x: ArrayLike, y: ArrayLike) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
         x, y = np.broadcast_arrays(np.asarray(x, np.float64), np.asarray(y, np.float64))
@@ -117,20 +121,36 @@ class Terrain:
 
     def grid(self, radius: float) -> TerrainGrid:
         """The record for the kernels, valid for rocks up to ``radius`` (m)."""
-        block = BLOCK_NODES
-        while block * min(self.cell_size) < 4.0 * radius:  # at least twice as wide as the rock
-            block *= 2
+        block = block_for(radius, self.cell_size)
         if block not in self._bounds:
-            blocks = tuple((nodes + block - 1) // block for nodes in self.shape)
-            ranges, bounds = np.empty((*blocks, 4)), np.empty((*blocks, height_map.BOUNDS))
-            height_map.slope_ranges(self.heights, *self.cell_size, block, ranges)
-            height_map.slope_bounds(ranges, bounds)
-            bent = np.empty(blocks)
-            height_map.bent_blocks(self.heights, block, self._rounding, bent)
-            height_map.spread_to_neighbours(bent, bounds)
-            self._bounds[block] = bounds, bool(bent.any())
+            self._bounds[block] = bounds_of(self.heights, self.cell_size, block, self._rounding)
         bounds, is_bent = self._bounds[block]
         return TerrainGrid(self.heights, *self.cell_size, bounds, block, self._rounding, is_bent)
+
+
+def rounding_of(lowest: float, highest: float) -> float:
+    """Differences of heights in this range that are rounding, m."""
+    return float(ROUNDING * max(abs(lowest), abs(highest)))
+
+
+def block_for(radius: float, cell_size: Sequence[float]) -> int:
+    """Nodes along the side of the blocks that bound the slopes for rocks up to a radius, m."""
+    block = BLOCK_NODES
+    while block * min(cell_size) < 4.0 * radius:  # at least twice as wide as the rock
+        block *= 2
+    return block
+
+
+def bounds_of(heights: np.ndarray, cell_size: Sequence[float], block: int, rounding: float) -> tuple[np.ndarray, bool]:
+    """The bounds of the slopes in all blocks (``height_map.slope_bounds``), and whether any of them is bent up."""
+    blocks = tuple((nodes + block - 1) // block for nodes in heights.shape)
+    ranges, bounds = np.empty((*blocks, 4)), np.empty((*blocks, height_map.BOUNDS))
+    height_map.slope_ranges(heights, *cell_size, block, ranges)
+    height_map.slope_bounds(ranges, bounds)
+    bent = np.empty(blocks)
+    height_map.bent_blocks(heights, block, rounding, bent)
+    height_map.spread_to_neighbours(bent, bounds)
+    return bounds, bool(bent.any())
 
 
 def check_nodes(shape: tuple[int, ...], cell_size: tuple[float, float]) -> None:

@@ -11,7 +11,9 @@ heights is in raster.py.
 Names of both modules
 ---------------------
 Raster(path)       a raster to read: shape, transform (six numbers as GDAL orders them, None without a georeference),
-                   crs (WKT, "" for none), bands; read(number, window, out), mask(number, window)
+                   crs (WKT, "" for none), bands, files (paths of all that it is read from);
+                   read(number, window, out), mask(number, window)
+small_cache(size)  a context in which GDAL keeps at most so many bytes of decoded cells
 new_raster(...)    a context with a RasterSink to write bands to: whole ones, or parts that cover it together
 failures(path)     a context in which what GDAL complains of becomes an OSError
 layer_names(path)  names of the layers of a file

@@ -33,6 +33,7 @@ class Raster:
         self.transform = self.dataset.GetGeoTransform(can_return_null=True)
         self.crs = self.dataset.GetProjection()
         self.bands = [self._facts(self.dataset.GetRasterBand(k + 1)) for k in range(self.dataset.RasterCount)]
+        self.files = list(self.dataset.GetFileList() or [])
 
     @staticmethod
     def _facts(band):
@@ -54,6 +55,17 @@ class Raster:
     def mask(self, number, window):
         """The band's own mask, 0 where cells have no data."""
         return self.dataset.GetRasterBand(number).GetMaskBand().ReadAsArray(*window)
+
+
+@contextmanager
+def small_cache(size):
+    """GDAL keeps at most so many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
+    before = gdal.GetCacheMax()
+    gdal.SetCacheMax(min(before, size))
+    try:
+        yield
+    finally:
+        gdal.SetCacheMax(before)
 
 
 class RasterSink:

@@ -56,7 +56,7 @@ class Grid(NamedTuple):
 
 def read_grid(path: FilePath, band: int = 1) -> Grid:
     """Place of a raster's nodes. ValueError where the file cannot be read or its rows do not run east."""
-    return _grid_of(open_raster(path, band), path)
+    return grid_of(open_raster(path, band), path)
 
 
 def read_heights(
@@ -70,10 +70,10 @@ def read_heights(
     Raises ValueError, naming the file, where it cannot be read, is rotated, or is not in metres.
     """
     file = open_raster(path, band)
-    grid = _grid_of(file, path)
-    window = _checked_window(window, grid, path)
+    grid = grid_of(file, path)
+    window = checked_window(window, grid, path)
     heights = read_band(file, band, window, grid.is_north_up)
-    _scale(heights, file.bands[band - 1], path)
+    scale_band(heights, file.bands[band - 1], path)
     part = grid.part(window)
     return heights, part.cell_size, part.origin, part.crs
 
@@ -83,10 +83,10 @@ def read_values(
 ) -> tuple[Array, Grid, str]:
     """Any raster, whatever its unit: (values, grid, unit); values and window as of ``read_heights``."""
     file = open_raster(path, band, None)
-    grid = _grid_of(file, path)
-    values = read_band(file, band, _checked_window(window, grid, path), grid.is_north_up)
+    grid = grid_of(file, path)
+    values = read_band(file, band, checked_window(window, grid, path), grid.is_north_up)
     facts = file.bands[band - 1]
-    _scale(values, facts, path)
+    scale_band(values, facts, path)
     return values, grid if window is None else grid.part(window), facts.unit
 
 
@@ -203,7 +203,8 @@ def open_raster(path: FilePath, band: int, units: Any = UNITS_OF_METRES) -> Any:
     return file
 
 
-def _grid_of(file, path):
+def grid_of(file, path):
+    """The Grid of an open file. ValueError where its rows do not run east."""
     transform = file.transform
     if transform is None:
         raise ValueError(f"{path}: the raster has no georeference; give it one with the georeferencer.")
@@ -218,7 +219,8 @@ def _grid_of(file, path):
     return Grid(shape, (lx, abs(ly)), origin, file.crs or None, ly < 0.0, corner)
 
 
-def _checked_window(window, grid, path):
+def checked_window(window, grid, path):
+    """The window, all of the grid for None. ValueError where it does not lie within."""
     ny, nx = grid.shape
     column, row, columns, rows = window = tuple(window or (0, 0, nx, ny))
     if min(column, row) < 0 or min(columns, rows) < 1 or column + columns > nx or row + rows > ny:
@@ -245,7 +247,7 @@ def read_band(file, number, window, is_north_up):
     return heights
 
 
-def _scale(heights, facts, path):
+def scale_band(heights, facts, path):
     """Apply the scale and offset that the file declares, in place."""
     scale, offset = facts.scale, facts.offset
     if scale == 0.0:

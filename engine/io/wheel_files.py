@@ -43,6 +43,7 @@ class Raster:
         self.transform = None if transform == NO_TRANSFORM else transform
         self.crs = self.dataset.crs.to_wkt() if self.dataset.crs else ""
         self.bands = [self._facts(k) for k in range(self.dataset.count)]
+        self.files = list(self.dataset.files)
 
     def _facts(self, k):
         dataset = self.dataset
@@ -63,6 +64,13 @@ class Raster:
     def mask(self, number, window):
         """The band's own mask, 0 where cells have no data."""
         return self.dataset.read_masks(number, window=Window(*window))
+
+
+@contextmanager
+def small_cache(size):
+    """GDAL keeps at most so many bytes of decoded cells meanwhile; by itself it takes a twentieth of the memory."""
+    with rasterio.Env(GDAL_CACHEMAX=size):
+        yield
 
 
 class RasterSink:

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from ..chunks.chunk import simulate_chunk
 from ..chunks.compressed_chunk import CompressedChunk
 from ..chunks.scene_file import read_scene, write_scene
+from ..chunks.stored_chunk import chunk_of
 from ..jit import kernels
 from ..version import __version__
 
@@ -31,20 +31,27 @@ class PackedScene:
         self.scene, self.version = scene, engine_version()
 
     def __getstate__(self):
-        return self.scene, self.version
+        blocks = self.scene.blocks
+        return self.scene if blocks is None else blocks.without_arrays(self.scene), blocks, self.version
 
     def __setstate__(self, state):
-        scene, self.version = state
+        scene, blocks, self.version = state
         self.scene = _in_order(scene)
+        if blocks is not None:
+            self.scene = blocks.with_arrays(self.scene)
 
-    def with_nets(self, nets):
-        """The same with the NetBarriers of the scene."""
-        packed = PackedScene(self.scene._replace(nets=nets))
+    def with_objects(self, nets, blocks):
+        """The same with the NetBarriers and the NeededBlocks of the scene."""
+        scene = self.scene._replace(nets=nets)
+        packed = PackedScene(scene if blocks is None else blocks.with_arrays(scene))
         packed.version = self.version
         return packed
 
     def __sizeof__(self):
-        return _bytes_of(self.scene)  # a scheduler weighs by it where to send and what to keep
+        blocks = self.scene.blocks
+        return _bytes_of(
+            self.scene if blocks is None else blocks.without_arrays(self.scene)
+        )  # a scheduler weighs by it where to send and what to keep
 
 
 def _in_order(value):
@@ -79,14 +86,15 @@ def _chunk_with_short_cells(packed, first, last):
             f"simulate: a worker has another Talus ({engine_version()}) than this computer ({packed.version}); "
             "install the same one on all workers and start them again."
         )
-    chunk = simulate_chunk(packed.scene, first, last)
+    chunk = chunk_of(packed.scene, first, last)
     cells = packed.scene.terrain.heights.size
     return chunk._replace(cells=chunk.cells.astype(np.int32)) if cells < 2**31 else chunk
 
 
 def write_packed(packed, path):
-    """Keep a packed scene in a file for the other processes of this computer, all but its nets."""
-    write_scene(packed.scene._replace(nets=None), packed.version, path)
+    """Keep a packed scene in a file for the other processes of this computer, all but its nets and a terrain store."""
+    scene = packed.scene._replace(nets=None)
+    write_scene(scene if scene.blocks is None else scene.blocks.without_arrays(scene), packed.version, path)
 
 
 @lru_cache(maxsize=1)
@@ -97,13 +105,14 @@ def _read_packed(path):
     return packed
 
 
-def chunk_of_file(path, nets, first, last):
+def chunk_of_file(path, nets, blocks, first, last):
     """The runs first to last - 1 of the packed scene in a file, which each process of this computer reads once.
 
     nets : the NetBarriers of the scene or None. They are objects, and few; they come with each chunk, as the executor
         sends whatever it is given
+    blocks : the NeededBlocks of the scene or None, as the nets
     """
     packed = _read_packed(path)
-    if nets is not None:
-        packed = packed.with_nets(nets)
+    if nets is not None or blocks is not None:
+        packed = packed.with_objects(nets, blocks)
     return _chunk_with_short_cells(packed, first, last)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..chunks.chunk import simulate_chunk
+from ..chunks.stored_chunk import chunk_of
 from .transport import PackedScene, chunk_of_file, chunk_of_packed, engine_version, write_packed
 
 RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little overhead
@@ -96,7 +96,7 @@ class Threads(Workers):
         return RUNS_PER_CHUNK
 
     def submit(self, first, last):
-        return Task(self.executor.submit(simulate_chunk, self.scene, first, last, self.flag), first, last)
+        return Task(self.executor.submit(chunk_of, self.scene, first, last, self.flag), first, last)
 
     def stop(self):
         self.flag[0] = 1
@@ -112,7 +112,8 @@ class Processes(Workers):
         write_packed(self.packed, self.path)
 
     def submit(self, first, last):
-        return Task(self.executor.submit(chunk_of_file, self.path, self.packed.scene.nets, first, last), first, last)
+        scene = self.packed.scene
+        return Task(self.executor.submit(chunk_of_file, self.path, scene.nets, scene.blocks, first, last), first, last)
 
     def close(self):
         self.folder.cleanup()

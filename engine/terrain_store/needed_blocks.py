@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Which blocks of a terrain store the runs of a scene need, and whether a run came near one that was not there.
+
+What a rock looks at lies near the cells that it passes: its own size, what it flies in the longest stride, and the
+blocks of nodes that bound the slope around. So a run is good if all that lies within this margin of its cells was there
+before it began. Any other is done again, from its own stream of chance.
+"""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..io.node_blocks import NodeBlocks
+from ..motion.advance import LONGEST_STRIDE
+from .facts import read_facts, write_facts
+from .reach import blocks_within_reach
+from .store import StoreError, TerrainStore
+
+if TYPE_CHECKING:
+    from ..hints import Array
+
+PAGE_COUNTS = Path("/proc/self/statm")  # the third number: pages of files in the memory of this process
+PAGE = 4096  # bytes
+FASTER = 2.0  # than the fastest sample of a run: what it may have tried and taken back
+NODES_MORE = 2  # of the margin: a cell has nodes on both sides
+
+
+class NeededBlocks:
+    """Of a scene; goes to workers without the arrays of the store, which they open where they are."""
+
+    def __init__(self, terrain, ground, side, radius, time_step):
+        self.store, self.reach_angle, self.memory = terrain.store, terrain.reach_angle, terrain.memory
+        self.ground = getattr(ground, "name", "")
+        self.side, self.radius, self.time_step = side, radius, time_step
+
+    def margin(self, speed: float) -> int:
+        """How many nodes around its cells a rock of a speed, m/s, looks at. StoreError where blocks are too small."""
+        way = 2.0 * self.radius + FASTER * LONGEST_STRIDE * self.time_step * speed
+        nodes = int(np.ceil(way / min(self.store.facts["cell_size"]))) + 2 * self.side + NODES_MORE
+        if 2 * nodes > self.store.block:
+            raise StoreError(
+                f"The terrain store {self.store.folder} has blocks of {self.store.block} nodes, and a rock of "
+                f"{speed:.0f} m/s looks at {nodes} nodes around. Give another folder and a block of "
+                f"{2 ** int(np.ceil(np.log2(2 * nodes)))}."
+            )
+        return nodes
+
+    def ready(self) -> Array:
+        """A copy of what is ready now."""
+        return self.store.ready_blocks(self.side, self.ground).copy()
+
+    def read(self, blocks: Array, is_over) -> None:
+        """Make blocks (n, 2) ready."""
+        self.store.make_ready(blocks, self.side, self.ground, is_over)
+
+    def prepare(self, releases, first: int, last: int, is_over) -> None:
+        """Read what the runs first to last - 1 can come to by energy lines, as far as that was not done."""
+        begin = np.searchsorted(releases.first_run, first, "right") - 1
+        numbers = np.arange(begin, np.searchsorted(releases.first_run, last, "left"))
+        done = self.store.prepared
+        for start, found in self.within_reach(releases, numbers, done):
+            self.read(found, is_over)
+            if is_over():
+                return
+            done.add((start, self.side, self.ground, self.reach_angle))
+
+    def within_reach(self, releases, numbers: Array, done=frozenset()):
+        """(block of releases, the blocks within reach of it) of all blocks with some of the numbered releases.
+
+        done : those to leave out, with the side, the ground and the angle
+        """
+        cell, block = self.store.facts["cell_size"], self.store.block
+        place = (releases.position[numbers] / cell).astype(np.int64)[:, ::-1] // block
+        place = np.clip(place, 0, np.array(self.store.blocks) - 1)
+        drop = np.nan_to_num(releases.height[numbers])
+        survey, size = self.store.survey, (cell[0] * block, cell[1] * block)
+        for row, column in sorted({(int(i), int(j)) for i, j in place}):
+            if ((row, column), self.side, self.ground, self.reach_angle) not in done:
+                fall = float(drop[(place == (row, column)).all(axis=1)].max())
+                found = blocks_within_reach(survey.low, survey.high, size, (row, column), fall, self.reach_angle)
+                yield (row, column), found
+
+    def missing(self, cells: Array, speed: float, ready: Array) -> Array:
+        """(n, 2) the blocks near map cells that were not ready then, each once."""
+        (ny, nx), block, margin = self.store.shape, self.store.block, self.margin(speed)
+        row, column = np.divmod(cells, nx)
+        found = np.zeros(ready.shape, bool)
+        for i in (np.maximum(row - margin, 0) // block, np.minimum(row + margin, ny - 1) // block):
+            for j in (np.maximum(column - margin, 0) // block, np.minimum(column + margin, nx - 1) // block):
+                is_missing = ready[i, j] == 0
+                found[i[is_missing], j[is_missing]] = True
+        return np.argwhere(found)
+
+    def around(self, blocks: Array) -> Array:
+        """Blocks (n, 2) and their neighbours, each once."""
+        found = np.zeros(self.store.blocks, bool)
+        for row, column in blocks.tolist():
+            found[max(row - 1, 0) : row + 2, max(column - 1, 0) : column + 2] = True
+        return np.argwhere(found)
+
+    def keep_within_memory(self) -> None:
+        """Give pages back where they take more than was allowed."""
+        if self.memory is None or not PAGE_COUNTS.exists():
+            return
+        if int(PAGE_COUNTS.read_text(encoding="ascii").split()[2]) * PAGE > self.memory:
+            self.store.forget_pages()
+
+    def without_arrays(self, scene):
+        """The scene as it travels: its heights, bounds and index are those of the store."""
+        nothing = scene.terrain._replace(heights=np.zeros((0, 0)), bounds=np.zeros((0, 0, 0)))
+        ground = scene.ground._replace(index=np.zeros((0, 0), np.int32)) if self.ground else scene.ground
+        return scene._replace(terrain=nothing, ground=ground, blocks=None)
+
+    def with_arrays(self, scene):
+        """The scene that ``without_arrays`` has made, with the arrays of this store."""
+        bounds = self.store.grid_of_block(self.side).array
+        terrain = scene.terrain._replace(heights=self.store.heights.array, bounds=bounds)
+        ground = scene.ground
+        if self.ground:
+            ground = ground._replace(index=self.store.grounds[self.ground][0].array)
+        return scene._replace(terrain=terrain, ground=ground, blocks=self)
+
+    def __getstate__(self):
+        state = dict(self.__dict__)
+        store = state.pop("store")
+        source = store.grounds[self.ground][1:] if self.ground else None
+        state["of_ground"] = None if source is None else (source[0].path, source[0].band, source[1])
+        return {**state, "place": (str(store.folder), store.facts, store.survey)}
+
+    def __setstate__(self, state):
+        (folder, facts, survey), of_ground = state.pop("place"), state.pop("of_ground")
+        self.__dict__.update(state)
+        self.store = _store_at(folder, facts["sha256"], facts["block"], _Facts(facts, survey))
+        if of_ground is not None:
+            path, band, numbers = of_ground
+            self.store.add_ground(self.ground, NodeBlocks(path, band, heights=False), numbers)
+
+
+class _Facts:
+    """What a store is made of; all are the same to the cache below, which knows a store by the rest."""
+
+    def __init__(self, facts, survey):
+        self.facts, self.survey = facts, survey
+
+    def __eq__(self, other):
+        return isinstance(other, _Facts)
+
+    def __hash__(self):
+        return 0
+
+
+@lru_cache(maxsize=2)
+def _store_at(folder, sha256, block, given):
+    """The store of a folder, once a process. On another computer one of its own, which needs no survey."""
+    here = Path(folder)
+    if given.facts["host"] != platform.node() or not here.exists():
+        here = Path(tempfile.gettempdir()) / f"talus-terrain-{sha256[:16]}-{block}"
+        here.mkdir(exist_ok=True)
+        if read_facts(here) is None:
+            write_facts(here, {**given.facts, "host": platform.node()}, given.survey)
+    return TerrainStore(here, given.facts, given.survey)
