@@ -272,6 +272,10 @@
         <translation>Ein Band für jedes Volumen; braucht Volumen in der Tabelle der Winkel. Kinetische Energie der Translation.</translation>
     </message>
     <message>
+        <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
         <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
@@ -416,6 +420,10 @@
         <translation>Eine Zeile für jede Art von Objekt: welchen Anteil seines Werts ein Treffer schwacher, mittlerer und starker Intensität zerstört, und wie wahrscheinlich eine Person darin stirbt; Zahlen von 0 bis 1. Eine Zeile ohne Art gilt für alle anderen. Es sind keine Zahlen eingebaut: nehmen Sie die Ihrer Behörde. Leer: nur Treffer und Wahrscheinlichkeiten.</translation>
     </message>
     <message>
+        <source>A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of those that do. Empty without crossings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
         <translation>Eine Zeile je Linie, Netz und Anforderung, mit Einwirkung, Widerstand und Ergebnis.</translation>
     </message>
@@ -454,6 +462,10 @@
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Querungen sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
+    </message>
+    <message>
+        <source>A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -1276,6 +1288,10 @@
         <translation>CROSSINGS: {} hat Querungen der Linie {}, die kein Objekt von OBJECTS ist; nehmen Sie die Querungen dieser Objekte.</translation>
     </message>
     <message>
+        <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: Geben Sie beide an oder keinen.</translation>
     </message>
@@ -1600,6 +1616,10 @@
         <translation>Vergleichen ...</translation>
     </message>
     <message>
+        <source>Compare many simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Zwei Simulationen vergleichen</translation>
     </message>
@@ -1750,6 +1770,10 @@
     <message>
         <source>Crossings of lines before</source>
         <translation>Querungen der Linien vorher</translation>
+    </message>
+    <message>
+        <source>Crossings of lines of the simulations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
@@ -2306,6 +2330,10 @@
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
         <translation>Jede Phase des Bodenkontakts: Gleitweg sowie Geschwindigkeit und Energie davor und danach.</translation>
+    </message>
+    <message>
+        <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
@@ -2960,8 +2988,16 @@
         <translation>Abbildung der Kalibrierung</translation>
     </message>
     <message>
+        <source>Figure of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure of the curve</source>
         <translation>Abbildung der Kurve</translation>
+    </message>
+    <message>
+        <source>Figure of the differences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure of the distributions</source>
@@ -2970,6 +3006,10 @@
     <message>
         <source>Figure of the hazard curves</source>
         <translation>Abbildung der Gefährdungskurven</translation>
+    </message>
+    <message>
+        <source>Figure of the objects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -3696,6 +3736,10 @@
         <translation>Häuser oder Strassen: ihr Abstand von jeder Linie wird mit der Auslenkung des Netzes verglichen.</translation>
     </message>
     <message>
+        <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
         <translation>Wie weit die Klassen nach beiden Seiten falsch sein können: 0.5 ist der halbe Abstand zur nächsten weicheren und zur nächsten härteren Klasse. Alle Klassen und alle ihre Zahlen bewegen sich gemeinsam. 0: die Klassen sind sicher.</translation>
     </message>
@@ -4328,6 +4372,14 @@
         <translation>Maximale Sprunghöhe des Schwerpunkts in einem Lauf [m]</translation>
     </message>
     <message>
+        <source>Largest percentile of the energy of a simulation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest percentile of the run-out of a simulation [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest probability of a hit within a year</source>
         <translation>Grösste Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
     </message>
@@ -4482,6 +4534,14 @@
     <message>
         <source>Least height of a tree [m]</source>
         <translation>Kleinste Höhe eines Baums [m]</translation>
+    </message>
+    <message>
+        <source>Least percentile of the energy of a simulation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least percentile of the run-out of a simulation [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -5168,6 +5228,10 @@
         <translation>Keine Karte dieses Laufs reicht dorthin: Kein Block kam in die Nähe.</translation>
     </message>
     <message>
+        <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No overlaps.</source>
         <translation>Keine Überlappungen.</translation>
     </message>
@@ -5356,8 +5420,16 @@
         <translation>Aus Blöcke an Kontrolllinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
     </message>
     <message>
+        <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
         <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Ablösestellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -5430,6 +5502,10 @@
     <message>
         <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
         <translation>Für Strassen. Die Präsenz ist dann die mittlere Zahl der Fahrzeuge, die einem Block im Weg sind.</translation>
+    </message>
+    <message>
+        <source>Of run-out, energy and height. 95 is usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
@@ -7046,6 +7122,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>STEMS_LOST: {:g} % ist mehr als alle; geben Sie 0 bis 100 an.</translation>
     </message>
     <message>
+        <source>STOPS: {} layers; give the stops of two simulations at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
         <translation>STOPS_WITH: Kein Lauf endet in einem Bestand; ist es die Simulation mit den Bäumen?</translation>
     </message>
@@ -7422,6 +7502,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulation läuft ...</translation>
     </message>
     <message>
+        <source>Simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulations at the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single trees</source>
         <translation>Einzelbäume</translation>
     </message>
@@ -7768,6 +7856,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Stops before the measure</source>
         <translation>Ablagerungspunkte vor der Massnahme</translation>
+    </message>
+    <message>
+        <source>Stops of the simulations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -8470,6 +8562,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Netz darf ihn nicht erreichen, wenn es nachgibt; ONR 24810 verlangt mindestens 1.2 Auslenkungen und 1 m mehr als eine. Leer: nichts muss eingehalten werden.</translation>
     </message>
     <message>
+        <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
         <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
     </message>
@@ -8694,6 +8790,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Oberkanten von {:.4g} % der Blöcke liegen höchstens {} m hoch, die Energien von ebenso vielen betragen höchstens {} kJ.</translation>
     </message>
     <message>
+        <source>The trial was of one run only: the time may be half or twice as long.</source>
+        <translation>Der Versuch war nur ein Lauf: die Zeit kann halb oder doppelt so lang sein.</translation>
+    </message>
+    <message>
         <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
         <translation>Die bergseitige Kante jedes Dachs oder die Mauer: eine Linie, an der Blöcke ankommen.</translation>
     </message>
@@ -8892,6 +8992,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
         <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {}. Simulieren Sie mehr Läufe.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Top</source>
@@ -9770,6 +9874,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Fläche, Höhe mal Länge entlang des Bodens [m²]</translation>
     </message>
     <message>
+        <source>arrive at {} [% of the runs]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as RAMMS 1</source>
         <translation>wie RAMMS 1</translation>
     </message>
@@ -10094,6 +10202,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
     </message>
     <message>
+        <source>change [% of the value before]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>characteristic energy [kJ]</source>
         <translation>charakteristische Energie [kJ]</translation>
     </message>
@@ -10156,6 +10268,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>Vergleich,Unterschied,vorher,nachher,Massnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+    </message>
+    <message>
+        <source>compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complete</source>
@@ -10566,6 +10682,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Energie [kJ]</translation>
     </message>
     <message>
+        <source>energy [kJ], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>energy [kJ], {}</source>
         <translation>Energie [kJ], {}</translation>
     </message>
@@ -10576,6 +10696,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>energy after [kJ]</source>
         <translation>Energie nachher [kJ]</translation>
+    </message>
+    <message>
+        <source>energy at the line, {:g}th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>energy before [kJ]</source>
@@ -10982,6 +11106,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe [m]</translation>
     </message>
     <message>
+        <source>height [m], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>height above sea level [m]</source>
         <translation>Höhe über Meer [m]</translation>
     </message>
@@ -11012,6 +11140,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>height of the centre above the ground, largest [m]</source>
         <translation>Höhe der Mitte über dem Boden, grösste [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre at the line, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -11160,6 +11292,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>hits a year, upper bound</source>
         <translation>Treffer pro Jahr, obere Grenze</translation>
+    </message>
+    <message>
+        <source>hits a year, with bounds of 95 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -11344,6 +11480,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>indication: blocks may come</source>
         <translation>Hinweis: Blöcke können kommen</translation>
+    </message>
+    <message>
+        <source>individual risk a year, with bounds of 95 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>individual risk, lower bound</source>
@@ -11738,6 +11878,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>maximales Energieniveau (MEL)</translation>
     </message>
     <message>
+        <source>maximum energy of a run, {:g}th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum height of the centre, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum level</source>
         <translation>maximales Niveau</translation>
     </message>
@@ -11756,6 +11904,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>maximum velocity [m/s]</source>
         <translation>maximale Geschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>maximum velocity, {:g}th percentile [m/s]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
@@ -11856,6 +12008,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>middle axis [m]</source>
         <translation>mittlere Achse [m]</translation>
+    </message>
+    <message>
+        <source>middle of the releases</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>misfit</source>
@@ -12060,6 +12216,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
@@ -12694,12 +12854,24 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Auslauflänge</translation>
     </message>
     <message>
+        <source>run-out [m], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>run-out length, horizontal</source>
         <translation>Auslauflänge, horizontal</translation>
     </message>
     <message>
         <source>run-out length, horizontal [m]</source>
         <translation>Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <source>run-out length, longest [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run-out length, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run-out, 95th percentile of the runs</source>
@@ -12732,6 +12904,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>runs of the simulation</source>
         <translation>Läufe der Simulation</translation>
+    </message>
+    <message>
+        <source>runs that arrive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs that broke it</source>
@@ -12916,6 +13092,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share of the runs that arrive</source>
         <translation>Anteil der Läufe, die ankommen</translation>
+    </message>
+    <message>
+        <source>share of the runs that arrive [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -13956,6 +14136,10 @@ Was hilft:</translation>
         <translation>{} lässt sich nicht beschreiben; wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
+        <source>{} compared with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} konvexe Teile.</translation>
     </message>
@@ -14200,6 +14384,10 @@ Was hilft:</translation>
         <translation>{}, Wald {} kg/s</translation>
     </message>
     <message>
+        <source>{}, lower bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, Mittel</translation>
     </message>
@@ -14214,6 +14402,10 @@ Was hilft:</translation>
     <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, Zeile {}: {!r} ist keine Zahl für {}.</translation>
+    </message>
+    <message>
+        <source>{}, upper bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}, {:g} to {:g} m</source>
@@ -14428,6 +14620,10 @@ Was hilft:</translation>
         <translation>{}: Der Layer {} hat kein Feld {!r}; vorhanden: {}.</translation>
     </message>
     <message>
+        <source>{}: the layer {} has no run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: the layer {} is empty.</source>
         <translation>{}: Der Layer {} ist leer.</translation>
     </message>
@@ -14618,6 +14814,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}: {} Polygone bedecken {:.0f} % der Zellen.</translation>
+    </message>
+    <message>
+        <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}.</source>

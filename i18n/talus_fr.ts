@@ -272,6 +272,10 @@
         <translation>Une bande par volume ; demande des volumes dans la table des angles. Énergie cinétique de translation.</translation>
     </message>
     <message>
+        <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
         <translation>Un bloc d'au moins cette taille tombe, on le sait, une fois dans la période ci-dessous, d'après un cadastre d'événements ou des témoins muets.</translation>
     </message>
@@ -416,6 +420,10 @@
         <translation>Une ligne par type d'objet : quelle part de sa valeur un impact d'intensité faible, moyenne et forte détruit, et avec quelle probabilité une personne y meurt ; nombres de 0 à 1. Une ligne sans type vaut pour tous les autres. Aucun nombre n'est prédéfini : prenez ceux de votre autorité. Vide : impacts et probabilités seulement.</translation>
     </message>
     <message>
+        <source>A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of those that do. Empty without crossings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
         <translation>Une ligne par ligne de contrôle, filet et exigence, avec sollicitation, résistance et résultat.</translation>
     </message>
@@ -454,6 +462,10 @@
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Une ligne par simulation du projet : son RUN_NAME, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Ses cartes d'énergie (95e centile, sinon maximum) et de passages, et le nombre de ses trajectoires, sont trouvées par le nom.</translation>
+    </message>
+    <message>
+        <source>A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -1276,6 +1288,10 @@
         <translation>CROSSINGS : {} a des passages de la ligne {}, qui n'est pas une entité d'OBJECTS ; prenez les passages de ces objets.</translation>
     </message>
     <message>
+        <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER : donnez les deux ou aucun.</translation>
     </message>
@@ -1600,6 +1616,10 @@
         <translation>Comparer ...</translation>
     </message>
     <message>
+        <source>Compare many simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Comparer deux simulations</translation>
     </message>
@@ -1750,6 +1770,10 @@
     <message>
         <source>Crossings of lines before</source>
         <translation>Passages des lignes avant</translation>
+    </message>
+    <message>
+        <source>Crossings of lines of the simulations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
@@ -2306,6 +2330,10 @@
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
         <translation>Chaque phase de contact avec le sol&#xa0;: glissement, ainsi que vitesse et énergie avant et après.</translation>
+    </message>
+    <message>
+        <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
@@ -2960,8 +2988,16 @@
         <translation>Figure du calage</translation>
     </message>
     <message>
+        <source>Figure of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure of the curve</source>
         <translation>Figure de la courbe</translation>
+    </message>
+    <message>
+        <source>Figure of the differences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure of the distributions</source>
@@ -2970,6 +3006,10 @@
     <message>
         <source>Figure of the hazard curves</source>
         <translation>Figure des courbes d'aléa</translation>
+    </message>
+    <message>
+        <source>Figure of the objects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -3696,6 +3736,10 @@
         <translation>Maisons ou routes : leur distance de chaque ligne est comparée à la déformation du filet.</translation>
     </message>
     <message>
+        <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
         <translation>De combien les classes peuvent être fausses, des deux côtés : 0.5 est la moitié de l'écart à la classe plus molle et à la classe plus dure voisines. Toutes les classes et toutes leurs valeurs bougent ensemble. 0 : les classes sont sûres.</translation>
     </message>
@@ -4328,6 +4372,14 @@
         <translation>Hauteur de passage maximale du centre d'une trajectoire [m]</translation>
     </message>
     <message>
+        <source>Largest percentile of the energy of a simulation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest percentile of the run-out of a simulation [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest probability of a hit within a year</source>
         <translation>Plus grande probabilité d'un impact dans l'année</translation>
     </message>
@@ -4482,6 +4534,14 @@
     <message>
         <source>Least height of a tree [m]</source>
         <translation>Plus petite hauteur d'un arbre [m]</translation>
+    </message>
+    <message>
+        <source>Least percentile of the energy of a simulation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least percentile of the run-out of a simulation [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -5168,6 +5228,10 @@
         <translation>Aucune carte de cette simulation ne va jusque-là&#xa0;: aucun bloc ne s'en est approché.</translation>
     </message>
     <message>
+        <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No overlaps.</source>
         <translation>Pas de superpositions.</translation>
     </message>
@@ -5356,8 +5420,16 @@
         <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les trajectoires qui n'arrivent pas comptent avec une énergie de 0.</translation>
     </message>
     <message>
+        <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
         <translation>De la simulation avec la mesure, et les mêmes points de départ, blocs, trajectoires et graine : chaque trajectoire est alors comparée à elle-même, et la différence est bien mieux connue qu'avec des trajectoires indépendantes.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -5430,6 +5502,10 @@
     <message>
         <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
         <translation>Des routes. La présence est alors le nombre moyen de véhicules sur le passage d'un bloc.</translation>
+    </message>
+    <message>
+        <source>Of run-out, energy and height. 95 is usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
@@ -7046,6 +7122,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>STEMS_LOST : {:g} % dépasse le tout ; donner de 0 à 100.</translation>
     </message>
     <message>
+        <source>STOPS: {} layers; give the stops of two simulations at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
         <translation>STOPS_WITH : aucune trajectoire ne s'arrête dans un peuplement ; est-ce la simulation avec les arbres ?</translation>
     </message>
@@ -7422,6 +7502,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simulation en cours ...</translation>
     </message>
     <message>
+        <source>Simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulations at the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single trees</source>
         <translation>Arbres individuels</translation>
     </message>
@@ -7768,6 +7856,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Stops before the measure</source>
         <translation>Arrêts avant la mesure</translation>
+    </message>
+    <message>
+        <source>Stops of the simulations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -8470,6 +8562,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le filet ne doit pas l'atteindre quand il se déforme ; ONR 24810 exige au moins 1.2 déformation, et 1 m de plus qu'une. Vide : rien à respecter.</translation>
     </message>
     <message>
+        <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
         <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
     </message>
@@ -8694,6 +8790,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le haut de {:.4g}&#xa0;% des blocs reste dans la limite de {} m, l'énergie d'autant de blocs dans celle de {} kJ.</translation>
     </message>
     <message>
+        <source>The trial was of one run only: the time may be half or twice as long.</source>
+        <translation>L'essai n'était que d'une trajectoire : le temps peut être la moitié ou le double.</translation>
+    </message>
+    <message>
         <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
         <translation>Le bord amont de chaque toit, ou le mur : une ligne le long de laquelle les blocs arrivent.</translation>
     </message>
@@ -8892,6 +8992,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
         <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {}. Simulez plus de trajectoires.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Top</source>
@@ -9770,6 +9874,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>surface, hauteur fois longueur le long du sol [m²]</translation>
     </message>
     <message>
+        <source>arrive at {} [% of the runs]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as RAMMS 1</source>
         <translation>comme RAMMS 1</translation>
     </message>
@@ -10094,6 +10202,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>probabilité d'être la meilleure [%]</translation>
     </message>
     <message>
+        <source>change [% of the value before]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>characteristic energy [kJ]</source>
         <translation>énergie caractéristique [kJ]</translation>
     </message>
@@ -10156,6 +10268,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>comparer,différence,avant,après,mesure,barrière,forêt,confiance,chute de pierres</translation>
+    </message>
+    <message>
+        <source>compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complete</source>
@@ -10566,6 +10682,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie [kJ]</translation>
     </message>
     <message>
+        <source>energy [kJ], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>energy [kJ], {}</source>
         <translation>énergie [kJ], {}</translation>
     </message>
@@ -10576,6 +10696,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>energy after [kJ]</source>
         <translation>énergie après [kJ]</translation>
+    </message>
+    <message>
+        <source>energy at the line, {:g}th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>energy before [kJ]</source>
@@ -10982,6 +11106,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur [m]</translation>
     </message>
     <message>
+        <source>height [m], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>height above sea level [m]</source>
         <translation>altitude au-dessus du niveau de la mer [m]</translation>
     </message>
@@ -11012,6 +11140,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>height of the centre above the ground, largest [m]</source>
         <translation>hauteur du centre au-dessus du sol, maximum [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre at the line, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -11160,6 +11292,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>hits a year, upper bound</source>
         <translation>impacts par an, borne supérieure</translation>
+    </message>
+    <message>
+        <source>hits a year, with bounds of 95 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -11344,6 +11480,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>indication: blocks may come</source>
         <translation>indication : des blocs peuvent venir</translation>
+    </message>
+    <message>
+        <source>individual risk a year, with bounds of 95 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>individual risk, lower bound</source>
@@ -11738,6 +11878,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>niveau d'énergie maximal (MEL)</translation>
     </message>
     <message>
+        <source>maximum energy of a run, {:g}th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum height of the centre, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum level</source>
         <translation>niveau maximal</translation>
     </message>
@@ -11756,6 +11904,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>maximum velocity [m/s]</source>
         <translation>vitesse maximale [m/s]</translation>
+    </message>
+    <message>
+        <source>maximum velocity, {:g}th percentile [m/s]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
@@ -11856,6 +12008,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>middle axis [m]</source>
         <translation>axe moyen [m]</translation>
+    </message>
+    <message>
+        <source>middle of the releases</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>misfit</source>
@@ -12060,6 +12216,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>nothing before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
@@ -12694,12 +12854,24 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>distance parcourue</translation>
     </message>
     <message>
+        <source>run-out [m], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>run-out length, horizontal</source>
         <translation>portée, horizontale</translation>
     </message>
     <message>
         <source>run-out length, horizontal [m]</source>
         <translation>distance de parcours, horizontale [m]</translation>
+    </message>
+    <message>
+        <source>run-out length, longest [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run-out length, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run-out, 95th percentile of the runs</source>
@@ -12732,6 +12904,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>runs of the simulation</source>
         <translation>trajectoires de la simulation</translation>
+    </message>
+    <message>
+        <source>runs that arrive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs that broke it</source>
@@ -12916,6 +13092,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share of the runs that arrive</source>
         <translation>part des trajectoires qui arrivent</translation>
+    </message>
+    <message>
+        <source>share of the runs that arrive [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -13956,6 +14136,10 @@ Ce qui aide :</translation>
         <translation>{} ne peut être écrit ; choisissez un autre endroit.</translation>
     </message>
     <message>
+        <source>{} compared with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} parties convexes.</translation>
     </message>
@@ -14200,6 +14384,10 @@ Ce qui aide :</translation>
         <translation>{}, forêt {} kg/s</translation>
     </message>
     <message>
+        <source>{}, lower bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, moyenne</translation>
     </message>
@@ -14214,6 +14402,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, ligne {} : {!r} n'est pas un nombre de {}.</translation>
+    </message>
+    <message>
+        <source>{}, upper bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}, {:g} to {:g} m</source>
@@ -14428,6 +14620,10 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: la couche {} n'a pas de champ {!r}&#xa0;; présents&#xa0;: {}.</translation>
     </message>
     <message>
+        <source>{}: the layer {} has no run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: the layer {} is empty.</source>
         <translation>{}&#xa0;: la couche {} est vide.</translation>
     </message>
@@ -14618,6 +14814,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}&#xa0;: {} polygones couvrent {:.0f}&#xa0;% des cellules.</translation>
+    </message>
+    <message>
+        <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}.</source>

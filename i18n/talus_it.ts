@@ -272,6 +272,10 @@
         <translation>Una banda per volume; richiede volumi nella tabella degli angoli. Energia cinetica di traslazione.</translation>
     </message>
     <message>
+        <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
         <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
     </message>
@@ -416,6 +420,10 @@
         <translation>Una riga per ogni tipo di oggetto: quale quota del suo valore distrugge un impatto di intensità debole, media e forte, e con quale probabilità una persona al suo interno muore; numeri da 0 a 1. Una riga senza tipo vale per tutti gli altri. Nessun numero è predefinito: prenda quelli della sua autorità. Vuoto: solo impatti e probabilità.</translation>
     </message>
     <message>
+        <source>A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of those that do. Empty without crossings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
         <translation>Una riga per linea, rete e requisito, con sollecitazione, resistenza e risultato.</translation>
     </message>
@@ -454,6 +462,10 @@
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e degli attraversamenti, e il numero dei suoi lanci, si trovano con il nome.</translation>
+    </message>
+    <message>
+        <source>A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -1276,6 +1288,10 @@
         <translation>CROSSINGS: {} ha attraversamenti della linea {}, che non è un elemento di OBJECTS; prenda gli attraversamenti di questi oggetti.</translation>
     </message>
     <message>
+        <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: indicare entrambi o nessuno.</translation>
     </message>
@@ -1600,6 +1616,10 @@
         <translation>Confronta ...</translation>
     </message>
     <message>
+        <source>Compare many simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Confrontare due simulazioni</translation>
     </message>
@@ -1750,6 +1770,10 @@
     <message>
         <source>Crossings of lines before</source>
         <translation>Attraversamenti delle linee prima</translation>
+    </message>
+    <message>
+        <source>Crossings of lines of the simulations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
@@ -2306,6 +2330,10 @@
     <message>
         <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
         <translation>Ogni fase di contatto con il suolo: scorrimento, e velocità ed energia prima e dopo.</translation>
+    </message>
+    <message>
+        <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
@@ -2960,8 +2988,16 @@
         <translation>Figura della calibrazione</translation>
     </message>
     <message>
+        <source>Figure of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure of the curve</source>
         <translation>Figura della curva</translation>
+    </message>
+    <message>
+        <source>Figure of the differences</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure of the distributions</source>
@@ -2970,6 +3006,10 @@
     <message>
         <source>Figure of the hazard curves</source>
         <translation>Figura delle curve di pericolosità</translation>
+    </message>
+    <message>
+        <source>Figure of the objects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -3696,6 +3736,10 @@
         <translation>Case o strade: la loro distanza da ogni linea è confrontata con la deformazione della rete.</translation>
     </message>
     <message>
+        <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
         <translation>Di quanto le classi possono essere sbagliate, da entrambi i lati: 0.5 è metà della distanza dalla classe più morbida e da quella più dura vicine. Tutte le classi e tutti i loro valori si spostano insieme. 0: le classi sono sicure.</translation>
     </message>
@@ -4328,6 +4372,14 @@
         <translation>Altezza di passaggio massima del centro in un lancio [m]</translation>
     </message>
     <message>
+        <source>Largest percentile of the energy of a simulation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest percentile of the run-out of a simulation [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest probability of a hit within a year</source>
         <translation>Massima probabilità di un impatto entro un anno</translation>
     </message>
@@ -4482,6 +4534,14 @@
     <message>
         <source>Least height of a tree [m]</source>
         <translation>Altezza minima di un albero [m]</translation>
+    </message>
+    <message>
+        <source>Least percentile of the energy of a simulation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least percentile of the run-out of a simulation [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -5168,6 +5228,10 @@
         <translation>Nessuna mappa di questa simulazione arriva lì: nessun blocco si è avvicinato.</translation>
     </message>
     <message>
+        <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No overlaps.</source>
         <translation>Nessuna sovrapposizione.</translation>
     </message>
@@ -5356,8 +5420,16 @@
         <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. I lanci che non arrivano contano con energia 0.</translation>
     </message>
     <message>
+        <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
         <translation>Dalla simulazione con la misura, e gli stessi punti di distacco, blocchi, lanci e seme: ogni lancio è allora confrontato con sé stesso, e la differenza è nota molto meglio che da lanci indipendenti.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -5430,6 +5502,10 @@
     <message>
         <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
         <translation>Delle strade. La presenza è allora il numero medio di veicoli sulla via di un blocco.</translation>
+    </message>
+    <message>
+        <source>Of run-out, energy and height. 95 is usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
@@ -7046,6 +7122,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>STEMS_LOST: {:g} % è più di tutto; dare da 0 a 100.</translation>
     </message>
     <message>
+        <source>STOPS: {} layers; give the stops of two simulations at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
         <translation>STOPS_WITH: nessun lancio si ferma in un popolamento; è la simulazione con gli alberi?</translation>
     </message>
@@ -7422,6 +7502,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simulazione in corso ...</translation>
     </message>
     <message>
+        <source>Simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulations at the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Single trees</source>
         <translation>Alberi singoli</translation>
     </message>
@@ -7768,6 +7856,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Stops before the measure</source>
         <translation>Arresti prima della misura</translation>
+    </message>
+    <message>
+        <source>Stops of the simulations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -8470,6 +8562,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La rete non deve raggiungerlo quando cede; ONR 24810 chiede almeno 1.2 deformazioni, e 1 m oltre una. Vuoto: niente da rispettare.</translation>
     </message>
     <message>
+        <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
         <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
     </message>
@@ -8694,6 +8790,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ.</translation>
     </message>
     <message>
+        <source>The trial was of one run only: the time may be half or twice as long.</source>
+        <translation>La prova era di un solo lancio: il tempo può essere la metà o il doppio.</translation>
+    </message>
+    <message>
         <source>The uphill edge of each roof, or the wall: a line along which rocks arrive.</source>
         <translation>Il bordo a monte di ogni tetto, o il muro: una linea lungo la quale arrivano i blocchi.</translation>
     </message>
@@ -8892,6 +8992,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
         <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più lanci.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Top</source>
@@ -9770,6 +9874,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>area, altezza per lunghezza lungo il suolo [m²]</translation>
     </message>
     <message>
+        <source>arrive at {} [% of the runs]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as RAMMS 1</source>
         <translation>come RAMMS 1</translation>
     </message>
@@ -10094,6 +10202,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>probabilità di essere la migliore [%]</translation>
     </message>
     <message>
+        <source>change [% of the value before]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>characteristic energy [kJ]</source>
         <translation>energia caratteristica [kJ]</translation>
     </message>
@@ -10156,6 +10268,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>confronto,differenza,prima,dopo,misura,barriera,bosco,confidenza,caduta massi</translation>
+    </message>
+    <message>
+        <source>compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>complete</source>
@@ -10566,6 +10682,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia [kJ]</translation>
     </message>
     <message>
+        <source>energy [kJ], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>energy [kJ], {}</source>
         <translation>energia [kJ], {}</translation>
     </message>
@@ -10576,6 +10696,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>energy after [kJ]</source>
         <translation>energia dopo [kJ]</translation>
+    </message>
+    <message>
+        <source>energy at the line, {:g}th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>energy before [kJ]</source>
@@ -10982,6 +11106,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza [m]</translation>
     </message>
     <message>
+        <source>height [m], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>height above sea level [m]</source>
         <translation>quota sul livello del mare [m]</translation>
     </message>
@@ -11012,6 +11140,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>height of the centre above the ground, largest [m]</source>
         <translation>altezza del centro sul terreno, massima [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre at the line, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -11160,6 +11292,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>hits a year, upper bound</source>
         <translation>impatti all'anno, limite superiore</translation>
+    </message>
+    <message>
+        <source>hits a year, with bounds of 95 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -11344,6 +11480,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>indication: blocks may come</source>
         <translation>indicazione: possono arrivare blocchi</translation>
+    </message>
+    <message>
+        <source>individual risk a year, with bounds of 95 %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>individual risk, lower bound</source>
@@ -11738,6 +11878,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>livello massimo di energia (MEL)</translation>
     </message>
     <message>
+        <source>maximum energy of a run, {:g}th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximum height of the centre, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>maximum level</source>
         <translation>livello massimo</translation>
     </message>
@@ -11756,6 +11904,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>maximum velocity [m/s]</source>
         <translation>velocità massima [m/s]</translation>
+    </message>
+    <message>
+        <source>maximum velocity, {:g}th percentile [m/s]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
@@ -11856,6 +12008,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>middle axis [m]</source>
         <translation>asse medio [m]</translation>
+    </message>
+    <message>
+        <source>middle of the releases</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>misfit</source>
@@ -12060,6 +12216,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>nothing</source>
         <translation>niente</translation>
+    </message>
+    <message>
+        <source>nothing before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
@@ -12694,12 +12854,24 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lunghezza di arresto</translation>
     </message>
     <message>
+        <source>run-out [m], {:g} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>run-out length, horizontal</source>
         <translation>gittata, orizzontale</translation>
     </message>
     <message>
         <source>run-out length, horizontal [m]</source>
         <translation>distanza di propagazione, orizzontale [m]</translation>
+    </message>
+    <message>
+        <source>run-out length, longest [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run-out length, {:g}th percentile [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>run-out, 95th percentile of the runs</source>
@@ -12732,6 +12904,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>runs of the simulation</source>
         <translation>lanci della simulazione</translation>
+    </message>
+    <message>
+        <source>runs that arrive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs that broke it</source>
@@ -12916,6 +13092,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share of the runs that arrive</source>
         <translation>quota dei lanci che arrivano</translation>
+    </message>
+    <message>
+        <source>share of the runs that arrive [%]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -13956,6 +14136,10 @@ Che cosa aiuta:</translation>
         <translation>{} non può essere scritto; scegliete un altro posto.</translation>
     </message>
     <message>
+        <source>{} compared with {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} parti convesse.</translation>
     </message>
@@ -14200,6 +14384,10 @@ Che cosa aiuta:</translation>
         <translation>{}, bosco {} kg/s</translation>
     </message>
     <message>
+        <source>{}, lower bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, media</translation>
     </message>
@@ -14214,6 +14402,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}, row {}: {!r} is no number of {}.</source>
         <translation>{}, riga {}: {!r} non è un numero di {}.</translation>
+    </message>
+    <message>
+        <source>{}, upper bound</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}, {:g} to {:g} m</source>
@@ -14428,6 +14620,10 @@ Che cosa aiuta:</translation>
         <translation>{}: il layer {} non ha il campo {!r}; presenti: {}.</translation>
     </message>
     <message>
+        <source>{}: the layer {} has no run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{}: the layer {} is empty.</source>
         <translation>{}: il layer {} è vuoto.</translation>
     </message>
@@ -14618,6 +14814,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}: {} poligoni coprono il {:.0f} % delle celle.</translation>
+    </message>
+    <message>
+        <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}.</source>
