@@ -157,7 +157,8 @@ PUBLIC = {
         "passages.screen_line": ("crossings", "first_passages", "segments_of"),
         "protection.barrier_variants": ("SERVICE_SHARE", "compare", "line_on_ground", "needed", "net_class"),
         "protection.design_check": (
-            "Actions", "Net", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors", "check_ead", "check_onr",
+            "Actions", "Net", "ONR_DISTANCE", "ONR_MARGIN", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors",
+            "check_ead", "check_onr",
             "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "least_free_border", "passes",
             "residual_category",
         ),

@@ -17,7 +17,7 @@ from ..parameters.destinations import IN_FILE, file_of, staged_destination, tabl
 from ..stages import PREPARE, SIMULATE
 from .cog import make_cog
 from .folder import keeps_results, name_for_files, number_of, study_of
-from .run_record import FINISHED, RECORD, new_record, read_record, write_record, written_value
+from .run_record import FINISHED, RECORD, RunRecord, now, read_record, write_record, written_value
 
 LAYERS = ("sink", "vectorDestination")
 PAGES, PICTURES = ("html", "pdf"), ("png", "svg", "jpg", "gif", "mp4")
@@ -71,7 +71,7 @@ class Placed:
             if name not in places
         }
         outputs = {name: written_value(place, self.study, call.project) for name, place in places.items()}
-        return new_record(self.folder, call.algorithm.id(), "", parameters, outputs)
+        return RunRecord(self.folder, call.algorithm.id(), "", parameters, outputs, now(), "")
 
     def name_of_run(self, name):
         """The name of a simulation with its number before it; one that goes on has the name that it had."""

@@ -83,10 +83,9 @@ def _stays_within(found):
     return Path(kept).name == kept and kept != ".." and all(HERE in one and ".." not in one for one in places)
 
 
-def new_record(folder, algorithm, name, parameters, outputs):
-    """The RunRecord of a run that begins now."""
-    started = datetime.now().astimezone().isoformat(timespec="seconds")
-    return RunRecord(folder, algorithm, name, parameters, outputs, started, "")
+def now():
+    """When a run begins, ISO 8601."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def written_value(value, study, project):

@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..jit.kernels import kernel
+from ..jit.kernels import inner_kernel, kernel
 
 if TYPE_CHECKING:
     from ..hints import Array
 
 TILE = 32  # cells along the side of a tile
+SLACK = 1e-6  # m, above the rounding of heights
 NEIGHBOURS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
 
 
@@ -70,61 +71,79 @@ def energy_heights(
     """
     out = np.full(heights.shape, np.nan, np.float32)
     if cones.rows.size:
-        raise_cones(heights, corner, cell_size, tuple(cones), float(longest), out)
+        local = Cones(cones.rows - corner[0], cones.columns - corner[1], cones.heights, cones.tangents)
+        raise_cones(heights, cell_size, local, float(longest), out)
     return out
 
 
 @kernel
-def raise_cones(heights, corner, cell_size, cones, longest, out_heights):
-    """F of each cell, written in place."""
-    rows, columns, tops, tangents = cones
-    lx, ly = cell_size
+def raise_cones(heights, cell_size, cones, longest, out_heights):
+    """F of each cell, written in place. Tile by tile: few of the cones can be the highest anywhere in a tile."""
     ny, nx = heights.shape
-    near = np.empty(rows.size, np.int64)
+    near = np.empty(cones.rows.size, np.int64)
     for row in range(0, ny, TILE):
         for column in range(0, nx, TILE):
-            last_row, last_column = min(row + TILE, ny) - 1, min(column + TILE, nx) - 1
-            lowest = math.inf
-            for i in range(row, last_row + 1):
-                for j in range(column, last_column + 1):
-                    if heights[i, j] < lowest:
-                        lowest = heights[i, j]
+            tile = row, column, min(row + TILE, ny) - 1, min(column + TILE, nx) - 1
+            lowest = lowest_in(heights, tile)
             if lowest == math.inf:
                 continue
             count, sure = 0, -math.inf  # sure: above this some cone lies in all of the tile
-            for k in range(rows.size):
-                i, j = rows[k] - corner[0], columns[k] - corner[1]
-                away = math.hypot(
-                    max(max(row - i, i - last_row), 0) * ly, max(max(column - j, j - last_column), 0) * lx
-                )
-                if away > longest or tops[k] - tangents[k] * away <= lowest:
+            for k in range(cones.rows.size):
+                least, largest = distances(cones, k, tile, cell_size)
+                if least > longest or cones.heights[k] - cones.tangents[k] * least <= lowest:
                     continue
-                far = math.hypot(
-                    max(abs(row - i), abs(i - last_row)) * ly, max(abs(column - j), abs(j - last_column)) * lx
-                )
-                if far <= longest:
-                    sure = max(sure, tops[k] - tangents[k] * far)
+                if largest <= longest:
+                    sure = max(sure, cones.heights[k] - cones.tangents[k] * largest)
                 near[count] = k
                 count += 1
             kept = 0
-            for k in range(count):
-                of = near[k]
-                i, j = rows[of] - corner[0], columns[of] - corner[1]
-                away = math.hypot(
-                    max(max(row - i, i - last_row), 0) * ly, max(max(column - j, j - last_column), 0) * lx
-                )
-                if tops[of] - tangents[of] * away >= sure - 1e-6:
-                    near[kept] = of
+            for k in near[:count]:
+                least, _ = distances(cones, k, tile, cell_size)
+                if cones.heights[k] - cones.tangents[k] * least >= sure - SLACK:
+                    near[kept] = k
                     kept += 1
-            for i in range(row, last_row + 1):
-                for j in range(column, last_column + 1):
-                    best = -math.inf
-                    for k in range(kept):
-                        of = near[k]
-                        down, across = (rows[of] - corner[0] - i) * ly, (columns[of] - corner[1] - j) * lx
-                        distance = math.sqrt(down * down + across * across)
-                        if distance <= longest:
-                            best = max(best, tops[of] - tangents[of] * distance)
-                    left = best - heights[i, j]
+            for i in range(row, tile[2] + 1):
+                for j in range(column, tile[3] + 1):
+                    left = highest_at(cones, near[:kept], (i, j), cell_size, longest) - heights[i, j]
                     if left > 0.0:
                         out_heights[i, j] = left
+
+
+@inner_kernel
+def lowest_in(heights, tile):
+    """Lowest height of a tile (first row, first column, last row, last column); infinite without data."""
+    first_row, first_column, last_row, last_column = tile
+    lowest = math.inf
+    for i in range(first_row, last_row + 1):
+        for j in range(first_column, last_column + 1):
+            if heights[i, j] < lowest:
+                lowest = heights[i, j]
+    return lowest
+
+
+@inner_kernel
+def distances(cones, k, tile, cell_size):
+    """Least and largest distance of a source from the cells of a tile [m]."""
+    first_row, first_column, last_row, last_column = tile
+    i, j = cones.rows[k], cones.columns[k]
+    down, across = max(max(first_row - i, i - last_row), 0), max(max(first_column - j, j - last_column), 0)
+    far_down, far_across = max(abs(first_row - i), abs(i - last_row)), max(abs(first_column - j), abs(j - last_column))
+    return length_of(down, across, cell_size), length_of(far_down, far_across, cell_size)
+
+
+@inner_kernel
+def length_of(rows, columns, cell_size):
+    """Of a line over so many rows and columns [m]."""
+    down, across = rows * cell_size[1], columns * cell_size[0]
+    return math.sqrt(down * down + across * across)
+
+
+@inner_kernel
+def highest_at(cones, near, cell, cell_size, longest):
+    """Height of the highest of the cones ``near`` above a cell (row, column); -infinite where none comes."""
+    best = -math.inf
+    for k in near:
+        distance = length_of(cones.rows[k] - cell[0], cones.columns[k] - cell[1], cell_size)
+        if distance <= longest:
+            best = max(best, cones.heights[k] - cones.tangents[k] * distance)
+    return best

@@ -21,6 +21,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...number_words import number_text, share_text, told
 from ...parameters.extent import DEM
+from ...parameters.ground import GROUND
+from ...parameters.scene import FOREST
 from ...translation import tr
 from ..elevation_model import elevation_models
 from . import maps
@@ -244,7 +246,7 @@ class MapperPanel(QgsDockWidget):
 
     def inputs(self):
         """Of talus:simulate: the maps that have polygons, and the elevation model."""
-        named = {maps.GROUND: "GROUND", maps.FOREST: "FOREST"}
+        named = {maps.GROUND: GROUND, maps.FOREST: FOREST}
         given = {named[name]: layer.id() for name, layer in self.layers.items() if layer.featureCount()}
         dem = self.dem.currentLayer()
         return {**given, **({DEM: dem.id()} if dem is not None else {})}

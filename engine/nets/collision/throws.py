@@ -19,7 +19,7 @@ from ..description import FlatGroundError, NetError
 from .verdict import line_direction, net_frame
 
 if TYPE_CHECKING:
-    from ...hints import Array, Net, Rock, Terrain
+    from ...hints import Array, ArrayLike, Net, Rock, Terrain
 
 CLEAR = 0.25  # m between rock and the nearest node of the net at the start
 STEP, LONGEST = 0.004, 4.0  # s: of the way back
@@ -44,7 +44,7 @@ def place_on(net: Net, along: float, up: float) -> Array:
     return np.array([np.interp(target, heights, own[:, axis]) for axis in range(3)]) + net.origin
 
 
-def edges_at(net, x, y):
+def edges_at(net: Net, x: ArrayLike, y: ArrayLike) -> tuple[Array, Array]:
     """Heights of the lower and the upper edge of a net above or below places in plan [m]."""
     points, along = net.nodes[contact_nodes(net)], line_direction(net)
     stations = points[:, :2] @ along
@@ -54,7 +54,7 @@ def edges_at(net, x, y):
     return tuple(net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
 
 
-def share_along(net, x, y):
+def share_along(net: Net, x: ArrayLike, y: ArrayLike) -> Array:
     """How far along a net places in plan are, from 0 to 1 between its ends."""
     along = line_direction(net)
     stations = net.nodes[contact_nodes(net), :2] @ along
