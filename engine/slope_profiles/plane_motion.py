@@ -78,7 +78,10 @@ def bound_releases(
 
     The runs of each release are shared by as many axes as there are runs, MOST_AXES of a shape at most, turn by turn.
     """
-    used, kinds, found, turn = {}, [], [], 0
+    used: dict[tuple[int, int], int] = {}
+    kinds: list[Rock] = []
+    found: list[Release] = []
+    turn = 0
     axes = axes_over_half_sphere(MOST_AXES)
     for release in releases:
         shares = min(release.runs, MOST_AXES)

@@ -179,7 +179,8 @@ class StoredGround(Ground):
     """A Ground whose index is in the TerrainStore of its terrain. Made by ``open_ground``."""
 
     def __init__(self, name: str, index: np.ndarray, table: np.ndarray, sha256: str) -> None:
-        self.name, self.index, self.table, self.sha256, self.shape = name, index, table, sha256, index.shape
+        self.name, self.index, self.table, self.sha256 = name, index, table, sha256
+        self.shape = int(index.shape[0]), int(index.shape[1])
 
     def field(self, name: str) -> np.ndarray:
         """Not there: ValueError."""

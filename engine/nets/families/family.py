@@ -10,7 +10,9 @@ not fixed to heads and feet of posts, where all its tension would meet: the mesh
     membrane     triangles with tension field
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -20,6 +22,9 @@ from ..description import NetError
 from .draping import LOWER, SIDE, UPPER, end_anchors, stand_posts, uphill_anchors
 from .product_sheet import ProductSheet
 from .sizes import LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, sizes_of
+
+if TYPE_CHECKING:
+    from ...hints import ArrayLike, Terrain
 
 MESH, SPACING = 1.0 / 3.0, 10.0  # m
 STEEL = 7850.0  # kg/m3
@@ -80,7 +85,9 @@ def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH,
     return barrier(about, sizes._replace(height=height), line, terrain, float(spacing), float(mesh), side)
 
 
-def product(sheet: ProductSheet, line, terrain, mesh=MESH, side=None):
+def product(
+    sheet: ProductSheet, line: ArrayLike, terrain: Terrain | None, mesh: float = MESH, side: ArrayLike | None = None
+) -> dict[str, Any]:
     """Description of the barrier of a product sheet. Arguments: Net.product. Raises NetError."""
     spacing = float(sheet.given["post_spacing"])
     check_family(sheet.kind, min(max(sheet.energy, LEAST), MOST), sheet.given["height"], spacing, mesh)
