@@ -26,11 +26,11 @@ def ramps():
 
 
 def kinds():
-    from talus.algorithms.compareruns.styles import LESS, MORE
     from talus.algorithms.groundclasses.styles import PROBLEM_COLOURS
     from talus.algorithms.hazardmap.outputs import DANGER_COLOURS
     from talus.algorithms.sourceareas.slope_plot import COLOURS
     from talus.algorithms.styles import marks
+    from talus.algorithms.styles.differences import LESS, MORE
 
     return {
         "stops": [mark.colour for mark in (*marks.STOPS.values(), marks.OTHER_STOP)],

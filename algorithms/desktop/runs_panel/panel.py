@@ -217,12 +217,14 @@ class RunsPanel(QgsDockWidget):
             self._open_dialog("talus:compareruns", inputs)
 
     def difference(self):
-        """The difference of the maps of both runs as a layer, in the background."""
-        inputs = self._inputs_of_comparison()
-        if inputs is not None and "MAP_BEFORE" not in inputs:
+        """The map of this run minus that of the one beside it as a layer, made in the background."""
+        run, before, output = self.run(), self._other(), shown_of(self.key()).output
+        if before is None or before is run:
+            self._say(tr("Choose a run, and another one beside it: that before the measure."))
+        elif not (output in run.maps and output in before.maps):
             self._say(tr("Both runs must have the same map in the project."))
-        elif inputs is not None:
-            start_difference(inputs, self._say)
+        else:
+            start_difference(before, run, output, self._say)
 
     def _inputs_of_comparison(self):
         run, before = self.run(), self._other()
