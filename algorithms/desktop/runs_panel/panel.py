@@ -16,6 +16,7 @@ from .paths import paths_of_layer
 from .quantities import draw_band, quantities_of, shown_of
 from .second_canvas import SecondCanvas
 
+USUAL = "ENERGY_P95"  # the map that a run shows first
 PLAYED = 8.0  # s that the longest run takes on the canvas
 
 
@@ -101,6 +102,8 @@ class RunsPanel(QgsDockWidget):
         self._allow()
 
     def _fill_maps(self, key):
+        known = {one for rows in self.quantities.values() for one in rows.values()}
+        key = key if key in known else USUAL if USUAL in known else None
         quantity = next((one for one, rows in self.quantities.items() if key in rows.values()), None)
         fill(self.form.quantity, [(one, one) for one in self.quantities], quantity)
         self._fill_statistics(key)
