@@ -234,10 +234,15 @@ def test_other_canvas_keeps_the_middle_and_the_scale(panel, desktop, qgis_app):
 
     desktop.window.resize(900, 400)
     desktop.window.show()
+    desktop.canvas.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_060, 1_199_930))
+    qgis_app.processEvents()
     choose(panel, "Rockfall first", "ENERGY_P95")
+    middle = desktop.canvas.center()
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
     qgis_app.processEvents()
     other = panel.second.canvas
+    # one that had no place yet once led the main canvas to nowhere
+    assert desktop.canvas.center().distance(middle) < 1e-6 and other.center().distance(middle) < 1e-6
     shapes = [canvas.width() / canvas.height() for canvas in (desktop.canvas, other)]
     assert abs(shapes[0] - shapes[1]) > 0.1
     desktop.canvas.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_060, 1_199_930))

@@ -13,7 +13,7 @@ from .canvas_labels import CanvasLabels
 from .comparing import comparison_inputs, start_difference
 from .form import RunsForm, fill
 from .paths import paths_of_layer
-from .quantities import draw_band, quantities_of, shown_of
+from .quantities import COMMA, draw_band, quantities_of, shown_of
 from .second_canvas import SecondCanvas
 
 USUAL = "ENERGY_P95"  # the map that a run shows first
@@ -157,10 +157,12 @@ class RunsPanel(QgsDockWidget):
             draw_band(run.maps[shown.output], shown.band)
         if self.same.isChecked():
             found.draw_as(self.runs, run, shown.output)
-        label = ", ".join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
         layer = run.maps.get(shown.output)
-        self.labels.tell(run.title, label if layer is not None else tr("no such map in this run"), layer)
+        self.labels.tell(run.title, self._map_label() if layer is not None else tr("no such map in this run"), layer)
         self._put_beside()
+
+    def _map_label(self):
+        return COMMA.join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
 
     def _allow(self):
         """Buttons that would do nothing are grey."""
@@ -192,7 +194,7 @@ class RunsPanel(QgsDockWidget):
             self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.second)
         below = [layer for layer in self.canvas.layers() if not self._is_of_a_run(layer)]
         layers = [*found.layers_of(other, shown_of(self.key()).output), *below]
-        self.second.show_layers(f"{other.title} – {self.form.quantity.currentText()}", layers)
+        self.second.show_layers(f"{other.title} – {self._map_label()}", layers)
 
     def _is_of_a_run(self, layer):
         return any(run.group.findLayer(layer.id()) is not None for run in self.runs)
