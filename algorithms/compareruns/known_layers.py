@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The results of talus:compareruns that get their styles again."""
 
+from ..styles.differences import DifferenceStyle
 from ..styles.known_layers import known_raster, range_of
 from .parameters import DIFFERENCE
-from .styles import DifferenceStyle
 
 
 def known_layers(label):

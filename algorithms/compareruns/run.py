@@ -5,22 +5,23 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ...engine.io import raster
+from ..layers.map_difference import difference_of
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
+from ..styles.differences import DifferenceStyle
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
 from .figure import draw_differences
-from .maps import check_maps, difference_of
+from .maps import check_maps
 from .pairs import read_energies, read_runs
 from .parameters import CONFIDENCE, DIFFERENCE, FIGURE, TABLE, labels
 from .rows import Comparison, line_rows, run_rows, table_columns, table_features, tell
 from .simulations import pairs
-from .styles import DifferenceStyle
 
 
 def run(call):

@@ -27,10 +27,10 @@ def ramps():
 
 
 def kinds():
-    from talus.algorithms.compareruns.styles import LESS, MORE
     from talus.algorithms.hazardmap.outputs import DANGER_COLOURS
     from talus.algorithms.sourceareas.slope_plot import COLOURS
     from talus.algorithms.styles import marks
+    from talus.algorithms.styles.differences import LESS, MORE
     from talus.algorithms.styles.ground_colours import PROBLEM_COLOURS
 
     return {

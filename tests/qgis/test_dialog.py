@@ -338,3 +338,36 @@ def test_crossings_of_a_dialog_are_crossings_or_nothing(qgis_app, project, relea
     assert shown() is None
     project.addMapLayer(crossings)
     assert shown() == "crossings"
+
+
+def test_estimate_runs_with_the_switch_and_the_run_after_it_without(algorithm, dem, releases, project):
+    from qgis.core import QgsProject
+
+    QgsProject.instance().addMapLayer(releases)
+    dialog, asked = algorithm.createCustomParametersWidget(None), []
+    panel = dialog.mainWidget()
+    panel.setParameters({"DEM": dem, "RELEASES": releases.id()})
+    dialog.runAlgorithm = lambda: asked.append(panel.createProcessingParameters()["ONLY_ESTIMATE"])
+    dialog.estimate_button.click()
+    dialog.runAlgorithm()
+    dialog.close()
+    assert asked == [True, False]
+
+
+def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, project):
+    from qgis.core import QgsProject
+    from qgis.PyQt.QtWidgets import QLineEdit
+
+    from talus.algorithms.study_folder.folder import set_keeps_results
+    from talus.tests.qgis.study_runs import open_new_study
+
+    def said(name):
+        dialog = algorithm.createCustomParametersWidget(None)
+        edits = dialog.mainWidget().wrappers[name].wrappedWidget().findChildren(QLineEdit)
+        dialog.close()
+        return edits[0].placeholderText()
+
+    open_new_study(dem, tmp_path / "study")
+    assert said("STOPS") == said("ENERGY_P95") == "[Keep in the study]" and said("CONTACTS") == "[Skip output]"
+    set_keeps_results(QgsProject.instance(), False)
+    assert said("STOPS") == "[Create temporary layer]"

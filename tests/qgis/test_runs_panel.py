@@ -234,10 +234,15 @@ def test_other_canvas_keeps_the_middle_and_the_scale(panel, desktop, qgis_app):
 
     desktop.window.resize(900, 400)
     desktop.window.show()
+    desktop.canvas.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_060, 1_199_930))
+    qgis_app.processEvents()
     choose(panel, "Rockfall first", "ENERGY_P95")
+    middle = desktop.canvas.center()
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
     qgis_app.processEvents()
     other = panel.second.canvas
+    # one that had no place yet once led the main canvas to nowhere
+    assert desktop.canvas.center().distance(middle) < 1e-6 and other.center().distance(middle) < 1e-6
     shapes = [canvas.width() / canvas.height() for canvas in (desktop.canvas, other)]
     assert abs(shapes[0] - shapes[1]) > 0.1
     desktop.canvas.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_060, 1_199_930))
@@ -291,21 +296,27 @@ def test_percentiles_of_the_confidence_raster_are_maps_to_choose(panel, project,
     assert ticked(project) == {("Rockfall first", "CONFIDENCE"), *TABLES_OF["first"]}
 
 
-def test_difference_is_made_in_the_background(panel, project, qgis_app):
-    """Twin: the maps themselves, a cell that nothing reaches as 0."""
+def test_difference_is_made_in_the_background(panel, project, qgis_app, monkeypatch):
+    """Twin: the maps themselves, a cell that one alone reaches as 0 in the other. The runs are of other rocks."""
     import time
 
     import numpy as np
     from osgeo import gdal
 
+    said = []
+    monkeypatch.setattr(panel, "_say", said.append)
     choose(panel, "Rockfall second", "ENERGY_P95")
+    panel.difference()
+    assert "another one beside it" in said.pop()
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall first"))
     first, second = (gdal.Open(run.maps["ENERGY_P95"].source()).ReadAsArray() for run in panel.runs)
     panel.difference()
-    end = time.monotonic() + 60.0
-    while not any("ifference" in layer.name() for layer in project.mapLayers().values()) and time.monotonic() < end:
+    name, end = "ENERGY_P95 label: Rockfall second − Rockfall first", time.monotonic() + 60.0
+    while not project.mapLayersByName(name) and not said and time.monotonic() < end:
         qgis_app.processEvents()
-    (layer,) = (layer for layer in project.mapLayers().values() if "ifference" in layer.name())
+        time.sleep(0.01)
+    assert said == []
+    (layer,) = project.mapLayersByName(name)
     expected = np.nan_to_num(second) - np.nan_to_num(first)
     expected[np.isnan(first) & np.isnan(second)] = np.nan
-    np.testing.assert_allclose(gdal.Open(layer.source()).ReadAsArray(), expected, rtol=1e-6)
+    np.testing.assert_array_equal(gdal.Open(layer.source()).ReadAsArray(), expected)

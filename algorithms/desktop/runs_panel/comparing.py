@@ -1,21 +1,25 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Two runs of the panel as inputs of Compare two simulations, and their difference made in the background."""
+"""Two runs of the panel as inputs of Compare two simulations, and the difference of their maps, in the background."""
 
-from qgis.core import (
-    QgsApplication,
-    QgsProcessing,
-    QgsProcessingAlgRunnerTask,
-    QgsProcessingContext,
-    QgsProcessingFeedback,
-    QgsProcessingOutputLayerDefinition,
-    QgsProject,
-)
+import tempfile
+from pathlib import Path
 
+import numpy as np
+from qgis.core import QgsApplication, QgsProcessingException, QgsProcessingUtils, QgsProject, QgsRasterLayer, QgsTask
+
+from ....engine.io import raster
+from ...layers.map_difference import difference_of
+from ...study_folder.cog import make_cog
+from ...study_folder.folder import keeps_results, study_of
+from ...styles.differences import DifferenceStyle
+from ...styles.known_layers import ITEM
+from ...styles.relief import raise_run
 from ...translation import tr
-from .found import STOPS
+from .found import STOPS, label_of
 
 OF_COMPARISON = "ENERGY_P95"  # the map that is compared where the one that is seen is in one run only
-_under_way = set()  # Python must hold what a task works with until it is over
+DIFFERENCE = "DIFFERENCE"  # the output of Compare two simulations that is made here too
+_under_way = set()  # Python must hold tasks until they are over
 
 
 def comparison_inputs(before, after, output):
@@ -29,31 +33,60 @@ def comparison_inputs(before, after, output):
     return inputs
 
 
-def start_difference(inputs, say):
-    """Begin the task that makes the difference of both maps and loads it; ``say``: told why it could not be made."""
-    from processing.gui.Postprocessing import handleAlgorithmResults  # once QGIS has started
+def start_difference(before, after, output, say):
+    """Begin to make one run's map minus that of another; ``say``: told where it cannot be made.
 
-    project, context, feedback = QgsProject.instance(), QgsProcessingContext(), QgsProcessingFeedback(False)
-    context.setProject(project)
-    context.setFeedback(feedback)
-    algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:compareruns")
-    made = QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
-    parameters = {**inputs, "TABLE": None, "DIFFERENCE": made}
-    accepted, problem = algorithm.checkParameterValues(parameters, context)
-    if not accepted:
-        say(problem)
-        return None
-    task = QgsProcessingAlgRunnerTask(algorithm, parameters, context, feedback)
-
-    def done(succeeded, results):
-        _under_way.discard(held)
-        if succeeded:
-            handleAlgorithmResults(algorithm, context, feedback, parameters=parameters)
-        else:
-            say(tr("The difference could not be made: {}").format(feedback.textLog().strip()))
-
-    held = task, algorithm, context, feedback
-    _under_way.add(held)
-    task.executed.connect(done)
+    Any two runs on the same cells: unlike Compare two simulations it does not ask for the same rocks.
+    """
+    maps = [run.maps[output] for run in (before, after)]
+    title = f"{label_of(maps[1])}: {after.title} − {before.title}"
+    task = _Difference([one.source() for one in maps], _place(QgsProject.instance()), title, say)
+    task.taskCompleted.connect(lambda: _under_way.discard(task))
+    task.taskTerminated.connect(lambda: _under_way.discard(task))
+    _under_way.add(task)
     QgsApplication.taskManager().addTask(task)
-    return task
+
+
+class _Difference(QgsTask):
+    """Reads and writes in the background; the layer comes with ``finished``, in the main thread."""
+
+    def __init__(self, paths, place, title, say):
+        super().__init__(tr("Difference"), QgsTask.Flag.CanCancel)
+        self.paths, self.place, self.title, self.say = paths, place, title, say
+        self.problem, self.largest = "", 0.0
+
+    def run(self):
+        try:
+            change, grid, unit = difference_of(self.paths)
+            self.largest = float(np.nanmax(np.abs(change), initial=0.0))
+            raster.write_grid(self.place, change, grid, unit=unit, description=self.title, items={ITEM: DIFFERENCE})
+            make_cog(self.place)
+        except (QgsProcessingException, ValueError, OSError) as error:
+            self.problem = str(error)
+        return not self.problem
+
+    def finished(self, succeeded):
+        if succeeded:
+            _show(self.place, self.title, self.largest)
+        elif self.problem:
+            self.say(tr("The difference could not be made: {}").format(self.problem))
+
+
+def _place(project):
+    """Of the raster: in the study, where results are kept there."""
+    study = study_of(project)
+    if study is None or not keeps_results(project):
+        return str(Path(tempfile.mkdtemp(dir=QgsProcessingUtils.tempFolder())) / "difference.tif")
+    return str(study.new_evaluation_folder("difference") / "difference.tif")
+
+
+def _show(path, title, largest):
+    project = QgsProject.instance()
+    root, name = project.layerTreeRoot(), tr("Rockfall")
+    layer = QgsRasterLayer(path, title, "gdal")
+    DifferenceStyle(largest).apply(layer)
+    project.addMapLayer(layer, False)
+    group = root.findGroup(name) or root.insertGroup(0, name)
+    group.insertLayer(0, layer)
+    group.setItemVisibilityChecked(True)
+    raise_run(root, group)

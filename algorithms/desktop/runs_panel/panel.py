@@ -13,9 +13,10 @@ from .canvas_labels import CanvasLabels
 from .comparing import comparison_inputs, start_difference
 from .form import RunsForm, fill
 from .paths import paths_of_layer
-from .quantities import draw_band, quantities_of, shown_of
+from .quantities import COMMA, draw_band, quantities_of, shown_of
 from .second_canvas import SecondCanvas
 
+USUAL = "ENERGY_P95"  # the map that a run shows first
 PLAYED = 8.0  # s that the longest run takes on the canvas
 
 
@@ -101,6 +102,8 @@ class RunsPanel(QgsDockWidget):
         self._allow()
 
     def _fill_maps(self, key):
+        known = {one for rows in self.quantities.values() for one in rows.values()}
+        key = key if key in known else USUAL if USUAL in known else None
         quantity = next((one for one, rows in self.quantities.items() if key in rows.values()), None)
         fill(self.form.quantity, [(one, one) for one in self.quantities], quantity)
         self._fill_statistics(key)
@@ -154,10 +157,12 @@ class RunsPanel(QgsDockWidget):
             draw_band(run.maps[shown.output], shown.band)
         if self.same.isChecked():
             found.draw_as(self.runs, run, shown.output)
-        label = ", ".join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
         layer = run.maps.get(shown.output)
-        self.labels.tell(run.title, label if layer is not None else tr("no such map in this run"), layer)
+        self.labels.tell(run.title, self._map_label() if layer is not None else tr("no such map in this run"), layer)
         self._put_beside()
+
+    def _map_label(self):
+        return COMMA.join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
 
     def _allow(self):
         """Buttons that would do nothing are grey."""
@@ -189,7 +194,7 @@ class RunsPanel(QgsDockWidget):
             self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.second)
         below = [layer for layer in self.canvas.layers() if not self._is_of_a_run(layer)]
         layers = [*found.layers_of(other, shown_of(self.key()).output), *below]
-        self.second.show_layers(f"{other.title} – {self.form.quantity.currentText()}", layers)
+        self.second.show_layers(f"{other.title} – {self._map_label()}", layers)
 
     def _is_of_a_run(self, layer):
         return any(run.group.findLayer(layer.id()) is not None for run in self.runs)
@@ -217,12 +222,14 @@ class RunsPanel(QgsDockWidget):
             self._open_dialog("talus:compareruns", inputs)
 
     def difference(self):
-        """The difference of the maps of both runs as a layer, in the background."""
-        inputs = self._inputs_of_comparison()
-        if inputs is not None and "MAP_BEFORE" not in inputs:
+        """The map of this run minus that of the one beside it as a layer, made in the background."""
+        run, before, output = self.run(), self._other(), shown_of(self.key()).output
+        if before is None or before is run:
+            self._say(tr("Choose a run, and another one beside it: that before the measure."))
+        elif not (output in run.maps and output in before.maps):
             self._say(tr("Both runs must have the same map in the project."))
-        elif inputs is not None:
-            start_difference(inputs, self._say)
+        else:
+            start_difference(before, run, output, self._say)
 
     def _inputs_of_comparison(self):
         run, before = self.run(), self._other()

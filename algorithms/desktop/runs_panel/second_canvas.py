@@ -1,8 +1,24 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A second map beside the first, which moves with it: another run, or another map of the same."""
 
+from contextlib import contextmanager
+
 from qgis.core import QgsRectangle
 from qgis.gui import QgsDockWidget, QgsMapCanvas
+
+
+class _Canvas(QgsMapCanvas):
+    """Of a dock: another size of it is no reason for the main canvas to move."""
+
+    def __init__(self, dock):
+        super().__init__()
+        self.dock = dock
+
+    def resizeEvent(self, event):
+        """Called by Qt."""
+        with self.dock.quietly():
+            super().resizeEvent(event)
+        self.dock.follow()
 
 
 class SecondCanvas(QgsDockWidget):
@@ -15,7 +31,8 @@ class SecondCanvas(QgsDockWidget):
     def __init__(self, canvas, parent):
         super().__init__(parent)
         self.setObjectName("talus_second_canvas")
-        self.main, self.canvas, self.is_moving = canvas, QgsMapCanvas(), False
+        self.main, self.is_moving = canvas, False
+        self.canvas = _Canvas(self)
         self.canvas.setCanvasColor(canvas.canvasColor())
         self.canvas.enableAntiAliasing(True)
         self.setWidget(self.canvas)
@@ -25,8 +42,9 @@ class SecondCanvas(QgsDockWidget):
     def show_layers(self, title, layers):
         """Draw these, the first one on top."""
         self.setWindowTitle(title)
-        self.canvas.setDestinationCrs(self.main.mapSettings().destinationCrs())
-        self.canvas.setLayers(layers)
+        with self.quietly():  # a change of the system moves a canvas, and this one has no place of its own yet
+            self.canvas.setDestinationCrs(self.main.mapSettings().destinationCrs())
+            self.canvas.setLayers(layers)
         self.follow()
         self.show()
 
@@ -41,19 +59,26 @@ class SecondCanvas(QgsDockWidget):
 
     def lead(self):
         """The main canvas to where this one is."""
-        self._move(self.main, self.canvas)
+        if not self.isHidden():
+            self._move(self.main, self.canvas)
 
     def _move(self, moved, model):
         if self.is_moving:
             return
-        self.is_moving = True  # or each would answer the other without an end
-        try:
+        with self.quietly():
             per_pixel, size = model.mapUnitsPerPixel(), moved.mapSettings().outputSize()
             extent = QgsRectangle.fromCenterAndSize(model.center(), per_pixel * size.width(), per_pixel * size.height())
             moved.setExtent(extent)
             moved.refresh()
+
+    @contextmanager
+    def quietly(self):
+        """Moves meanwhile are not answered, or each would answer the other without an end."""
+        before, self.is_moving = self.is_moving, True
+        try:
+            yield
         finally:
-            self.is_moving = False
+            self.is_moving = before
 
     def close_down(self):
         """Before it goes."""
