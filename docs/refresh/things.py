@@ -106,6 +106,7 @@ THINGS = {
         _figure("free_flight", "verification_free_flight", ("functions", "steps")),
         _figure("incline", "verification_incline", ONE_ROCK),
         _figure("flat_plate", "verification_flat_plate", ONE_ROCK),
+        Thing("panels", (("docs/figures/panels.py",),), SLOPE, ("docs/images/panel_*.png",), needs=(QGIS,)),
         _figure("scarring", "verification_scarring", ONE_ROCK),
         _figure("major_axis", "verification_major_axis", ONE_ROCK),
         _figure("shapes_by_number", "shapes_by_number", FIELD),

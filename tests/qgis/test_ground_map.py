@@ -40,7 +40,7 @@ def test_colours_are_those_of_the_classes_that_are_read(qgis_app):
         assert CLASSES[name][0] == one.mu_min
         assert friction_colour(one.mu_min) == CLASSES[name][1]
     assert friction_colour(0.01) == CLASSES["snow"][1] and friction_colour(2.0) == CLASSES["extra_hard"][1]
-    assert friction_colour(0.675) == "#371c60"  # half-way from #43367f to #2a0140
+    assert friction_colour(0.675) == "#361c60"  # half-way from #43367f to #2a0140
 
 
 def test_ground_that_is_no_class_is_named_by_its_friction(qgis_app):

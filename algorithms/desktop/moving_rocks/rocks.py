@@ -27,7 +27,7 @@ from ...translation import tr
 
 START = QDateTime(QDate(2000, 1, 1), QTime(0, 0))  # of the rocks: a simulation has no date
 ROCK, RIM = "#141414", "#ffffff"
-NEARLY_ALL = 0.98  # of the rocks
+NEARLY_ALL = 0.95  # of the rocks
 FIELD = "moment"
 
 
@@ -39,7 +39,7 @@ def places_at(paths, times):
 
 
 def longest_of(paths):
-    """s until nearly all rocks have come to rest: nobody waits for the last one in a hundred that creeps."""
+    """s until nearly all rocks have come to rest: nobody waits for the few that creep."""
     ends = sorted(float(path[-1, 0]) for path in paths)
     return ends[math.ceil(NEARLY_ALL * (len(ends) - 1))]
 

@@ -5,7 +5,7 @@ from qgis.core import QgsGeometry, QgsPointXY, QgsWkbTypes
 from qgis.gui import QgsRubberBand
 from qgis.PyQt.QtGui import QColor
 
-PLACE, SOURCE = QColor(31, 78, 156), QColor(178, 34, 34, 170)
+PLACE, SOURCE = QColor(31, 78, 156), QColor(8, 48, 107, 190)  # blue: trajectories are red
 MOST = 200  # lines that can still be told apart
 THICKEST = 4  # px
 
