@@ -6,7 +6,7 @@ import numpy as np
 from ...engine import ground_classes
 from ...engine.ground.parameters import DRAG, NAMES, TELLING
 from ..choice_names import choice_names
-from ..number_words import number_text
+from ..number_words import number_text, share_text
 from ..reports import page
 from ..reports.map import Window, png_of
 from ..reports.map_frame import framed, map_keys
@@ -36,22 +36,42 @@ def ground_figure(scene, maps):
     return page.drawn_figure(drawing, label, tr("Ground, forest, and releases."), keys, marks)
 
 
+def ground_text(scene, maps):
+    """The classes of the ground that rocks passed, the largest first, with their shares."""
+    rows = slice(maps.row0, maps.row0 + maps.shape[0])
+    columns = slice(maps.col0, maps.col0 + maps.shape[1])
+    index = np.broadcast_to(scene.ground.index, scene.terrain.shape)[rows, columns]
+    passed = index[maps["passages"] > 0]
+    table = scene.ground.table
+    kinds, kind_of_row = _kinds(table)
+    cells = np.bincount(kind_of_row, weights=np.bincount(passed.ravel(), minlength=len(table)), minlength=len(kinds))
+    order = [kind for kind in np.argsort(-cells, kind="stable") if cells[kind] > 0.0]
+    shares = (f"{_name_of(kinds[kind])} {share_text(cells[kind] / max(cells.sum(), 1.0))}" for kind in order)
+    return tr("Ground that rocks passed: {}.").format(", ".join(shares))
+
+
+def _kinds(table):
+    """(numbers of each kind of ground, kind of each row); rows that differ by forest alone are one kind."""
+    telling = table[:, [NAMES.index(name) for name in TELLING]]
+    kinds, kind_of_row = np.unique(telling, axis=0, return_inverse=True)  # sorted by their friction
+    return kinds, kind_of_row.ravel()
+
+
 def _classes(table, cells):
     """(pairs of a colour and a name for the key, colour of each row of the table as (rows, 3) of 0 to 255).
 
     ``cells``: how many of them show each row. Rows that differ by forest alone are one class; classes beyond the number
     of colours share the last one.
     """
-    telling = table[:, [NAMES.index(name) for name in TELLING]]
-    kinds, kind_of_row = np.unique(telling, axis=0, return_inverse=True)  # sorted by their friction
-    shown = np.flatnonzero(np.bincount(kind_of_row.ravel(), weights=cells) > 0.0)
+    kinds, kind_of_row = _kinds(table)
+    shown = np.flatnonzero(np.bincount(kind_of_row, weights=cells) > 0.0)
     spread = np.linspace(0, len(COLOURS) - 1, max(len(shown), 2)).round().astype(int)
     colour_of_kind = dict.fromkeys(range(len(kinds)), COLOURS[-1])
     colour_of_kind.update((int(kind), COLOURS[place]) for kind, place in zip(shown, spread))
     keys = {}
     for kind in shown:
         keys.setdefault(colour_of_kind[int(kind)], _name_of(kinds[kind]))
-    return list(keys.items()), np.array([_rgb(colour_of_kind[int(kind)]) for kind in kind_of_row.ravel()])
+    return list(keys.items()), np.array([_rgb(colour_of_kind[int(kind)]) for kind in kind_of_row])
 
 
 def _name_of(telling):
