@@ -18,7 +18,7 @@ ALGORITHMS = (
     "barrier", "blockscenarios", "calibrate", "catchmentchart", "comparemany", "compareruns", "convergence",
     "designcheck", "embankment", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery", "groundclasses",
     "hazardmap", "net", "netsiting", "objectrisk", "printlayout", "profile", "restyle", "rockfromcloud",
-    "rocklibrary", "screenline", "simulate", "slopeprofile", "sourceareas", "torockyfor3d", "trees",
+    "rocklibrary", "screenline", "simulate", "simulatemany", "slopeprofile", "sourceareas", "torockyfor3d", "trees",
     "treesfromheights", "view3d",
 )  # fmt: skip
 

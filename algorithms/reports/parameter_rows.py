@@ -7,10 +7,10 @@ from numbers import Real
 from qgis.core import QgsProcessingParameterDefinition
 
 from ..choice_names import choice_names
-from ..layers.layer_names import own_name
 from ..number_words import exact_text
 from ..parameters.by_name import layers_of, source_of
 from ..parameters.values import is_empty
+from ..styles.layer_names import own_name
 from ..translation import tr
 
 LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")

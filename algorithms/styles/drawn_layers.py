@@ -3,8 +3,8 @@
 
 from qgis.core import QgsProject
 
-from ..layers.layer_names import own_name
 from .known_layers import all_known, name_of, which_of
+from .layer_names import own_name
 
 
 def project_for(layers, call):
