@@ -793,8 +793,8 @@ def net_film(path):
     ]  # fmt: skip
 
 
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, comparemany, compareruns, convergence, cutslope,
-            demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, comparemany, compareruns, convergence,
+            cutslope, demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
             groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
             rocklibrary, screenline, simulate, simulatemany, slopeprofile, sourceareas, torockyfor3d, trees,
             treesfromheights, view3d)  # fmt: skip
