@@ -67,6 +67,6 @@ def _import_problem(error):
     else:
         message = tr(
             "A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or "
-            "a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again."
+            "a file with the name of a Python module can be the reason; restart QGIS, or install Talus again."
         )
     return message.format(error)

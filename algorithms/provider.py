@@ -18,8 +18,8 @@ ALGORITHMS = (
     "barrier", "blockscenarios", "calibrate", "catchmentchart", "comparemany", "compareruns", "convergence",
     "designcheck", "embankment", "ensemble", "fieldproject", "forestcheck", "fromrockyfor3d", "gallery",
     "groundclasses", "hazardmap", "heap", "indication", "net", "netsiting", "objectrisk", "printlayout", "profile",
-    "restyle", "rockfromcloud", "rocklibrary", "screenline", "simulate", "slopeprofile", "sourceareas",
-    "torockyfor3d", "trees", "treesfromheights", "view3d",
+    "restyle", "rockfromcloud", "rocklibrary", "screenline", "simulate", "simulatemany", "slopeprofile",
+    "sourceareas", "torockyfor3d", "trees", "treesfromheights", "view3d",
 )  # fmt: skip
 
 

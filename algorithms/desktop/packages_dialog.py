@@ -159,7 +159,7 @@ class PackagesDialog(QDialog):
             self.say(advice_on(result, packages))
         else:
             package_folder.use_packages(self.folders)
-            text = tr("Installed and tried: {}. Start QGIS anew, so that Talus uses them.")
+            text = tr("Installed and tried: {}. Restart QGIS, so that Talus uses them.")
             self.say(text.format(result.text))
         self.refresh()
 

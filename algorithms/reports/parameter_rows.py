@@ -10,6 +10,7 @@ from ..choice_names import choice_names
 from ..number_words import exact_text
 from ..parameters.by_name import layers_of, source_of
 from ..parameters.values import is_empty
+from ..styles.layer_names import own_name
 from ..translation import tr
 
 LAYER_KINDS = ("source", "vector", "raster", "maplayer", "multilayer")
@@ -76,11 +77,13 @@ def _names_of(call, definition):
     if not call.is_given(name):
         return ""
     if definition.type() == "source":
-        source = source_of(call, name)
-        return "" if source is None else source.sourceName()
+        layer = call.vector_layer(name)
+        source = source_of(call, name) if layer is None else layer
+        return "" if source is None else source.sourceName() if layer is None else _name_of(layer)
     return ", ".join(_name_of(layer) for layer in layers_of(call, name) if layer is not None)
 
 
 def _name_of(layer):
     file = os.path.basename(layer.source().split("|")[0])
-    return f"{layer.name()} ({file})" if file and os.path.splitext(file)[0] != layer.name() else file or layer.name()
+    name = own_name(layer)
+    return f"{name} ({file})" if file and os.path.splitext(file)[0] != name else file or name

@@ -29,6 +29,8 @@ def check_ground_raster(call, dem):
             raise QgsProcessingException(message.format(name))
     crs = call[GROUND_RASTER].crs()
     if crs.isValid() and crs != dem.crs:
-        message = tr("GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.")
+        message = tr(
+            "GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses."
+        )
         names = (system.authid() or system.description() for system in (crs, dem.crs))
         raise QgsProcessingException(message.format(*names))

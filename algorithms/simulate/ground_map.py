@@ -4,6 +4,7 @@
 import numpy as np
 
 from ...engine.ground.parameters import DRAG, NAMES, TELLING
+from ..number_words import share_text
 from ..reports import page
 from ..reports.map import Window, png_of
 from ..reports.map_frame import framed, map_keys
@@ -33,21 +34,41 @@ def ground_figure(scene, maps):
     return page.drawn_figure(drawing, label, tr("Ground, forest, and releases."), keys, marks)
 
 
+def ground_text(scene, maps):
+    """The classes of the ground that rocks passed, the largest first, with their shares."""
+    rows = slice(maps.row0, maps.row0 + maps.shape[0])
+    columns = slice(maps.col0, maps.col0 + maps.shape[1])
+    index = np.broadcast_to(scene.ground.index, scene.terrain.shape)[rows, columns]
+    passed = index[maps["passages"] > 0]
+    table = scene.ground.table
+    kinds, kind_of_row = _kinds(table)
+    cells = np.bincount(kind_of_row, weights=np.bincount(passed.ravel(), minlength=len(table)), minlength=len(kinds))
+    order = [kind for kind in np.argsort(-cells, kind="stable") if cells[kind] > 0.0]
+    shares = (f"{ground_name(kinds[kind])} {share_text(cells[kind] / max(cells.sum(), 1.0))}" for kind in order)
+    return tr("Ground that rocks passed: {}.").format(", ".join(shares))
+
+
+def _kinds(table):
+    """(numbers of each kind of ground, kind of each row); rows that differ by forest alone are one kind."""
+    telling = table[:, [NAMES.index(name) for name in TELLING]]
+    kinds, kind_of_row = np.unique(telling, axis=0, return_inverse=True)  # sorted by their friction
+    return kinds, kind_of_row.ravel()
+
+
 def _classes(table, cells):
     """(pairs of a colour and a name for the key, colour of each row of the table as (rows, 3) of 0 to 255).
 
     ``cells``: how many of them show each row. Rows that differ by forest alone are one class. Colours are those of the
     classes wherever they are drawn; kinds of ground that share one stand in the key together.
     """
-    telling = table[:, [NAMES.index(name) for name in TELLING]]
-    kinds, kind_of_row = np.unique(telling, axis=0, return_inverse=True)  # sorted by their friction
-    shown = np.flatnonzero(np.bincount(kind_of_row.ravel(), weights=cells) > 0.0)
+    kinds, kind_of_row = _kinds(table)
+    shown = np.flatnonzero(np.bincount(kind_of_row, weights=cells) > 0.0)
     colours = [friction_colour(float(kind[0])) for kind in kinds]
     keys = {}
     for kind in shown:
         keys.setdefault(colours[kind], []).append(ground_name(kinds[kind]))
     named = [(colour, ", ".join(dict.fromkeys(names))) for colour, names in keys.items()]
-    return named, np.array([_rgb(colours[kind]) for kind in kind_of_row.ravel()])
+    return named, np.array([_rgb(colours[kind]) for kind in kind_of_row])
 
 
 def _points(forest):

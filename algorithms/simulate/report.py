@@ -23,7 +23,7 @@ from ..translation import tr
 from ..units import KILO
 from .barriers import point_heights
 from .breaking import hit_rows
-from .ground_map import ground_figure
+from .ground_map import ground_figure, ground_text
 from .histograms import run_histograms
 from .map_outputs import ENERGY_P95, HEIGHT_P95, PASSAGES, map_outputs
 from .summary import counter_rows, label_rows, warnings_of
@@ -38,10 +38,10 @@ def write_report(path, scene, result, numbers, parameter_rows, head, run_name=""
     parts = [
         _heading(result, run_name),
         page.head_table(head_rows(head)),
-        *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
-        page.section(tr("What was asked"), page.items(_asked(scene))),
+        page.section(tr("What was asked"), page.items([*_asked(scene), ground_text(scene, result.maps)])),
         _energy_map(scene, result),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
+        *_warning_section(_warnings(result, numbers)),
         page.section(tr("Distributions"), run_histograms(result.runs)),
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
@@ -78,6 +78,13 @@ def _asked(scene):
     law = choice_names().get(settings.impact_law, settings.impact_law)
     texts.append(told(text, law, settings.time_step, settings.max_time))
     return texts
+
+
+def _warning_section(texts):
+    """After the numbers that they are about."""
+    if not texts:
+        return []
+    return [page.section(tr("To be noted"), "".join(page.paragraph(text, "warning") for text in texts))]
 
 
 def _warnings(result, numbers):

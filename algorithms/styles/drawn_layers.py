@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers to draw: those of the project as they are, results from files in a project of their own, with styles."""
 
-from pathlib import Path
-
-from qgis.core import QgsProject, QgsProviderRegistry
+from qgis.core import QgsProject
 
 from .known_layers import all_known, name_of, which_of
+from .layer_names import own_name
 
 
 def project_for(layers, call):
@@ -24,15 +23,8 @@ def project_for(layers, call):
             found.style(layer).apply(layer)
             layer.setName(name_of(layer, found))
         else:
-            layer.setName(_own_name(layer))
+            layer.setName(own_name(layer))
         own.addMapLayer(layer, False)
         own.layerTreeRoot().addLayer(layer)  # below those before it
     own.setCrs(layers[0].crs())
     return own, copies
-
-
-def _own_name(layer):
-    """That of the table where the layer has only the name of the file that holds it."""
-    parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
-    table, path = parts.get("layerName"), parts.get("path")
-    return table if table and path and layer.name() == Path(path).stem else layer.name()

@@ -266,6 +266,40 @@ def compareruns(folder):
     return figure
 
 
+def simulatemany(folder):
+    """Stops of the small blocks in the forest and of the large ones without it."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    for axes, name, place in ((left, "0.2 m³, forest", 0), (right, "5 m³, no forest", -1)):
+        maps.ground(axes, folder, name)
+        one = sorted((folder / "many").iterdir())[place]
+        handles = maps.classes(axes, one / "energy_p95.tif", "energy")
+        maps.points(axes, one / "stops.gpkg", s=3, color=maps.BLUE)
+    forest(left, folder)
+    maps.legend(figure, handles, "95 % energy [kJ]")
+    return figure
+
+
+def comparemany(folder):
+    """Run-out of the simulations, and the share of their rocks that comes to the road."""
+    figure, (left, right) = maps.figure_of(2.9, gridspec_kw={"width_ratios": (1.0, 1.0)})
+    table, lines = folder / "comparemany_table.gpkg", folder / "comparemany_lines.gpkg"
+    names = [name.replace("without", "no").replace("with ", "") for name in maps.points_of(table, "simulation")]
+    for axes, path, field, low, high, title in (
+        (left, table, "runout_m", "runout_low", "runout_high", "run-out, 95 % [m]"),
+        (right, lines, "share_pct", "share_low", "share_high", "come to the road [%]"),
+    ):
+        values = np.array(maps.points_of(path, field), float)
+        bounds = [np.array([one if isinstance(one, float) else np.nan for one in maps.points_of(path, side)])
+                  for side in (low, high)]  # fmt: skip
+        axes.barh(range(values.size), values, color="#9fb4c7", height=0.7)
+        axes.hlines(range(values.size), *bounds, color=maps.DARK, linewidth=1.2)
+        axes.set(title=title, yticks=range(len(names)))
+        axes.invert_yaxis()
+    left.set_yticklabels(names, fontsize=7)
+    right.set_yticklabels([])
+    return figure
+
+
 def objectrisk(folder):
     """Sections of the road by the probability of a hit; share of the runs that hit each, with its confidence."""
     from talus.algorithms.objectrisk.styles import CLASSES
@@ -828,11 +862,19 @@ def net_film(path):
     ]  # fmt: skip
 
 
+<<<<<<< HEAD
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
             demtorunout, designcheck, dossier, embankment, ensemble, fieldproject, forestcheck, fromrockyfor3d,
             gallery, groundclasses, hazardmap, heap, indication, net, netsiting, objectrisk, printlayout, profile,
             restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d,
             trees, treesfromheights, view3d)  # fmt: skip
+=======
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, comparemany, compareruns, convergence,
+            cutslope, demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
+            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
+            rocklibrary, screenline, simulate, simulatemany, slopeprofile, sourceareas, torockyfor3d, trees,
+            treesfromheights, view3d)  # fmt: skip
+>>>>>>> cdc445e8549e8b9bcdf9d67386489691ba8518b5
 
 
 def draw(folder):

@@ -226,6 +226,25 @@ def compareruns(folder):
     })  # fmt: skip
 
 
+def simulatemany(folder):
+    """Three sizes of blocks, with and without the forest, and what comes to the road."""
+    inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
+    settings = {key: run_demo.SETTINGS[key] for key in ("DENSITY", "GROUND_FIELD", "SEED")}
+    outputs = paths(folder, "simulatemany", {"TABLE": "gpkg", "AT_LINES": "gpkg"})
+    study = {"VOLUMES": ", ".join(map(str, VOLUMES)), "RUNS": 15, "LINES": _layer(folder, "road"), "FIGURE": None}
+    run("simulatemany", {**inputs, **settings, **study, "FOLDER": str(folder / "many"), **outputs})
+
+
+def comparemany(folder):
+    """The same six simulations."""
+    folders = sorted((folder / "many").iterdir())
+    given = {
+        key: [str(one / file) for one in folders]
+        for key, file in (("STOPS", "stops.gpkg"), ("CROSSINGS", "crossings.gpkg"))
+    }
+    run("comparemany", {**given, **paths(folder, "comparemany", {"TABLE": "gpkg", "LINES": "gpkg"}), "FIGURE": None})
+
+
 def blockscenarios(folder):
     """A list of 200 made-up blocks."""
     volumes = np.exp(np.random.default_rng(5).normal(-0.8, 0.5, 200)) ** 3
@@ -384,7 +403,8 @@ def run_native(name, parameters):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, indication, ensemble, groundclasses, screenline, barrier, trees, hazardmap,
-                convergence, calibrate, blockscenarios, compareruns, objectrisk, designcheck, embankment, gallery,
+                convergence, calibrate, blockscenarios, compareruns, simulatemany, comparemany,
+                objectrisk, designcheck, embankment, gallery,
                 treesfromheights, forestcheck, heap, net, netsiting, profile, slopeprofile,
                 catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip

@@ -9,8 +9,9 @@ import os
 import sys
 from pathlib import Path
 
+from talus.resources.models.designer import lay_out
+
 FOLDER = Path(__file__).resolve().parent
-COLUMN, ROW = 260, 110  # distance between the boxes in the designer
 GROUND = ("GROUND", "GROUND_FIELD", "GROUND_DEFAULT", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD")
 DOSSIER_PERIODS = (30, 100, 300)  # years
 DOSSIER_RARE = ("VOLUME_FIELD", "GROUND_FIELD", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "NAME_FIELD", "KIND_FIELD",
@@ -30,16 +31,15 @@ class Builder:
 
         self.rare = rare
         self.name, self.model, self.order = name, QgsProcessingModelAlgorithm(name, "Talus"), []
+        self.groups = []  # title and names of inputs, as they lie together in the designer
 
     def parameter(self, definition):
         """An input of the model."""
         from qgis.core import QgsProcessingModelParameter, QgsProcessingParameterDefinition
-        from qgis.PyQt.QtCore import QPointF
 
         if definition.name() in self.rare:
             definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         component = QgsProcessingModelParameter(definition.name())
-        component.setPosition(QPointF(COLUMN * len(self.order), 0.0))
         self.order.append(definition.name())
         self.model.addModelParameter(definition, component)
 
@@ -51,6 +51,9 @@ class Builder:
         from qgis.core import QgsApplication, QgsProcessingParameterDefinition
 
         origin = QgsApplication.processingRegistry().algorithmById(algorithm)
+        if not self.groups or self.groups[-1][0] != origin.displayName():
+            self.groups.append((origin.displayName(), []))
+        self.groups[-1][1].extend((*names, *defaults))
         for name in (*names, *defaults):
             definition = origin.parameterDefinition(name).clone()
             if name in must:
@@ -78,12 +81,10 @@ class Builder:
 
     def _new_step(self, child, algorithm, title):
         from qgis.core import QgsProcessingModelChildAlgorithm
-        from qgis.PyQt.QtCore import QPointF
 
         step = QgsProcessingModelChildAlgorithm(algorithm)
         step.setChildId(child)
         step.setDescription(title)
-        step.setPosition(QPointF(COLUMN, ROW * (1 + len(self.model.childAlgorithms()))))
         return step
 
     def step(self, child, algorithm, inputs=(), outputs=(), needed=(), title="", **sources):
@@ -121,6 +122,7 @@ class Builder:
     def write(self):
         """Write the file."""
         self.model.setParameterOrder(self.order)
+        lay_out(self.model, self.groups)
         self.model.updateDestinationParameters()
         if not self.model.toFile(str(FOLDER / f"{self.name}.model3")):
             raise OSError(f"{self.name}.model3 could not be written")

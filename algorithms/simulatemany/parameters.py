@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs and outputs of talus:simulatemany."""
+
+from ..parameters.definitions import Source, choices, file_output, folder_output, layer, layer_output, switch, text
+from ..parameters.ground import ground_class_names
+from ..parameters.scene import inputs_named
+from ..parameters.shapes import ROCKS
+from ..translation import tr
+
+# inputs of talus:simulate that all simulations have in common, before and after what is combined
+BEFORE = ("DEM", "RELEASES", "RUNS", "HEIGHT")
+AFTER = ("DENSITY", "GROUND", "GROUND_FIELD", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "SEED")
+VOLUMES = text("VOLUMES", "0.5, 1, 2")
+GROUNDS = choices("GROUNDS", ground_class_names(), ["medium"])
+WITHOUT_FOREST = switch("WITHOUT_FOREST", True)
+LINES = layer("LINES", [Source.TypeVectorLine, Source.TypeVectorPolygon])
+FOLDER = folder_output("FOLDER")
+TABLE = layer_output("TABLE", Source.TypeVector, by_default=True)
+AT_LINES = layer_output("AT_LINES", Source.TypeVector, by_default=True)
+FIGURE = file_output("FIGURE", by_default=True)
+
+
+def study_parameters():
+    """All inputs and outputs in the order of the dialog."""
+    return [*inputs_named(BEFORE), *_combined(), *inputs_named(AFTER), *_lines(), *_outputs()]
+
+
+def _combined():
+    return [
+        VOLUMES.shown(tr("Volumes of the rocks [m³]"), tr(
+            "Numbers with commas between them, for example the block of 30, 100 and 300 years.")),
+        ROCKS.shown(tr("Shapes of the rocks"), tr(
+            "Of the library; a simulation is made for each.")),
+        GROUNDS.shown(tr("Ground classes of the rest"), tr(
+            "Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.")),
+        WITHOUT_FOREST.shown(tr("Also without the forest"), tr(
+            "Where forest polygons are given: each combination once with and once without them.")),
+    ]  # fmt: skip
+
+
+def _lines():
+    return [
+        LINES.shown(tr("Lines to watch"), tr(
+            "Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen "
+            "lines.")),
+    ]  # fmt: skip
+
+
+def _outputs():
+    return [
+        FOLDER.shown(tr("Folder of the simulations"), tr(
+            "Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder "
+            "is complete and was made by the same inputs is not made again.")),
+        TABLE.shown(tr("Simulations"), tr(
+            "A row for each: run-out, energy, height and velocity, with the bounds of their percentiles.")),
+        AT_LINES.shown(tr("Simulations at the lines"), tr(
+            "A row for each line and simulation: share of the runs that arrive, their energy and height. Only with "
+            "lines.")),
+        FIGURE.shown(tr("Figure of the comparison"), tr("Pictures (*.png *.svg *.pdf)"), tr(
+            "A bar for each simulation: run-out, energy, height, and what arrives at the lines.")),
+    ]  # fmt: skip
+
+
+def labels():
+    """Name -> label of each number."""
+    return {"SIMULATION_COUNT": tr("Simulations")}

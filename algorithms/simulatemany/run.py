@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulatemany runs: a simulation for each combination, what arrives at lines, and the comparison of all."""
+
+import json
+import os
+import uuid
+from pathlib import Path
+
+import processing
+from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessingUtils
+
+from ...engine.version import __version__
+from ..number_words import told
+from ..parameters.scene import FOREST
+from ..translation import tr
+from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, TABLE
+
+OUTPUTS = {
+    "TRAJECTORIES": "trajectories.gpkg", "STOPS": "stops.gpkg", "PASSAGES": "passages.tif",
+    "ENERGY_P95": "energy_p95.tif", "HEIGHT_P95": "height_p95.tif", "REPORT": "report.html",
+}  # fmt: skip
+CROSSINGS = "crossings.gpkg"
+LAYERS = ("source", "raster")  # types of parameters
+DONE = "simulation.json"  # written last: what it was made of
+
+
+def run(call):
+    """What Processing is told: outputs and numbers."""
+    combinations = call.checked()
+    folder = _folder(call)
+    folder.mkdir(parents=True, exist_ok=True)
+    feedback = QgsProcessingMultiStepFeedback(len(combinations) + 1, call.feedback)
+    call.info(told(tr("{} simulations."), len(combinations)))
+    folders = []
+    for step, one in enumerate(combinations):
+        call.stop_if_cancelled()
+        feedback.setCurrentStep(step)
+        call.info(f"{one.number} / {len(combinations)}: {one.name}")
+        folders.append(_simulated(call, one, folder / one.folder, feedback))
+    call.stop_if_cancelled()
+    feedback.setCurrentStep(len(combinations))
+    return {FOLDER: str(folder), "SIMULATION_COUNT": len(combinations), **_compared(call, folders, feedback)}
+
+
+def _folder(call):
+    path = call.path(FOLDER)
+    is_temporary = path in ("", QgsProcessing.TEMPORARY_OUTPUT)
+    return Path(QgsProcessingUtils.tempFolder()) / "simulations" if is_temporary else Path(path)
+
+
+def _simulated(call, one, folder, feedback):
+    """The folder of a simulation, which is made unless it is there of the same inputs."""
+    inputs = {name: call.raw(name) for name in (*BEFORE, *AFTER) if call.raw(name) is not None}
+    inputs.update(VOLUME=one.volume, ROCK=one.rock, GROUND_DEFAULT=one.ground, RUN_NAME=one.name)
+    if not one.has_forest:
+        inputs = {name: value for name, value in inputs.items() if not name.startswith(FOREST)}
+    given = [name for name in (*BEFORE, *AFTER, LINES) if call.is_given(name)]
+    texts = {name: _text_of(call, name) for name in given}
+    made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
+    done = folder / DONE
+    if done.is_file() and json.loads(done.read_text(encoding="utf-8")) == made_of:
+        call.info(tr("  It is there already."))
+        return folder
+    folder.mkdir(exist_ok=True)
+    done.unlink(missing_ok=True)
+    files = {name: str(folder / file) for name, file in OUTPUTS.items()}
+    _run("simulate", {**inputs, **files}, call, feedback)
+    if call.is_given(LINES):
+        lines = {"LINES": call.raw(LINES), "TRAJECTORIES": files["TRAJECTORIES"], "DEM": call.raw("DEM")}
+        _run("screenline", {**lines, "CROSSINGS": str(folder / CROSSINGS), "STATISTICS": None, "REPORT": None}, call,
+             feedback)  # fmt: skip
+    done.write_text(json.dumps(made_of, indent=1, ensure_ascii=False), encoding="utf-8")
+    return folder
+
+
+def _compared(call, folders, feedback):
+    """Table and figure of all; one alone has nothing to be compared with."""
+    wanted = {name: call.raw(name) for name in (TABLE, AT_LINES, FIGURE) if call.wants(name)}
+    if len(folders) < 2 or not wanted:
+        return {}
+    inputs = {"STOPS": [str(folder / OUTPUTS["STOPS"]) for folder in folders]}
+    inputs["CROSSINGS"] = [str(folder / CROSSINGS) for folder in folders] if call.is_given(LINES) else None
+    if not call.is_given(LINES):
+        wanted.pop(AT_LINES, None)
+    outputs = {"TABLE": wanted.get(TABLE), "LINES": wanted.get(AT_LINES), "FIGURE": wanted.get(FIGURE)}
+    found = _run("comparemany", {**inputs, **outputs}, call, feedback)
+    names = {"TABLE": TABLE, "LINES": AT_LINES, "FIGURE": FIGURE}
+    return {names[name]: value for name, value in found.items() if name in names}
+
+
+def _run(name, parameters, call, feedback):
+    """Another algorithm of Talus, in this thread; its layers are loaded as asked for here."""
+    return processing.run(f"talus:{name}", parameters, is_child_algorithm=True, context=call.context, feedback=feedback)
+
+
+def _text_of(call, name):
+    """A value as a text that is the same for the same input; of a layer only where a file holds it."""
+    value = call.raw(name)
+    if call.definition(name).type() not in LAYERS:
+        return str(value)
+    source = getattr(value, "source", None)
+    path = str(source() if callable(source) else value).split("|")[0]
+    times = [os.stat(one).st_mtime_ns for one in (path, f"{path}-wal") if os.path.isfile(one)]
+    return f"{value} {times}" if times else uuid.uuid4().hex  # what lies in memory may have changed
