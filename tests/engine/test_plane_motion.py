@@ -57,8 +57,9 @@ def test_moment_of_inertia_is_that_about_the_normal(axis):
 
 @pytest.mark.parametrize("kind", ["worn_compact", "eota221", "disc"])
 def test_nothing_moves_sideways_and_nothing_turns_but_about_the_normal(kind):
-    """Over a rough slope with tumbling rocks, any way up. A contact is solved to 1e-7 of the speed, so it leaves some 2e-6
-    m/s along u until the next step; 5000 steps of 2 ms drift by 2e-5 m at most. Spins across u: 1e-6 of that about u.
+    """Over a rough slope with tumbling rocks, any way up. A contact is solved to 1e-7 of the speed, so it leaves some
+    2e-6 m/s along u until the next step; 5000 steps of 2 ms drift by 2e-5 m at most. Spins across u: 1e-6 of that
+    about u.
     """
     result, _ = thrown(rock_library.rock(kind, volume=0.5))
     way = result.trajectories
