@@ -14,8 +14,9 @@ from .layers import PART_COLOURS, ROCK_COLOUR, part_names
 
 MOMENTS = 4  # at the first touch, half way, at the largest elongation, at the end
 MARGIN = 0.04  # of the extent, around net and rock
-COLUMN, HEAD = 4.6, 2.6  # cm: width of a picture, what titles, labels and the legend take
-TALLEST = 11.0  # cm of a row
+WIDE = 19.0  # cm of a figure
+SIDE_BY_SIDE, TALLEST, LOWEST = 4.6, 9.0, 1.6  # cm: width of a view from the side, bounds of the height of a view
+AROUND = 2.2  # cm for titles, labels and the legend
 
 
 class View(NamedTuple):
@@ -25,6 +26,11 @@ class View(NamedTuple):
     axis: np.ndarray  # (2,) to the right
     low: np.ndarray  # (2,) m
     high: np.ndarray
+
+    @property
+    def shape(self):
+        """Height over width."""
+        return float((self.high[1] - self.low[1]) / (self.high[0] - self.low[0]))
 
 
 def moments_of(hit):
@@ -36,29 +42,37 @@ def moments_of(hit):
 
 
 def draw_moments(scene, rock, hit):
-    """Pictures in two rows, one for each direction of view."""
+    """Two pictures: all moments from the side in a row, and from the front below one another."""
     along = line_direction(scene.net)
-    parts, frames = segments_by_part(scene.net.description), moments_of(hit)
+    frames = moments_of(hit)
     middle = hit.frames[0].mean(axis=0)
     samples = [int(np.abs(hit.time - hit.frame_times[frame]).argmin()) for frame in frames]
-    centres = hit.position[samples] - middle
-    nodes = hit.frames[frames] - middle
-    views = [
-        _view(tr("from the side [m]"), np.array([-along[1], along[0]]), nodes, centres, rock.radius),
-        _view(tr("from the front [m]"), along, nodes, centres, rock.radius),
+    centres, nodes = hit.position[samples] - middle, hit.frames[frames] - middle
+    moments = list(zip(hit.frame_times[frames], nodes, centres))
+    side = _view(tr("from the side [m]"), np.array([-along[1], along[0]]), nodes, centres, rock.radius)
+    front = _view(tr("from the front [m]"), along, nodes, centres, rock.radius)
+    tall = np.clip(SIDE_BY_SIDE * side.shape, LOWEST, TALLEST)
+    beside = new_figure(SIDE_BY_SIDE * len(frames) + AROUND, tall + AROUND, 1, len(frames), squeeze=False, sharey=True)
+    low = np.clip(WIDE * front.shape, LOWEST, TALLEST)
+    below = new_figure(WIDE, (low + 0.6) * len(frames) + AROUND, len(frames), 1, squeeze=False, sharex=True)
+    return [
+        _drawn_view(figure, side_or_front, moments, scene.net, rock.radius)
+        for figure, side_or_front in ((beside, side), (below, front))
     ]
-    figure, panels = _panels(views, len(frames))
-    for row, view in enumerate(views):
-        for column, frame in enumerate(frames):
-            axes = panels[row * len(frames) + column]
-            for part, pairs in parts.items():
-                _draw_lines(axes, nodes[column][:, :2] @ view.axis, nodes[column][:, 2], pairs, part)
-            _draw_rock(axes, centres[column], view, rock.radius)
-            axes.set(xlim=(view.low[0], view.high[0]), ylim=(view.low[1], view.high[1]))
-            axes.set_aspect("equal")
-            if row == 0:
-                axes.set_title(told(tr("{:.2f} s"), hit.frame_times[frame]), fontsize=8)
-        panels[row * len(frames)].set_ylabel(view.title)
+
+
+def _drawn_view(figure_and_panels, view, moments, net, radius):
+    figure, panels = figure_and_panels
+    panels, parts = list(np.ravel(panels)), segments_by_part(net.description)
+    for axes, (time, nodes, centre) in zip(panels, moments):
+        for part, pairs in parts.items():
+            _draw_lines(axes, nodes[:, :2] @ view.axis, nodes[:, 2], pairs, part)
+        _draw_rock(axes, centre, view, radius)
+        axes.set(xlim=(view.low[0], view.high[0]), ylim=(view.low[1], view.high[1]))
+        axes.set_aspect("equal")
+        axes.set_title(told(tr("{:.2f} s"), time), fontsize=8)
+    panels[0].set_ylabel(tr("height [m]"))
+    panels[-1].set_xlabel(view.title)
     _legend(figure, parts)
     return drawn(figure, "png")
 
@@ -70,14 +84,6 @@ def _view(title, axis, nodes, centres, radius):
     low, high = np.array([right.min(), up.min()]), np.array([right.max(), up.max()])
     margin = MARGIN * (high - low).max()
     return View(title, axis, low - margin, high + margin)
-
-
-def _panels(views, columns):
-    """(figure, axes): rows as high as what is seen in them."""
-    shapes = [(one.high - one.low) for one in views]
-    tall = [min(COLUMN * one[1] / one[0], TALLEST) for one in shapes]
-    return new_figure(COLUMN * columns + HEAD, sum(tall) + HEAD, 2, columns, squeeze=False,
-                      gridspec_kw={"height_ratios": tall, "hspace": 0.18, "wspace": 0.22})  # fmt: skip
 
 
 def _draw_lines(axes, x, z, pairs, part):
@@ -102,4 +108,5 @@ def _legend(figure, parts):
     marks = [Line2D([], [], color=PART_COLOURS[part], linewidth=1.6, label=names[part]) for part in parts]
     marks.append(Line2D([], [], color=ROCK_COLOUR, marker="o", markersize=6, linestyle="", markeredgecolor=RED,
                         label=tr("rock, as a ball of its radius")))  # fmt: skip
-    figure.legend(handles=marks, frameon=False, fontsize=7.5, loc="lower center", ncols=len(marks), labelcolor=GREY)
+    figure.legend(handles=marks, frameon=False, fontsize=7.5, loc="upper center", ncols=len(marks), labelcolor=GREY,
+                  bbox_to_anchor=(0.5, 0.0))  # fmt: skip

@@ -83,7 +83,8 @@ def _about(scene, worst, hit):
         yield page.paragraph(tr("The verdict holds only if:"), "warning")
         yield page.items([flag_words(flag, scene.net) for flag in hit.flags])
     if plots.is_there():
-        yield page.picture(draw_moments(scene, scene.cases[worst]["rock"], hit), tr("The net"))
+        for content in draw_moments(scene, scene.cases[worst]["rock"], hit):
+            yield page.picture(content, tr("The net"))
         yield page.picture(draw_histories(scene.net, hit), tr("Forces and strokes"), "svg+xml")
         yield page.picture(draw_energy(hit), tr("Energy budget"), "svg+xml")
     yield _energy_table(hit)

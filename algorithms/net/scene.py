@@ -32,7 +32,7 @@ from ..runs.screen_lines import read_lines
 from ..scene.dem import open_dem
 from ..scene.ground_heights import read_ground
 from ..translation import tr
-from .parameters import AZIMUTH, BARRIERS, DIP, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
+from .parameters import ALONG, AZIMUTH, BARRIERS, DIP, NET_FILE, RANKING, SPEED, SPIN, UP, VOLUME, WORST
 from .post_hits import place_along, tell_place
 
 HANGS = 0.05  # of the largest force: a net with more left over was not brought to rest
@@ -108,7 +108,7 @@ def single_rock(call, template):
 def is_type_test(call):
     """Is the impact that of a type test: the energy of the net, in the middle of a field, by the norm's speed?"""
     is_single = all(not call.is_given(name) for name in (TRAJECTORIES, CROSSINGS))
-    return is_single and call[VOLUME] is None and not has_own_rock(call)
+    return is_single and call[VOLUME] is None and call[ALONG] is None and not has_own_rock(call)
 
 
 def single_throw(call, net, terrain, template):

@@ -9,7 +9,7 @@ from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
-from .ground_band import draw_ground_band
+from .ground_band import BAND, draw_ground_band
 from .parameters import WIDTHS
 
 BINS = 80  # of the histogram of the stops, at most
@@ -46,15 +46,15 @@ def _draw_profile(axes, scene, found):
     for place, tall, energy in scene.barriers:
         foot = float(np.interp(line.x[0] + place, line.x, line.z))
         axes.plot([line.x[0] + place] * 2, [foot, foot + tall], color=BARRIER, linewidth=2.2, zorder=6)
-        axes.annotate(_barrier_words(tall, energy), (line.x[0] + place, foot + tall), (0, 4), zorder=7,
-                      textcoords="offset points", fontsize=7, ha="center", color=BARRIER)  # fmt: skip
+        axes.annotate(_barrier_words(tall, energy), (line.x[0] + place, foot + tall), (4, 10), zorder=7,
+                      textcoords="offset points", fontsize=7, ha="left", color=BARRIER)  # fmt: skip
     axes.set_ylabel(tr("height [m]"))
     axes.set_ylim(floor, None)
     classes = draw_ground_band(axes, line, scene.default_class)
     legend = axes.legend(frameon=False, fontsize=7.5, loc="upper right")
     axes.add_artist(legend)
     axes.legend(handles=classes, frameon=False, fontsize=7, loc="lower left", title=tr("ground class"),
-                title_fontsize=7, ncols=3, handlelength=1.2)  # fmt: skip
+                title_fontsize=7, ncols=3, handlelength=1.2, bbox_to_anchor=(0.0, 1.2 * BAND))  # fmt: skip
 
 
 def _draw_paths(axes, paths):
