@@ -144,7 +144,9 @@ PUBLIC = {
         "hazard.frequency_risk": ("Band", "FrequencyRisk", "risk_by_frequency", "shares_of_events", "with_rate"),
         "hazard.hazard": ("Hazard", "PERIODS"),
         "hazard.hazard_curve": ("counts_of_line", "counts_of_object", "hazard_curve", "widened"),
-        "hazard.object_risk": ("Exposure", "Scenario", "hits_of", "presence_of_vehicles", "risk_of"),
+        "hazard.object_risk": (
+            "Exposure", "Scenario", "hits_of", "presence_of_queue", "presence_of_vehicles", "risk_of",
+        ),
         "hazard.rules.problems": ("Problem", "RulesError"),
         "hazard.rules.rules": ("Outcome", "Rules", "Words"),
         "hazard.rules.schema": ("GRADES",),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from qgis.core import NULL, QgsGeometry, QgsProcessingException
 
-from ...engine.hazard.object_risk import Exposure, presence_of_vehicles
+from ...engine.hazard.object_risk import Exposure, presence_of_queue, presence_of_vehicles
 from ..layers.field_numbers import number_of
 from ..layers.vector_layers import check_fields, reprojected
 from ..parameters.matrices import is_blank
@@ -22,6 +22,8 @@ from .parameters import (
     OBJECTS,
     PERSONS_FIELD,
     PRESENCE_FIELD,
+    QUEUE_GAP,
+    QUEUE_SHARE,
     TRAFFIC_FIELD,
     VALUE_FIELD,
     VEHICLE_LENGTH,
@@ -111,6 +113,8 @@ def _exposure(call, feature, fields, loss):
     if not math.isnan(traffic):
         length, width, speed = (call[name] for name in (VEHICLE_LENGTH, BLOCK_WIDTH, VEHICLE_SPEED))
         presence = presence_of_vehicles(traffic, length, width, speed * KILO / SECONDS_PER_HOUR)
+        if traffic > 0.0:
+            presence += presence_of_queue(0.01 * call[QUEUE_SHARE], length, width, call[QUEUE_GAP])
     return Exposure(number(VALUE_FIELD, 0.0), number(PERSONS_FIELD, 1.0), presence, *loss)
 
 

@@ -29,6 +29,8 @@ LOSSES = matrix("LOSSES", 1, optional=True)
 VEHICLE_SPEED = number("VEHICLE_SPEED", 60.0, 1.0, 300.0)
 VEHICLE_LENGTH = number("VEHICLE_LENGTH", 5.0, 0.5, 400.0)
 BLOCK_WIDTH = number("BLOCK_WIDTH", 1.0, 0.0, 50.0)
+QUEUE_SHARE = number("QUEUE_SHARE", 0.0, 0.0, 100.0, decimals=3)
+QUEUE_GAP = number("QUEUE_GAP", 2.0, 0.0, 100.0)
 WEAK = number("WEAK", 30.0, 0.001, 1e9)
 STRONG = number("STRONG", 300.0, 0.001, 1e9)
 RATES = matrix("RATES", 1, optional=True)
@@ -101,6 +103,11 @@ def _traffic():
             "Of objects with vehicles per day."))),
         advanced(BLOCK_WIDTH.shown(tr("Width of the blocks [m]"), tr(
             "Added to the length of the vehicle: a block hits that comes within both."))),
+        advanced(QUEUE_SHARE.shown(tr("Share of the time in which vehicles stand in a queue [%]"), tr(
+            "Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles "
+            "that stand close together. 0: all vehicles move."))),
+        advanced(QUEUE_GAP.shown(tr("Gap between standing vehicles [m]"), tr(
+            "Of a queue, from bumper to bumper."))),
     ]  # fmt: skip
 
 

@@ -17,7 +17,10 @@ presence is the share of time in which one is in the way of a block,
 
     presence = Q (L + w) / v          Q vehicles a second, L their length, w width of the block, v their speed
 
-from kinematics: a vehicle is in the way for the time (L + w) / v.
+from kinematics: a vehicle is in the way for the time (L + w) / v. Where vehicles stand in a queue for a share s of the
+time, with gaps g, a block that comes then meets (L + w) / (L + g) of them on the mean, wherever it comes down:
+
+    presence = Q (L + w) / v + s (L + w) / (L + g)
 """
 
 from __future__ import annotations
@@ -143,6 +146,25 @@ def presence_of_vehicles(vehicles_a_day: float, length: float, width: float, spe
             "numbers."
         )
     return vehicles_a_day / 86400.0 * (length + width) / speed
+
+
+def presence_of_queue(share: float, length: float, width: float, gap: float) -> float:
+    """Mean number of standing vehicles in the way of one block of this width (m), over all the time.
+
+    share : of the time in which a queue stands, 0 to 1
+    length, gap : of the vehicles and between them, m
+
+    Raises
+    ------
+    ValueError
+        For a share outside 0 to 1, a number that is negative, or vehicles without a length.
+    """
+    if not (0.0 <= share <= 1.0 and length > 0.0 and width >= 0.0 and gap >= 0.0):
+        raise ValueError(
+            f"Road: a queue for the share {share} of the time, vehicles of {length} m with gaps of {gap} m, block of "
+            f"{width} m; give a share from 0 to 1, a positive length, and numbers that are not negative."
+        )
+    return share * (length + width) / (length + gap)
 
 
 def _share_of_events(share, blocks):

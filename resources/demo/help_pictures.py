@@ -862,19 +862,11 @@ def net_film(path):
     ]  # fmt: skip
 
 
-<<<<<<< HEAD
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, cutslope,
-            demtorunout, designcheck, dossier, embankment, ensemble, fieldproject, forestcheck, fromrockyfor3d,
-            gallery, groundclasses, hazardmap, heap, indication, net, netsiting, objectrisk, printlayout, profile,
-            restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, torockyfor3d,
-            trees, treesfromheights, view3d)  # fmt: skip
-=======
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, comparemany, compareruns, convergence,
-            cutslope, demtorunout, designcheck, dossier, embankment, fieldproject, forestcheck, fromrockyfor3d, gallery,
-            groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud,
-            rocklibrary, screenline, simulate, simulatemany, slopeprofile, sourceareas, torockyfor3d, trees,
-            treesfromheights, view3d)  # fmt: skip
->>>>>>> cdc445e8549e8b9bcdf9d67386489691ba8518b5
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, comparemany, compareruns,
+            convergence, cutslope, demtorunout, designcheck, dossier, embankment, ensemble, fieldproject,
+            forestcheck, fromrockyfor3d, gallery, groundclasses, hazardmap, heap, indication, net, netsiting,
+            objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate,
+            simulatemany, slopeprofile, sourceareas, torockyfor3d, trees, treesfromheights, view3d)  # fmt: skip
 
 
 def draw(folder):

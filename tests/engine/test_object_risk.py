@@ -6,7 +6,14 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.hazard.object_risk import Exposure, Scenario, hits_of, presence_of_vehicles, risk_of
+from talus.engine.hazard.object_risk import (
+    Exposure,
+    Scenario,
+    hits_of,
+    presence_of_queue,
+    presence_of_vehicles,
+    risk_of,
+)
 
 HOUSE = Exposure(value=1e6, persons=3.0, presence=0.8, vulnerability=(0.01, 0.1, 0.5), lethality=(0.0, 0.02, 0.2))
 
@@ -59,6 +66,27 @@ def test_object_that_nothing_hits():
 def test_presence_of_vehicles_by_hand():
     """8640 a day are 0.1 a second; 5 + 1 m at 20 m/s are 0.3 s: 0.03."""
     assert presence_of_vehicles(8640.0, 5.0, 1.0, 20.0) == pytest.approx(0.03)
+
+
+def test_presence_of_a_queue_is_what_blocks_anywhere_meet():
+    """Vehicles of 5 m with gaps of 2 m, blocks of 3 m: 8 / 7 on the mean, by 70,000 blocks along the road.
+
+    A queue is the slow limit of traffic: Q / v vehicles a metre is 1 / (L + g).
+    """
+    places = np.arange(0.0, 700.0, 0.01)
+    first, last = np.ceil((places - 1.5 - 5.0) / 7.0), np.floor((places + 1.5) / 7.0)  # those that begin at 7 k
+    assert np.mean(last - first + 1.0) == pytest.approx(8.0 / 7.0, rel=1e-3)
+    assert presence_of_queue(1.0, 5.0, 3.0, 2.0) == pytest.approx(8.0 / 7.0)
+    assert presence_of_queue(0.02, 5.0, 1.0, 2.0) == pytest.approx(0.02 * 6.0 / 7.0)
+    moving = presence_of_vehicles(86400.0 * 20.0 / 7.0, 5.0, 1.0, 20.0)
+    assert presence_of_queue(1.0, 5.0, 1.0, 2.0) == pytest.approx(moving)
+    assert presence_of_queue(0.0, 5.0, 1.0, 2.0) == 0.0
+
+
+@pytest.mark.parametrize("given", [(1.1, 5, 1, 2), (-0.1, 5, 1, 2), (0.5, 0, 1, 0), (0.5, 5, 1, -1)])
+def test_queues_that_mean_nothing_are_refused(given):
+    with pytest.raises(ValueError, match="Road: a queue"):
+        presence_of_queue(*given)
 
 
 @pytest.mark.parametrize(

@@ -341,3 +341,24 @@ def test_several_rocks_with_shares_are_thrown_at_a_site(calibrate, observed, ref
     assert logs[0] == logs[1] != logs[2]
     table.write_text("rock,volume_m3\npebble,0.5\n", encoding="utf-8")
     assert "ROCK_SET: " in refusal(OBSERVED=observed, ROCK_SET=str(table))
+
+
+def test_ensemble_has_200_sets_within_the_bounds_that_an_ensemble_of_simulations_takes(calibrate, observed, tmp_path):
+    """Each as probable; they lie around the best, and spread less than the bounds."""
+    from talus.engine.members.ground_doubt import read_sample
+
+    path = tmp_path / "out" / "ensemble.csv"
+    results = calibrate(OBSERVED=observed, ENSEMBLE=str(path), TABLE=None, FIGURE=None, LOG=None)
+    sample = read_sample(path, ground_classes.load())
+    assert (sample.ground_class, sample.names, sample.rows.shape) == ("medium", ("kappa",), (200, 1))
+    assert sample.rows.min() >= 0.05 and sample.rows.max() <= 3.0
+    low, high = np.percentile(sample.rows, (5.0, 95.0))
+    assert low <= results["KAPPA"] * 1.1 and high >= results["KAPPA"] / 1.1
+    assert high / low < 20.0  # the bounds are a factor of 60
+
+
+def test_ensemble_of_few_points_is_refused_before_the_search(refusal, make_layer, recorder):
+    points = make_layer("Point", [("POINT(30 -80)", []), ("POINT(50 -82)", []), ("POINT(40 -90)", [])])
+    message = refusal(OBSERVED=points, ENSEMBLE="TEMPORARY_OUTPUT")
+    assert "3 observed points" in message and "at least 5" in message
+    assert not [one for one in recorder.messages if "misfit" in one]
