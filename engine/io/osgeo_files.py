@@ -84,6 +84,20 @@ class RasterSink:
             band.Fill(self.nodata)
         band.WriteArray(array, column, row)
 
+    def write_rows(self, number, array, row):
+        """Whole rows, row 0 in the north, from a row on; more than one call fills a band."""
+        band = self.dataset.GetRasterBand(number)
+        if self.nodata is not None:
+            band.SetNoDataValue(self.nodata)
+        if band.WriteArray(array, 0, row) != gdal.CE_None:
+            raise OSError(gdal.GetLastErrorMsg())
+
+    def describe(self, number, description="", unit=""):
+        """What a band shows."""
+        band = self.dataset.GetRasterBand(number)
+        band.SetDescription(description)
+        band.SetUnitType(unit)
+
 
 @contextmanager
 def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items):
@@ -101,6 +115,14 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
         dataset.SetMetadataItem(name, text)
     yield RasterSink(dataset, nodata)
     dataset.FlushCache()
+
+
+def as_cloud_optimised(path, out_path, options):
+    """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG."""
+    settings = [f"{name}={value}" for name, value in options.items()]
+    source = gdal.Open(os.fspath(path))
+    if gdal.GetDriverByName("COG").CreateCopy(os.fspath(out_path), source, 0, settings) is None:
+        raise OSError(gdal.GetLastErrorMsg())
 
 
 @contextmanager

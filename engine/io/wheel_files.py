@@ -13,6 +13,7 @@ import numpy as np
 import pyogrio
 import pyproj
 import rasterio
+import rasterio.shutil
 import shapely
 from pyogrio import raw
 from rasterio import features
@@ -94,6 +95,16 @@ class RasterSink:
                 part[low - first : high - first, column : column + array.shape[1]] = array[low - row : high - row]
             self.dataset.write(part, number, window=Window(0, first, columns, last - first))
 
+    def write_rows(self, number, array, row):
+        """Whole rows, row 0 in the north, from a row on; more than one call fills a band."""
+        self.dataset.write(array, number, window=Window(0, row, array.shape[1], array.shape[0]))
+
+    def describe(self, number, description="", unit=""):
+        """What a band shows."""
+        self.dataset.set_band_description(number, description)
+        if unit:
+            self.dataset.set_band_unit(number, unit)
+
 
 @contextmanager
 def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items):
@@ -109,6 +120,11 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
         for number in range(1, count + 1):
             for _, window in dataset.block_windows(number):
                 dataset.read(number, window=window)
+
+
+def as_cloud_optimised(path, out_path, options):
+    """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG."""
+    rasterio.shutil.copy(os.fspath(path), os.fspath(out_path), driver="COG", **options)
 
 
 @contextmanager

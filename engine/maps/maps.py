@@ -121,31 +121,56 @@ class MapTable:
 
         with_confidence : the grids of choices.CONFIDENCE_MAPS too
         """
+        window = self.window(terrain)
+        grids = self._empty(window.shape, with_confidence)
+        for rows, columns in self._filled(window, run_count, with_confidence):
+            for name, (visited, values) in columns.items():
+                grids[name][..., rows, :][..., visited] = values
+        return Maps(window, grids)
+
+    def strips(self, window, run_count, with_confidence=False):
+        """(rows of the window, grids of these rows by name), from the south to the north: the maps, never all at once.
+
+        Empties the table's histograms.
+        """
+        for rows, columns in self._filled(window, run_count, with_confidence):
+            grids = self._empty((rows.stop - rows.start, window.shape[1]), with_confidence)
+            for name, (visited, values) in columns.items():
+                grids[name][..., visited] = values
+            yield rows, grids
+
+    def window(self, terrain):
+        """The smallest Window that holds all visited cells."""
+        return _window_of(terrain, self.row_of_cell.reshape(self.shape))
+
+    def _empty(self, shape, with_confidence):
+        """Grids of a shape by name, where nothing has passed."""
+        grids = _empty_grids(shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS)
+        for name, numbers in self.thresholds.items():
+            grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *shape), np.int32)
+        return grids
+
+    def _filled(self, window, run_count, with_confidence):
+        """(some rows of the window, name -> where runs passed and the values there) for all rows."""
         of_rows = {part: part.columns(run_count, with_confidence) for part in self.parts}
         above = {
             part: {f"{name}{EXCEEDANCES}": counts.above(part.rows) for name, counts in part.exceedances.items()}
             for part in self.parts
         }
         row_of_cell = self.row_of_cell.reshape(self.shape)
-        window = _window_of(terrain, row_of_cell)
-        grids = _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS)
-        for name, numbers in self.thresholds.items():
-            grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *window.shape), np.int32)
-        maps = Maps(window, grids)
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
         for first in range(window.rows.start, window.rows.stop, rows_at_once):
             for band, part in self._bands(slice(first, min(first + rows_at_once, window.rows.stop))):
-                here = slice(band.start - window.row0, band.stop - window.row0)
                 rows = row_of_cell[band, window.columns]
                 visited = rows > 0
                 rows = rows[visited] - 1
-                for name, values in _values_of(part.table[rows], run_count).items():
-                    maps[name][here][visited] = values
-                for name, values in of_rows[part].items():
-                    maps[name][here][visited] = values[rows]
-                for name, counts in above[part].items():
-                    maps[name][:, here][:, visited] = counts[:, rows]
-        return maps
+                columns = _values_of(part.table[rows], run_count)
+                columns.update({name: values[rows] for name, values in of_rows[part].items()})
+                columns.update({name: counts[:, rows] for name, counts in above[part].items()})
+                yield (
+                    slice(band.start - window.row0, band.stop - window.row0),
+                    {name: (visited, values) for name, values in columns.items()},
+                )
 
 
 def _is_within(numbers, lowest, highest):
