@@ -9,6 +9,7 @@ from ..arithmetic import arrays, vectors
 from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
+from ..maps.map_files import write_map_files
 from ..maps.maps import MapTable
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
@@ -55,7 +56,12 @@ class Rows:
 
 
 class Gathering:
-    """Takes the chunks in the order of their runs; to be closed. ``adders``: threads that enter into the maps."""
+    """Takes the chunks in the order of their runs; to be closed. ``adders``: threads that enter into the maps.
+
+    maps_folder : where the maps are written, None where they are kept in memory
+    """
+
+    maps_folder = None
 
     def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
@@ -150,6 +156,8 @@ class Gathering:
     def _maps(self, run_count):
         if self.table is None:
             return None
+        if self.maps_folder is not None:
+            return write_map_files(self.table, self.terrain, run_count, self.maps_folder, self.settings.confidence_maps)
         return self.table.maps(self.terrain, run_count, self.settings.confidence_maps)
 
     def _runs(self, records, meetings):

@@ -21,6 +21,7 @@ from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..maps import maps
+from ..maps.map_files import check_folder
 from ..maps.maps import Maps
 from ..obstacles.barriers import Barriers
 from ..obstacles.outcome import OUTCOMES
@@ -60,6 +61,7 @@ def simulate(
     trees: Trees | None = None,
     fragile: ArrayLike | None = None,
     watch: Callable[[int, Maps], object] | None = None,
+    maps_folder: str | PathLike[str] | None = None,
 ) -> Result:
     """Throw rocks down the terrain.
 
@@ -83,6 +85,9 @@ def simulate(
     watch : called every few seconds with how many runs are done and the maps of them, without percentiles; they are
         made for it and cost a thirtieth of the time at most. Where maps are kept (``settings.maps``)
 
+    maps_folder : folder for maps that are larger than memory: each is written there as NAME.tif, a cloud optimised
+        GeoTIFF in SI units, and ``Result.maps`` reads one when it is asked for. None: they are kept in memory
+
     Returns
     -------
     Result
@@ -101,6 +106,10 @@ def simulate(
     """
     settings = settings or Settings()
     rocks, releases = _as_list(rocks), _as_list(releases)
+    if maps_folder is not None:
+        if not settings.maps:
+            raise ValueError("simulate: there is a folder for maps, but the settings want none; give maps=True.")
+        check_folder(maps_folder)
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     stopped = _stopped_at_nets(inputs, executor, cancelled)
     chosen = _worst_of(stopped, barriers)
@@ -108,6 +117,7 @@ def simulate(
     gathering = Gathering(
         terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
     )
+    gathering.maps_folder = maps_folder
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]

@@ -94,7 +94,8 @@ class RasterSink:
 
     def write_part(self, number, array, column, row):
         """One of the arrays that cover a band together, row 0 in the north, from a cell on."""
-        self.dataset.GetRasterBand(number).WriteArray(array, column, row)
+        if self.dataset.GetRasterBand(number).WriteArray(array, column, row) != gdal.CE_None:
+            raise OSError(gdal.GetLastErrorMsg())
 
 
 @contextmanager
@@ -113,6 +114,14 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
         dataset.SetMetadataItem(name, text)
     yield RasterSink(dataset, nodata)
     dataset.FlushCache()
+
+
+def as_cloud_optimised(path, out_path, options):
+    """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG."""
+    settings = [f"{name}={value}" for name, value in options.items()]
+    source = gdal.Open(os.fspath(path))
+    if gdal.GetDriverByName("COG").CreateCopy(os.fspath(out_path), source, 0, settings) is None:
+        raise OSError(gdal.GetLastErrorMsg())
 
 
 @contextmanager

@@ -13,6 +13,7 @@ import numpy as np
 import pyogrio
 import pyproj
 import rasterio
+import rasterio.shutil
 import shapely
 from pyogrio import raw
 from rasterio import features
@@ -120,6 +121,11 @@ def new_raster(path, shape, transform, crs, count, dtype, nodata, options, items
         for number in range(1, count + 1):
             for _, window in dataset.block_windows(number):
                 dataset.read(number, window=window)
+
+
+def as_cloud_optimised(path, out_path, options):
+    """Copy a raster to a cloud optimised GeoTIFF with overviews; ``options``: name -> value of the driver COG."""
+    rasterio.shutil.copy(os.fspath(path), os.fspath(out_path), driver="COG", **options)
 
 
 @contextmanager

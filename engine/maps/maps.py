@@ -122,40 +122,76 @@ class MapTable:
 
         with_confidence : the grids of choices.CONFIDENCE_MAPS too
         """
+        window = self.window(terrain)
+        return self._grids(window, self._whole(window, run_count, with_confidence), self._names(with_confidence))
+
+    def partial(self, terrain, run_count):
+        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come."""
+        window, names = self.window(terrain), [name for name in MAPS if name not in PERCENTILES]
+        return self._grids(window, self._filled(window, run_count, {}, {}), names, with_thresholds=False)
+
+    def strips(self, window, run_count, with_confidence=False):
+        """(rows of the window, grids of these rows by name), from the south to the north: the maps, never all at once.
+
+        Empties the table's histograms.
+        """
+        names = self._names(with_confidence)
+        for rows, columns in self._whole(window, run_count, with_confidence):
+            grids = self._empty((rows.stop - rows.start, window.shape[1]), names)
+            for name, (visited, values) in columns.items():
+                grids[name][..., visited] = values
+            yield rows, grids
+
+    def _grids(self, window, filled, names, with_thresholds=True):
+        """Maps of what ``_filled`` yields."""
+        grids = self._empty(window.shape, names, with_thresholds)
+        for rows, columns in filled:
+            for name, (visited, values) in columns.items():
+                grids[name][..., rows, :][..., visited] = values
+        return Maps(window, grids)
+
+    def _names(self, with_confidence):
+        return (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS
+
+    def window(self, terrain):
+        """The smallest Window that holds all visited cells."""
+        return _window_of(terrain, self.row_of_cell.reshape(self.shape))
+
+    def _empty(self, shape, names, with_thresholds=True):
+        """Grids of a shape by name, where nothing has passed."""
+        grids = _empty_grids(shape, names)
+        for name, numbers in self.thresholds.items() if with_thresholds else ():
+            grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *shape), np.int32)
+        return grids
+
+    def _whole(self, window, run_count, with_confidence):
+        """``_filled`` with percentiles and thresholds."""
         of_rows = {part: part.columns(run_count, with_confidence) for part in self.parts}
         above = {
             part: {f"{name}{EXCEEDANCES}": counts.above(part.rows) for name, counts in part.exceedances.items()}
             for part in self.parts
         }
-        return self._grids(terrain, run_count, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS, of_rows, above)
+        return self._filled(window, run_count, of_rows, above)
 
-    def partial(self, terrain, run_count):
-        """The same of what was added so far, without percentiles and thresholds; changes nothing, so more may come."""
-        names = [name for name in MAPS if name not in PERCENTILES]
-        return self._grids(terrain, run_count, names, {part: {} for part in self.parts})
+    def _filled(self, window, run_count, of_rows, above):
+        """(some rows of the window, name -> where runs passed and the values there) for all rows.
 
-    def _grids(self, terrain, run_count, names, of_rows, above=None):
-        """``of_rows``, ``above``: part -> map -> its values by rows of the table; the latter with a row a threshold."""
+        of_rows, above : part -> map -> its values by rows of the table; the latter with a row a threshold
+        """
         row_of_cell = self.row_of_cell.reshape(self.shape)
-        window = _window_of(terrain, row_of_cell)
-        grids = _empty_grids(window.shape, names)
-        for name, numbers in self.thresholds.items() if above is not None else ():
-            grids[f"{name}{EXCEEDANCES}"] = np.zeros((len(numbers), *window.shape), np.int32)
-        maps = Maps(window, grids)
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
         for first in range(window.rows.start, window.rows.stop, rows_at_once):
             for band, part in self._bands(slice(first, min(first + rows_at_once, window.rows.stop))):
-                here = slice(band.start - window.row0, band.stop - window.row0)
                 rows = row_of_cell[band, window.columns]
                 visited = rows > 0
                 rows = rows[visited] - 1
-                for name, values in _values_of(part.table[rows], run_count).items():
-                    maps[name][here][visited] = values
-                for name, values in of_rows[part].items():
-                    maps[name][here][visited] = values[rows]
-                for name, counts in above[part].items() if above is not None else ():
-                    maps[name][:, here][:, visited] = counts[:, rows]
-        return maps
+                columns = _values_of(part.table[rows], run_count)
+                columns.update({name: values[rows] for name, values in of_rows.get(part, {}).items()})
+                columns.update({name: counts[:, rows] for name, counts in above.get(part, {}).items()})
+                yield (
+                    slice(band.start - window.row0, band.stop - window.row0),
+                    {name: (visited, values) for name, values in columns.items()},
+                )
 
 
 def _is_within(numbers, lowest, highest):

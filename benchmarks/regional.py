@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Time and memory over cells and runs, on a made-up region of copies of a mountain side. For docs/regional.md.
+
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif cells        # 10^6 to 10^9 cells, the same runs
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif runs         # runs on 10^8 cells
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
+
+The mountain side is resampled to 1 m. A VRT puts copies of it side by side; where they meet there are steps, which are
+as good as any terrain for what is measured here. Each row is a process of its own, and a JSON line.
+"""
+
+import json
+import math
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+from osgeo import gdal
+
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.chunks.scene import make_scene
+from talus.engine.chunks.stored_chunk import chunk_of
+from talus.engine.terrain_store.stored_terrain import open_terrain
+
+KEPT = Path(__file__).resolve().parent.parent / "build" / "regional"
+COPIES = {10**6: (1, 1), 10**7: (1, 1), 10**8: (3, 3), 10**9: (9, 10)}  # of the mountain side, along x and y
+CUT = {10**6: (1000, 1000)}  # columns and rows from the middle, where a copy is too much
+RUNS = (100, 400, 1600)
+ROCK, VOLUME, HEIGHT, STEEP = "eota221", 0.3, 0.5, math.radians(55.0)
+SETTINGS = {"threads": 2}
+STEP = 500  # columns and rows of the first copy in which steep cells are looked for, at once
+
+
+def fine(path):
+    """The mountain side at 1 m."""
+    made = KEPT / f"{Path(path).stem}_1m.tif"
+    if not made.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
+        options = {"xRes": 1.0, "yRes": 1.0, "resampleAlg": "cubicspline"}
+        gdal.Warp(str(made), str(path), creationOptions=["TILED=YES", "COMPRESS=DEFLATE"], **options)
+    return made
+
+
+def region(path, cells):
+    """A VRT of so many cells."""
+    gdal.UseExceptions()
+    source = fine(path)
+    dataset = gdal.Open(str(source))
+    columns, rows = dataset.RasterXSize, dataset.RasterYSize
+    across, along = COPIES[cells]
+    width, height = CUT.get(cells, (columns, rows))
+    left, top = (columns - width) // 2, (rows - height) // 2
+    vrt = KEPT / f"region-{cells}.vrt"
+    transform = ", ".join(map(str, dataset.GetGeoTransform()))
+    nodata = dataset.GetRasterBand(1).GetNoDataValue()
+    places = [(i * width, j * height) for j in range(along) for i in range(across)]
+    parts = "".join(
+        f"<SimpleSource><SourceFilename relativeToVRT='1'>{source.name}</SourceFilename><SourceBand>1</SourceBand>"
+        f"<SrcRect xOff='{left}' yOff='{top}' xSize='{width}' ySize='{height}'/>"
+        f"<DstRect xOff='{x}' yOff='{y}' xSize='{width}' ySize='{height}'/></SimpleSource>"
+        for x, y in places
+    )
+    missing = "" if nodata is None else f"<NoDataValue>{nodata}</NoDataValue>"
+    vrt.write_text(
+        f"<VRTDataset rasterXSize='{width * across}' rasterYSize='{height * along}'><SRS>{dataset.GetProjection()}"
+        f"</SRS><GeoTransform>{transform}</GeoTransform><VRTRasterBand dataType='Float32' band='1'>{missing}{parts}"
+        "</VRTRasterBand></VRTDataset>",
+        encoding="utf-8",
+    )
+    return vrt
+
+
+def releases(terrain, runs, copies=1):
+    """So many releases of one run on steep cells of the first copy, or of some of the first, evenly spread."""
+    dataset = gdal.Open(terrain if isinstance(terrain, str) else str(terrain))
+    west, cell, _, north, _, _ = dataset.GetGeoTransform()
+    columns, rows = min(dataset.RasterXSize, 2835), min(dataset.RasterYSize, 3935 * copies)
+    heights = dataset.GetRasterBand(1).ReadAsArray(0, 0, columns, rows).astype(float)
+    rise_y, rise_x = np.gradient(heights)
+    steep = (np.hypot(rise_x, rise_y) > math.tan(STEEP)) & (heights > 0.0)
+    steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
+    row, column = np.nonzero(steep)
+    chosen = np.linspace(0, row.size - 1, runs).astype(int)
+    x, y = west + cell * (column[chosen] + 0.5), north - cell * (row[chosen] + 0.5)
+    return [Release((float(a), float(b)), height=HEIGHT) for a, b in zip(x, y)]
+
+
+def status(name):
+    """Megabytes of a line of this process's status."""
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    return next((int(line.split()[1]) / 1024.0 for line in lines if line.startswith(name)), math.nan)
+
+
+def part_job(path, cells, runs, in_store):
+    """One job: what it took."""
+    dem = region(path, cells)
+    sources = releases(dem, runs)
+    with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+        start = time.process_time()
+        terrain = open_terrain(dem, folder) if in_store else Terrain.from_raster(dem)
+        opened = time.process_time() - start
+        ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
+        start = time.process_time()
+        found = simulate(terrain, ground, rock, sources, Settings(**SETTINGS))
+        return {
+            "cells": int(np.prod(terrain.shape)), "runs": runs, "in store": in_store, "opened, s": opened,
+            "simulated, s": time.process_time() - start,
+            "peak, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
+            "of it own, MB": status("RssAnon"), "of files, MB": status("RssFile"),
+            "disk, MB": terrain.store.bytes_read() / 2**20 if in_store else 0.0,
+            "blocks": int(np.count_nonzero(terrain.store.read.array)) if in_store else 0,
+            "digest": found.result_digest[:16],
+        }  # fmt: skip
+
+
+def part_beside(path, cells, runs, rounds=4):
+    """Processor time of the same runs on terrain in memory and in a store whose blocks are read, in turns."""
+    dem = region(path, cells)
+    sources = releases(dem, runs)
+    with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+        rock, settings, scenes, times = rock_library.rock(ROCK, volume=VOLUME), Settings(**SETTINGS), {}, {}
+        for name, terrain in (("memory", Terrain.from_raster(dem)), ("store", open_terrain(dem, folder))):
+            scenes[name] = make_scene(terrain, Ground.of_class(terrain, "hard"), [rock], sources, settings)
+            times[name] = []
+            chunk_of(scenes[name], 0, runs)
+        for _ in range(rounds):
+            for name, scene in scenes.items():
+                start = time.thread_time()
+                chunk_of(scene, 0, runs)
+                times[name].append(time.thread_time() - start)
+        ratios = [b / a for a, b in zip(times["memory"], times["store"])]
+        return {"runs": runs, "ratio of the medians": float(np.median(times["store"]) / np.median(times["memory"])),
+                "ratios": ratios, "ms a run in memory": 1e3 * float(np.median(times["memory"])) / runs}  # fmt: skip
+
+
+def main(path, kind, *more):
+    """Print the rows of a kind, each from a process of its own."""
+    if kind == "alone":
+        cells, runs, in_store = (int(one) for one in more)
+        print(json.dumps(part_job(path, cells, runs, bool(in_store))), flush=True)
+        return
+    if kind == "beside":
+        print(json.dumps(part_beside(path, 10**7, 48)), flush=True)
+        return
+    rows = [(10**8, runs, 1) for runs in RUNS]
+    if kind == "cells":
+        rows = [(cells, 100, in_store) for cells in (10**6, 10**7, 10**8) for in_store in (0, 1)] + [(10**9, 100, 1)]
+    for row in rows:
+        subprocess.run([sys.executable, __file__, path, "alone", *map(str, row)], check=False)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a simulation will take, found by a few of its runs before it starts.
+
+    time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores
+    memory   terrain, table of the runs, row numbers and table of the map cells, grids of the maps at the end
+    disk     blocks of a terrain store, and what a checkpoint keeps
+
+How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
+them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
+rather than a mean; no more cells than the terrain has are visited.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic.rounding_state import in_default_rounding
+from ..chunks.stored_chunk import chunk_of
+from ..ground.ground import Ground
+from ..ground.terrain import Terrain
+from ..maps.map_part import CELL
+from ..maps.maps import MapTable
+from ..obstacles.barriers import Barriers
+from ..obstacles.trees import Trees
+from ..release import Release
+from ..settings import Settings
+from ..shapes.rock import Rock
+from ..types import Cancelled
+from .result import RUNS
+from .simulation import prepare
+
+SAMPLE = 64  # runs: half a second of work, and the mean of their times within a quarter or so
+HISTOGRAMS = 2 * 40  # bytes a visited cell of the two histograms, where some tens of runs pass (docs/scale.md)
+GRIDS = 56  # bytes a cell of the window of the maps
+ROW_NUMBER = 4  # bytes a cell of the terrain
+NORMAL_QUANTILE = 1.959963984540054
+
+
+class Estimate(NamedTuple):
+    """What a simulation will take."""
+
+    runs: int
+    cores: int
+    seconds: float  # on so many cores that do nothing else
+    seconds_low: float  # 95 % interval of it, by the spread of the sample
+    seconds_high: float
+    memory: float  # bytes of the process that starts the job, at most
+    disk: float  # bytes, at most: of a terrain store and a checkpoint
+    blocks: int  # of a terrain store that energy lines reach, 0 for terrain in memory
+    visited: int  # map cells, at most
+
+    def text(self) -> str:
+        """All in a sentence."""
+        return (
+            f"{self.runs} runs on {self.cores} cores: {_duration(self.seconds)} ({_duration(self.seconds_low)} to "
+            f"{_duration(self.seconds_high)}), {self.memory / 1e6:.0f} MB of memory and {self.disk / 1e6:.0f} MB of "
+            "disk at most"
+        )
+
+
+@in_default_rounding
+def estimate(
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Sequence[Rock],
+    releases: Sequence[Release],
+    settings: Settings | None = None,
+    barriers: Barriers | None = None,
+    trees: Trees | None = None,
+    sample: int = SAMPLE,
+    cancelled: Callable[[], bool] | None = None,
+) -> Estimate:
+    """What ``simulate`` with the same arguments will take.
+
+    sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
+    cancelled : asked after each run
+
+    Raises ValueError as ``simulate`` does, and for a sample of less than two runs; Cancelled.
+    """
+    if isinstance(sample, bool) or not hasattr(sample, "__index__") or sample < 2:
+        raise ValueError(f"estimate: the sample is {sample!r}; give at least 2 runs.")
+    settings = settings or Settings()
+    rocks, releases = (list(some) if isinstance(some, (list, tuple)) else [some] for some in (rocks, releases))
+    scene = prepare(terrain, ground, rocks, releases, settings, barriers, trees)
+    total = int(scene.releases.first_run[-1])
+    tried = np.unique(np.linspace(0, total - 1, min(sample, total)).astype(np.int64))
+    table = MapTable(terrain.shape) if settings.maps else None
+    times, visited = [], []
+    chunk_of(scene, 0, 1)  # what must be made ready once is no cost of a run
+    for run in np.random.default_rng(0).permutation(tried).tolist():
+        if cancelled is not None and cancelled():
+            raise Cancelled("The estimate was cancelled.")
+        start = time.thread_time()
+        chunk = chunk_of(scene, run, run + 1)
+        if table is not None:
+            stops = chunk.runs["stop_cell"]
+            table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
+        times.append(time.thread_time() - start)
+        visited.append(table.rows if table is not None else 0)
+    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table)
+
+
+def _of_sample(scene, terrain, settings, total, times, visited, table):
+    cores = settings.worker_count
+    mean, error = times.mean(), NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size)
+    error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
+    seconds = [total * value / cores for value in (mean, max(mean - error, 0.0), mean + error)]
+    nodes = terrain.shape[0] * terrain.shape[1]
+    blocks, stored = _blocks_of(scene)
+    cells = _grown(visited, total, nodes) if table is not None else 0
+    if blocks:
+        of_terrain = stored if terrain.memory is None else min(stored, terrain.memory)
+    else:
+        of_terrain = scene.terrain.heights.nbytes + scene.terrain.bounds.nbytes + scene.ground.index.nbytes
+    of_runs = RUNS.itemsize * total
+    of_cells = cells * (CELL.itemsize + HISTOGRAMS)
+    memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
+    if table is not None:
+        window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
+        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, cells * CELL.itemsize
+                                                                                + GRIDS * window)  # fmt: skip
+    return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
+
+
+def _blocks_of(scene):
+    """How many blocks of a store energy lines reach, and what they take, bytes."""
+    needed = scene.blocks
+    if needed is None:
+        return 0, 0.0
+    is_within = np.zeros(needed.store.blocks, bool)
+    for _, found in needed.within_reach(scene.releases, np.arange(scene.releases.height.size)):
+        is_within[tuple(needed.around(found).T)] = True
+    count = int(is_within.sum())
+    of_node = 8.0 + scene.terrain.bounds.itemsize * scene.terrain.bounds.shape[2] / needed.side**2
+    return count, count * needed.store.block**2 * (of_node + (4.0 if needed.ground else 0.0))
+
+
+def _grown(visited, total, nodes):
+    """How many cells all runs visit, from how many the sample has visited after each of its runs."""
+    half, last = visited[len(visited) // 2 - 1], visited[-1]
+    if not half:
+        return 0
+    power = min(math.log(last / half) / math.log(len(visited) / (len(visited) // 2)), 1.0)
+    return int(min(last * (total / len(visited)) ** power, nodes))
+
+
+def _window(table):
+    """Cells of the smallest window that holds all visited cells."""
+    row, column = np.divmod(np.flatnonzero(table.row_of_cell), table.shape[1])
+    return 0 if not row.size else (int(np.ptp(row)) + 1) * (int(np.ptp(column)) + 1)
+
+
+def _duration(seconds):
+    if seconds < 120.0:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60.0:.0f} min" if seconds < 7200.0 else f"{seconds / 3600.0:.1f} h"

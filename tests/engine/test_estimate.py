@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a simulation will take, said before it starts: compared with what it took."""
+
+import time
+
+import numpy as np
+import pytest
+
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.chunks.scene import make_scene
+from talus.engine.chunks.stored_chunk import chunk_of
+from talus.engine.ensemble import estimate as module
+from talus.engine.ensemble.estimate import estimate
+from talus.engine.io.raster import Grid, write_grid
+from talus.engine.terrain_store.stored_terrain import open_terrain
+from talus.tests.reproducibility.jobs import valley
+
+ROCK = rock_library.rock("block", volume=0.3)
+SETTINGS = Settings(threads=1, max_time=40.0)
+TERRAIN = valley()
+GROUND = Ground.of_class(TERRAIN, "hard")
+RELEASES = [Release((2600050.0, 1200100.0 + 20.0 * k), runs=10) for k in range(16)]
+
+
+def test_time_is_within_its_interval_of_what_the_runs_take():
+    """Processor time, so that other programs do not matter; the interval is widened by what a processor's caches do."""
+    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
+    scene = make_scene(TERRAIN, GROUND, [ROCK], RELEASES, SETTINGS)
+    start = time.thread_time()
+    for first in range(0, found.runs, 16):
+        chunk_of(scene, first, min(first + 16, found.runs))
+    taken = time.thread_time() - start
+    assert found.runs == 160
+    assert found.seconds_low < found.seconds < found.seconds_high
+    assert 0.6 * found.seconds_low < taken < 1.4 * found.seconds_high
+
+
+def test_all_runs_as_the_sample_leave_no_doubt_of_cells_and_memory():
+    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=160)
+    result = simulate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS)
+    assert found.visited == np.count_nonzero(result.maps.passages)
+    assert found.seconds_low == found.seconds == found.seconds_high
+
+
+def test_cells_of_a_sample_are_a_bound_and_not_far_above():
+    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=40)
+    visited = np.count_nonzero(simulate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS).maps.passages)
+    assert 0.9 * visited < found.visited < 3.0 * visited
+
+
+def test_cells_grow_by_a_power_law_up_to_those_that_there_are():
+    """V(n / 2) = 100, V(n) = 150: V(8 n) = 150 * 8^log2(1.5)."""
+    assert module._grown([60, 100, 130, 150], 32, 10_000) == int(150 * 1.5**3)
+    assert module._grown([60, 100, 130, 150], 10**6, 10_000) == 10_000
+    assert module._grown([0, 0], 100, 10) == 0
+
+
+def test_cores_divide_the_time_and_no_maps_need_no_table():
+    one, two = (estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=n), sample=8) for n in (1, 2))
+    assert (one.cores, two.cores) == (1, 2)
+    without = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=1, maps=False), sample=8)
+    assert without.visited == 0
+    assert without.memory < one.memory
+
+
+def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
+    write_grid(tmp_path / "dem.tif", TERRAIN.heights, Grid(TERRAIN.shape, TERRAIN.cell_size, TERRAIN.origin))
+    stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0)
+    ground = Ground.of_class(stored, "hard")
+    found = estimate(stored, ground, ROCK, RELEASES, SETTINGS, sample=8)
+    simulate(stored, ground, ROCK, RELEASES, SETTINGS)
+    read = np.count_nonzero(stored.store.read.array)
+    assert 0.7 * read <= found.blocks <= 1.5 * read
+    assert found.disk > 20.0 * 32 * 32 * found.blocks
+    limited = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0, memory=1e5)
+    assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < found.memory
+
+
+def test_text_says_it_all():
+    found = module.Estimate(1000, 4, 90.0, 60.0, 8000.0, 5e6, 7e6, 0, 10)
+    assert found.text() == ("1000 runs on 4 cores: 90 s (60 s to 2.2 h), 5 MB of memory and 7 MB of disk at most")
+
+
+def test_bad_input_is_told():
+    for sample in (1, 2.5, True):
+        with pytest.raises(ValueError, match="sample"):
+            estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=sample)
+    with pytest.raises(ValueError, match="no release"):
+        estimate(TERRAIN, GROUND, ROCK, [], SETTINGS)
+    outside = Terrain(np.zeros((3, 3)))
+    with pytest.raises(ValueError, match="outside"):
+        estimate(outside, Ground(outside), ROCK, RELEASES, SETTINGS)
+    with pytest.raises(Cancelled):
+        estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, cancelled=lambda: True)
