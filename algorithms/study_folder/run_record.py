@@ -83,10 +83,10 @@ def _stays_within(found):
     return Path(kept).name == kept and kept != ".." and all(HERE in one and ".." not in one for one in places)
 
 
-def new_record(folder, algorithm, name, parameters, outputs):
-    """The RunRecord of a run that begins now."""
+def new_record(folder, identifier, name, given, outputs):
+    """The RunRecord of a run that begins now; ``identifier``: of the algorithm, ``given``: its parameters."""
     started = datetime.now().astimezone().isoformat(timespec="seconds")
-    return RunRecord(folder, algorithm, name, parameters, outputs, started, "")
+    return RunRecord(folder, identifier, name, given, outputs, started, "")
 
 
 def written_value(value, study, project):
