@@ -239,8 +239,8 @@ def test_real_polygon_on_a_real_mountain(classes, shared_data):
     assert np.unique(found["mu_min"]).tolist() == [0.35, 0.8]
 
 
-def test_dialog_with_an_empty_table_is_accepted(classes, dem, make_layer, box, recorder, tmp_path):
-    """QGIS 3.22 passes [''] for a table without rows; the dialog asked for both tables to be filled."""
+def test_dialog_with_an_empty_table_is_accepted(qgis_app, dem, make_layer, box):
+    """QGIS 3.22 passes one empty cell for a table without rows; the dialog asked for both tables to be filled."""
     from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
 
     named = make_layer("Polygon", [(box(0, -110, 80, 0), ["soft"])], "field=kind:string(20)", name="ground")
@@ -251,7 +251,6 @@ def test_dialog_with_an_empty_table_is_accepted(classes, dem, make_layer, box, r
     panel = dialog.mainWidget()
     panel.setParameters({"DEM": dem, "GROUND": named.id(), "GROUND_FIELD": "kind"})
     parameters = panel.createProcessingParameters()
-    assert parameters["CLASS_TABLE"] in ([], [""]) and parameters["FOREST_TABLE"] in ([], [""])
     accepted, problem = algorithm.checkParameterValues(parameters, QgsProcessingContext())
     dialog.close()
     project.removeMapLayer(named)

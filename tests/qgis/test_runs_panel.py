@@ -320,3 +320,5 @@ def test_difference_is_made_in_the_background(panel, project, qgis_app, monkeypa
     expected = np.nan_to_num(second) - np.nan_to_num(first)
     expected[np.isnan(first) & np.isnan(second)] = np.nan
     np.testing.assert_array_equal(gdal.Open(layer.source()).ReadAsArray(), expected)
+    panel.read()
+    assert [run.title for run in panel.runs] == ["Rockfall first", "Rockfall second"]  # it is no run

@@ -11,7 +11,7 @@ import pytest
 
 from talus.tests.qgis.study_runs import desktop_parameters, open_new_study, run_as_desktop
 
-RUNS = 4000
+RUNS = 150
 SCRIPT = "talus.tests.qgis.simulate_until_killed"
 
 
@@ -29,7 +29,8 @@ def study(qgis_app, dem, tmp_path, monkeypatch):
 def stops_of(folder):
     from osgeo import ogr
 
-    layer = ogr.Open(str(folder / "results.gpkg")).GetLayerByName("stops")
+    database = ogr.Open(str(folder / "results.gpkg"))  # without a name it would be closed under the layer
+    layer = database.GetLayerByName("stops")
     names = [layer.GetLayerDefn().GetFieldDefn(k).GetName() for k in range(layer.GetLayerDefn().GetFieldCount())]
     kept = [name for name in names if name != "run_name"]
     return [(one.GetGeometryRef().ExportToWkb(), *(one[name] for name in kept)) for one in layer]

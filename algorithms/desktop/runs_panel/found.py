@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from qgis.core import QgsLayerTreeGroup, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsApplication, QgsLayerTreeGroup, QgsRasterLayer, QgsVectorLayer
 
 from ...parameters.motion import TRAJECTORIES as LINES
 from ...styles.known_layers import all_known, output_of, which_of
@@ -25,12 +25,12 @@ class FoundRun(NamedTuple):
 
 def runs_of(project):
     """The FoundRuns from the top of the layer tree to its bottom."""
-    known = None
+    known, of_runs = None, _outputs_of_simulations()
     found = []
     for group in project.layerTreeRoot().findGroups(True):
         layers = [node.layer() for node in group.findLayers() if node.parent() is group and node.layer() is not None]
-        maps = {output_of(layer): layer for layer in layers if isinstance(layer, QgsRasterLayer)}
-        maps.pop(None, None)
+        rasters = {output_of(layer): layer for layer in layers if isinstance(layer, QgsRasterLayer)}
+        maps = {output: layer for output, layer in rasters.items() if output in of_runs}
         vectors = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
         if vectors and known is None:
             known = all_known()
@@ -40,9 +40,10 @@ def runs_of(project):
     return found
 
 
-def outputs_of(runs):
-    """Output -> label of the maps that any of the runs has, in the order of their first appearance."""
-    return {output: label_of(layer) for run in reversed(runs) for output, layer in reversed(run.maps.items())}
+def _outputs_of_simulations():
+    """Names; differences and hazard maps are no runs."""
+    algorithm = QgsApplication.processingRegistry().algorithmById("talus:simulate")
+    return {one.name() for one in algorithm.destinationParameterDefinitions()}
 
 
 def show_only(runs, shown, output=None):
