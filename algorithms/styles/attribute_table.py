@@ -3,7 +3,7 @@
 
 import re
 
-from qgis.core import QgsAttributeTableConfig, QgsEditorWidgetSetup
+from qgis.core import QgsEditorWidgetSetup
 from qgis.PyQt.QtCore import Qt
 
 UNIT = re.compile(r"\[([^\]]*)\]$")
@@ -31,7 +31,7 @@ def show_attribute_table(layer, columns):
 
 
 def _set_rows_and_columns(layer):
-    config = QgsAttributeTableConfig()
+    config = layer.attributeTableConfig()
     config.update(layer.fields())
     columns = config.columns()
     for column in columns:

@@ -21,6 +21,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...number_words import number_text, share_text, told
 from ...parameters.extent import DEM
+from ...parameters.ground import GROUND
+from ...parameters.scene import FOREST
 from ...translation import tr
 from ..elevation_model import elevation_models
 from . import maps
@@ -49,6 +51,7 @@ class MapperPanel(QgsDockWidget):
         self._build()
         self._connect(maps.maps_in(QgsProject.instance()))
         QgsProject.instance().layersRemoved.connect(self._forget_removed)
+        self.closed.connect(self._put_away)
 
     def _build(self):
         self.dem, self.perimeter, self.source = QgsMapLayerComboBox(), QgsMapLayerComboBox(), QgsMapLayerComboBox()
@@ -117,6 +120,13 @@ class MapperPanel(QgsDockWidget):
             self._connect(maps.maps_in(QgsProject.instance()))
         self.show()
         self.raise_()
+        self.look_later()
+
+    def _put_away(self):
+        """No marks and no tool of a panel that is closed; the polygons stay as they are."""
+        self.timer.stop()
+        self.marks.clear()
+        self.canvas.unsetMapTool(self.tool)
 
     def page(self):
         """That of the map which is drawn now."""
@@ -244,7 +254,7 @@ class MapperPanel(QgsDockWidget):
 
     def inputs(self):
         """Of talus:simulate: the maps that have polygons, and the elevation model."""
-        named = {maps.GROUND: "GROUND", maps.FOREST: "FOREST"}
+        named = {maps.GROUND: GROUND, maps.FOREST: FOREST}
         given = {named[name]: layer.id() for name, layer in self.layers.items() if layer.featureCount()}
         dem = self.dem.currentLayer()
         return {**given, **({DEM: dem.id()} if dem is not None else {})}
@@ -289,9 +299,7 @@ class MapperPanel(QgsDockWidget):
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""
-        self.timer.stop()
-        self.marks.clear()
-        self.canvas.unsetMapTool(self.tool)
+        self._put_away()
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
 
 
