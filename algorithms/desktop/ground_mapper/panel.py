@@ -300,6 +300,7 @@ class MapperPanel(QgsDockWidget):
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""
         self._put_away()
+        self.layers = {}  # what is still on its way finds nothing to look at
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
 
 
