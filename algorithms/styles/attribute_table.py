@@ -3,7 +3,7 @@
 
 import re
 
-from qgis.core import QgsAttributeTableConfig, QgsEditorWidgetSetup
+from qgis.core import QgsEditorWidgetSetup
 from qgis.PyQt.QtCore import Qt
 
 UNIT = re.compile(r"\[([^\]]*)\]$")
@@ -23,7 +23,7 @@ def show_attribute_table(layer, columns):
     """Set it for the columns of a result that are real numbers with a unit."""
     for column in columns:
         place, unit = layer.fields().lookupField(column.name), UNIT.search(column.alias or "")
-        if place < 0 or unit is None or unit.group(1) not in DECIMALS or not _is_real(layer.fields()[place]):
+        if place < 0 or unit is None or unit.group(1) not in DECIMALS or not _is_real(layer.fields().at(place)):
             continue
         setup = {"Precision": DECIMALS[unit.group(1)], "AllowNull": True, "Style": "SpinBox"}
         layer.setEditorWidgetSetup(place, QgsEditorWidgetSetup("Range", setup))
@@ -31,7 +31,7 @@ def show_attribute_table(layer, columns):
 
 
 def _set_rows_and_columns(layer):
-    config = QgsAttributeTableConfig()
+    config = layer.attributeTableConfig()
     config.update(layer.fields())
     columns = config.columns()
     for column in columns:

@@ -195,3 +195,14 @@ def test_each_class_and_stand_has_a_picture_of_its_own(qgis_app):
     images = [pictures.picture_of_class(name).toImage() for name in classes.looks()]
     images += [pictures.picture_of_stand(name).toImage() for name in classes.stands()]
     assert all(one != other for k, one in enumerate(images) for other in images[:k])
+
+
+def test_closed_panel_leaves_nothing_on_the_map(panel, box):
+    panel.add_drawn(polygon(box, 0, -40, 40, 0))
+    panel.look_for_problems()
+    panel.draw.setChecked(True)
+    panel.show()
+    assert panel.marks.bands and panel.canvas.mapTool() is panel.tool
+    panel.close()
+    assert not panel.marks.bands and panel.canvas.mapTool() is not panel.tool
+    assert panel.layer().featureCount() == 1

@@ -76,6 +76,13 @@ def table(panel, title):
     return dict(panel.answer.tables)[title]
 
 
+def passages(panel):
+    """(how many runs pass, how many there are, quantity -> largest)."""
+    found = table(panel, "Passages")
+    rows = {row[0]: row[1:] for row in found.rows}
+    return rows["runs here"][0], rows["of all runs"][0], dict(zip(found.heads[1:], rows["max."]))
+
+
 def choose(panel, mode):
     panel.mode.setCurrentIndex(panel.mode.findData(mode))
 
@@ -112,9 +119,8 @@ def test_passages_of_a_cell_are_those_of_its_maps(panel):
     point, most = busiest_cell(panel)
     panel.ask_at(point)
     maps = {label: value for label, value, _ in table(panel, "Maps").rows}
-    rows = {row[0]: row[1:] for row in table(panel, "Passages").rows}
-    assert most - 1 <= rows["runs that pass"][0] <= most and rows["runs of the simulation"][0] == 40
-    largest = {name: row[-1] for name, row in rows.items()}
+    passing, runs, largest = passages(panel)
+    assert most - 1 <= passing <= most and runs == 40
     assert largest["energy [kJ]"] == pytest.approx(maps["Energy, maximum"], rel=0.03)
     assert largest["velocity [m/s]"] == pytest.approx(maps["Velocity, maximum"], rel=0.03)
 
@@ -138,8 +144,7 @@ def test_line_across_the_paths_counts_every_run_that_passes(panel):
     panel.ask_along(ends)
     line = QgsGeometry.fromPolylineXY(ends)
     twins = sum(one.geometry().intersects(line) for one in panel.run().tables["TRAJECTORIES"].getFeatures())
-    rows = {row[0]: row[1:] for row in table(panel, "Passages").rows}
-    assert rows["runs that pass"][0] == twins > 10
+    assert passages(panel)[0] == twins > 10
     assert sum(row[1] for row in table(panel, "Where from").rows) == twins
     counts = [row[1] for row in table(panel, "Where from").rows]
     assert counts == sorted(counts, reverse=True)
@@ -149,13 +154,16 @@ def test_object_has_its_fields_and_the_passages_of_its_shape(panel, project, mak
     road = make_layer("LineString", [("LINESTRING(0 -50, 80 -50)", ["Route 1"])], "field=name:string", name="Road")
     road.setFieldAlias(0, "name of the road")
     project.addMapLayer(road)
-    panel.canvas.setLayers([road, *project.mapLayers().values()])
+    meadow = make_layer("Polygon", [("POLYGON((0 -120, 80 -120, 80 0, 0 0, 0 -120))", [])], name="Meadow")
+    project.addMapLayer(meadow)
+    panel.canvas.setLayers([meadow, road, panel.run().tables["TRAJECTORIES"]])
     choose(panel, "object")
     panel.ask_at(at(40, -50.1))
     assert table(panel, "Object").rows == [("name of the road", "Route 1", "")]
-    across = {row[0]: row[1] for row in table(panel, "Passages").rows}
-    assert across["runs that pass"] > 10
-    panel.ask_at(at(79, -119))
+    assert passages(panel)[0] > 10
+    panel.ask_at(at(79, -100))
+    assert panel.answer.title.startswith("Meadow")  # below the road; trajectories are no objects
+    panel.ask_at(at(200, -100))
     assert panel.answer is None and "no object" in panel.said.text()
 
 

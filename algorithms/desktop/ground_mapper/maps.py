@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
-    QgsCoordinateTransformContext,
     QgsEditorWidgetSetup,
     QgsField,
+    QgsProject,
     QgsProviderRegistry,
     QgsRendererCategory,
     QgsVectorFileWriter,
@@ -127,6 +127,8 @@ def _write_empty(path, name, crs):
     options.actionOnExistingFile = (
         action.CreateOrOverwriteLayer if Path(path).exists() else action.CreateOrOverwriteFile
     )
-    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, str(path), QgsCoordinateTransformContext(), options)
+    done = QgsVectorFileWriter.writeAsVectorFormatV3(
+        layer, str(path), QgsProject.instance().transformContext(), options
+    )
     if done[0] != QgsVectorFileWriter.WriterError.NoError:
         raise OSError(tr("{} could not be written ({}).").format(path, done[1]))

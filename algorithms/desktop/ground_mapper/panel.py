@@ -51,6 +51,7 @@ class MapperPanel(QgsDockWidget):
         self._build()
         self._connect(maps.maps_in(QgsProject.instance()))
         QgsProject.instance().layersRemoved.connect(self._forget_removed)
+        self.closed.connect(self._put_away)
 
     def _build(self):
         self.dem, self.perimeter, self.source = QgsMapLayerComboBox(), QgsMapLayerComboBox(), QgsMapLayerComboBox()
@@ -119,6 +120,13 @@ class MapperPanel(QgsDockWidget):
             self._connect(maps.maps_in(QgsProject.instance()))
         self.show()
         self.raise_()
+        self.look_later()
+
+    def _put_away(self):
+        """No marks and no tool of a panel that is closed; the polygons stay as they are."""
+        self.timer.stop()
+        self.marks.clear()
+        self.canvas.unsetMapTool(self.tool)
 
     def page(self):
         """That of the map which is drawn now."""
@@ -291,9 +299,8 @@ class MapperPanel(QgsDockWidget):
 
     def close_down(self):
         """Before the plugin goes: nothing of it stays on the canvas."""
-        self.timer.stop()
-        self.marks.clear()
-        self.canvas.unsetMapTool(self.tool)
+        self._put_away()
+        self.layers = {}  # what is still on its way finds nothing to look at
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
 
 

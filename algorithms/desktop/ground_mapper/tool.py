@@ -4,11 +4,12 @@ last corner back, Escape all of them. Corners snap as the project's snapping say
 """
 
 from qgis.core import QgsGeometry, QgsWkbTypes
-from qgis.gui import QgsMapTool, QgsRubberBand, QgsSnapIndicator
+from qgis.gui import QgsMapTool, QgsRubberBand
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QColor
 
-AREA = QgsWkbTypes.GeometryType.PolygonGeometry
+AREA, POINT = QgsWkbTypes.GeometryType.PolygonGeometry, QgsWkbTypes.GeometryType.PointGeometry
+SNAPPED = QColor(255, 0, 255)
 
 
 class PolygonTool(QgsMapTool):
@@ -17,7 +18,9 @@ class PolygonTool(QgsMapTool):
     def __init__(self, canvas, drawn):
         super().__init__(canvas)
         self.drawn, self.corners = drawn, []
-        self.band, self.snapped = QgsRubberBand(canvas, AREA), QgsSnapIndicator(canvas)
+        self.band, self.snapped = QgsRubberBand(canvas, AREA), QgsRubberBand(canvas, POINT)
+        self.snapped.setColor(SNAPPED)
+        self.snapped.setIconSize(9)
         self.set_colour("#b22222")
         self.setCursor(Qt.CursorShape.CrossCursor)
 
@@ -65,11 +68,15 @@ class PolygonTool(QgsMapTool):
         """Begin anew."""
         self.corners = []
         self.band.reset(AREA)
+        self.snapped.reset(POINT)
 
     def _place(self, event):
         match = self.canvas().snappingUtils().snapToMap(event.pos())
-        self.snapped.setMatch(match)
-        return match.point() if match.isValid() else event.mapPoint()
+        self.snapped.reset(POINT)
+        if not match.isValid():
+            return event.mapPoint()
+        self.snapped.addPoint(match.point())
+        return match.point()
 
     def _show(self, corners):
         self.band.reset(AREA)

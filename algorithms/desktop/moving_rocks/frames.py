@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from qgis.core import QgsMapRendererParallelJob, QgsMapSettings, QgsRasterLayer, QgsTemporalUtils
+from qgis.core import QgsMapRendererSequentialJob, QgsMapSettings, QgsRasterLayer, QgsTemporalUtils
 from qgis.PyQt.QtCore import QRectF, QSize, Qt
 from qgis.PyQt.QtGui import QColor, QFont, QImage, QPainter
 
@@ -36,7 +36,7 @@ def settings_like(canvas, width, layers):
 
 def still_map(settings, folder):
     """The map as a raster layer of the pixels of a picture, drawn once for all pictures."""
-    job = QgsMapRendererParallelJob(settings)
+    job = QgsMapRendererSequentialJob(settings)
     job.start()
     job.waitForFinished()
     path, extent, size = Path(folder) / STILL, settings.extent(), settings.outputSize()

@@ -7,9 +7,8 @@ from typing import NamedTuple
 from ....engine.io.line_fields import ENERGY_ALONG, MOTION
 from ...number_words import UNIT, number_text
 from ...parameters.values import is_empty
-from ...reports.passage_words import quantity_labels
 from ...translation import tr
-from .passing import QUANTITIES, bands_of, reach_of
+from .passing import bands_of, reach_of
 
 IMPORTANCE = ("REACH_PROBABILITY", "PASSAGES", "ENERGY_P95", "ENERGY_MAX", "ENERGY_MEAN", "HEIGHT_P95", "HEIGHT_MAX",
               "HEIGHT_MEAN", "VELOCITY_MAX", "VELOCITY_MEAN", "ROTATION_MAX", "DEPOSITS")  # fmt: skip
@@ -56,25 +55,27 @@ def _with_unit(label, value):
 
 
 def of_passing(passing):
-    """The Table of what passes: how many runs, then a row for each quantity with its bands."""
-    labels = quantity_labels(passing.has_rotation)
+    """The Table of what passes: a row for each band with a column for each quantity, then how many runs there are."""
+    words = _short_words(passing.has_rotation)
+    bands = [bands_of(passing.values[quantity]) for quantity in words]
+    labels = (tr("mean"), tr("median"), "90 %", "95 %", "99 %", tr("max."))
+    rows = [(label, *(one.get(name, math.nan) for one in bands)) for label, name in zip(labels, NAMES)]
     share, low, high = (100.0 * one for one in reach_of(passing))
-    rows = [
-        _filled(tr("runs that pass"), passing.run.size),
-        _filled(tr("runs of the simulation"), passing.runs),
-        _filled(tr("share of the runs [%]"), share),
-        _filled(tr("at least, with 95 % confidence [%]"), low),
-        _filled(tr("at most, with 95 % confidence [%]"), high),
-    ]
-    for quantity in QUANTITIES:
-        bands = bands_of(passing.values[quantity])
-        if bands:
-            rows.append((labels[quantity], *(bands[name] for name in NAMES)))
-    return Table((tr("Here"), tr("mean"), tr("median"), "90 %", "95 %", "99 %", tr("max.")), rows)
+    counts = (
+        (tr("runs here"), passing.run.size), (tr("of all runs"), passing.runs), (tr("share [%]"), share),
+        (tr("at least [%]"), low), (tr("at most [%]"), high),
+    )  # fmt: skip
+    blank = ("",) * (len(words) - 1)
+    return Table((tr("Here"), *words.values()), [*rows, *((label, value, *blank) for label, value in counts)])
 
 
-def _filled(label, value):
-    return (label, value, *[""] * (len(NAMES) - 1))
+def _short_words(has_rotation):
+    """Quantity -> words that fit a column, what matters most first."""
+    return {
+        "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
+        "top": tr("top [m]"), "velocity": tr("velocity [m/s]"), "height": tr("centre [m]"),
+        "rotation": tr("rotation [rev/s]"),
+    }  # fmt: skip
 
 
 def of_sources(sources):

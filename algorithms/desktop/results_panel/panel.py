@@ -54,6 +54,7 @@ class ResultsPanel(QgsDockWidget):
         )
         for signal in self.signals:
             signal.connect(self.read)
+        self.closed.connect(self._put_away)
         self.read()
 
     def _build(self):
@@ -291,6 +292,10 @@ class ResultsPanel(QgsDockWidget):
         """Before the plugin goes: nothing of it stays on the canvas."""
         for signal in self.signals:
             signal.disconnect(self.read)
+        self._put_away()
+
+    def _put_away(self):
+        """No marks, no tool and no large arrays of a panel that is closed."""
         self.marks.clear()
         self.motion.forget()
         self.canvas.unsetMapTool(self.tool)

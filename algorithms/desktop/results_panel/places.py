@@ -16,6 +16,7 @@ from qgis.core import (
 
 REACH = 6  # px from the pointer to an object
 Type = QgsWkbTypes.GeometryType
+ORDER = (Type.PointGeometry, Type.LineGeometry, Type.PolygonGeometry)
 
 
 class Found(NamedTuple):
@@ -40,11 +41,15 @@ def cell_at(layer, point, around=0):
 
 
 def object_at(canvas, point, left_out=()):
-    """The Found of the topmost layer of the canvas, the nearest of it; None where there is none."""
+    """The Found nearest to a point; None where there is none.
+
+    Points go before lines, and lines before areas, which would cover them; of two layers of a kind the upper one.
+    """
     reach = REACH * canvas.mapUnitsPerPixel()
     box = QgsRectangle(point.x() - reach, point.y() - reach, point.x() + reach, point.y() + reach)
-    for layer in canvas.layers():
-        if not isinstance(layer, QgsVectorLayer) or not layer.isSpatial() or layer.id() in left_out:
+    layers = [one for one in canvas.layers() if isinstance(one, QgsVectorLayer) and one.geometryType() in ORDER]
+    for layer in sorted(layers, key=lambda one: ORDER.index(one.geometryType())):
+        if layer.id() in left_out:
             continue
         request = QgsFeatureRequest().setFilterRect(box).setFlags(QgsFeatureRequest.Flag.ExactIntersect)
         request.setDestinationCrs(canvas.mapSettings().destinationCrs(), QgsProject.instance().transformContext())

@@ -7,6 +7,8 @@ from qgis.PyQt.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QL
 
 from .numbers import shown
 
+NARROW = 3  # columns that fit a dock side by side
+
 
 class TableView(QTableWidget):
     """A numbers.Table; Ctrl+C copies what is selected, cells apart by tabulators."""
@@ -25,7 +27,8 @@ class TableView(QTableWidget):
                 self.setItem(row, column, item)
         heads = self.horizontalHeader()
         heads.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if table.rows and isinstance(table.rows[0][0], str):  # words may take several lines, numbers may not
+        if len(table.heads) <= NARROW and table.rows and isinstance(table.rows[0][0], str):
+            # words may take several lines, numbers may not
             heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
             heads.setMinimumSectionSize(44)
             self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
