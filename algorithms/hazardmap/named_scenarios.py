@@ -79,6 +79,15 @@ def maps_of(name, known):
     return outputs[energy], outputs[passages], runs
 
 
+def runs_of(layer):
+    """How many runs a raster of passages is of, by its metadata; 1 of reach probabilities, None where nobody knows."""
+    items = metadata_of(gdal_path(layer.source()))
+    runs = as_number(items.get("TALUS_RUNS"))
+    if items.get("TALUS_OUTPUT") == "REACH_PROBABILITY":
+        return 1
+    return int(runs) if runs >= 1.0 else None
+
+
 def counts_pieces(path):
     """Whether a raster was made of runs whose rocks broke: each piece is a run there, and the blocks are not known."""
     return BROKEN_ITEM in metadata_of(path)

@@ -63,7 +63,8 @@ def _rasters():
         PASSAGES.shown(tr("Passages of each scenario [runs]"), tr(
             "The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
             "too, with 1 as the number of runs.")),
-        scenario_table(tr("A row for each scenario in the order of the rasters"), optional=True),
+        scenario_table(tr("A row for each scenario in the order of the rasters"), tr(
+            "Runs that are left empty are read from the rasters of passages of Simulate rockfall."), optional=True),
     ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from ..layers.metric_systems import check_metric_system
 from ..parameters.scenario_table import filled_rows, read_scenario_rows, scenario_row
 from ..scene.dem import check_raster
 from ..translation import tr
-from .named_scenarios import maps_of
+from .named_scenarios import maps_of, runs_of
 from .parameters import ENERGY, PASSAGES, SCENARIO_NAMES
 
 SAME_PLACE = 1e-3  # of a cell, between the corners of two rasters
@@ -56,7 +56,7 @@ def _by_name(rows, known):
 
 def _by_rasters(call):
     layers = [call[name] for name in (ENERGY, PASSAGES)]
-    rows = read_scenario_rows(call)
+    rows = read_scenario_rows(call, [runs_of(layer) for layer in layers[1]])
     if not len(layers[0]) == len(layers[1]) == len(rows) or not rows:
         message = tr("ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or "
                      "name the runs in SCENARIO_NAMES.")  # fmt: skip

@@ -11,7 +11,7 @@ from ..layers.vector_layers import check_fields
 from ..parameters.scenario_table import SCENARIOS, read_scenario_rows
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS, RATES
+from .parameters import CROSSINGS, RATES, STOPS
 from .rates import read_rates
 
 FIELDS = ("line", "passage", "e_kj")
@@ -28,7 +28,8 @@ class Scenario(NamedTuple):
 def check_scenarios(call):
     """List of Scenario. Raises QgsProcessingException where layers and rows do not go together."""
     layers = call[CROSSINGS]
-    rows, table = (read_rates(call), RATES) if call[RATES] else (read_scenario_rows(call), SCENARIOS)
+    counted = [_runs_of(layer) for layer in call[STOPS] or []]
+    rows, table = (read_rates(call), RATES) if call[RATES] else (read_scenario_rows(call, counted), SCENARIOS)
     if call[RATES] and call[SCENARIOS]:
         raise QgsProcessingException(
             tr("RATES: there are SCENARIOS, too; give one of these tables and empty the other.")
@@ -42,6 +43,15 @@ def check_scenarios(call):
             raise QgsProcessingException(message.format(f"CROSSINGS ({layer.name()})"))
         check_fields(_Named(layer), CROSSINGS, FIELDS)
     return [Scenario(layer, row) for layer, row in zip(layers, rows)]
+
+
+def _runs_of(layer):
+    """How many runs stopped; raises QgsProcessingException for what is no layer of stops."""
+    if not isinstance(layer, QgsVectorLayer):
+        message = tr("{}: this is no vector layer that QGIS can read.")
+        raise QgsProcessingException(message.format(f"{STOPS} ({layer.name()})"))
+    check_fields(_Named(layer), STOPS, ("run",))
+    return layer.featureCount()
 
 
 def read_energies(scenario, known, call):

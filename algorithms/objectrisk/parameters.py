@@ -25,6 +25,7 @@ PERSONS_FIELD = field("PERSONS_FIELD", OBJECTS)
 PRESENCE_FIELD = field("PRESENCE_FIELD", OBJECTS)
 TRAFFIC_FIELD = field("TRAFFIC_FIELD", OBJECTS)
 CROSSINGS = layers("CROSSINGS", Source.TypeVectorAnyGeometry)
+STOPS = layers("STOPS", Source.TypeVectorPoint, optional=True)
 LOSSES = matrix("LOSSES", 1, optional=True)
 VEHICLE_SPEED = number("VEHICLE_SPEED", 60.0, 1.0, 300.0)
 VEHICLE_LENGTH = number("VEHICLE_LENGTH", 5.0, 0.5, 400.0)
@@ -71,7 +72,11 @@ def _scenarios():
         CROSSINGS.shown(tr("Crossings of each scenario"), tr(
             "The output of that name of Rocks at screen lines, one of each scenario, all with these objects as "
             "lines.")),
-        scenario_table(tr("A row for each scenario in the order of the layers"), optional=True),
+        scenario_table(tr("A row for each scenario in the order of the layers"), tr(
+            "Runs that are left empty are counted in the stops of the simulation."), optional=True),
+        advanced(STOPS.shown(tr("Stops of each scenario"), tr(
+            "Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, "
+            "as in a model. Not for simulations whose rocks break, of which each piece has a stop."))),
         RATES.shown(tr("Rates of each simulation (instead)"), [tr("Runs"), tr("Blocks a year")], tr(
             "By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the "
             "simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by "

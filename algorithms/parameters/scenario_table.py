@@ -22,23 +22,27 @@ class ScenarioRow(NamedTuple):
     blocks: float  # of an event
 
 
-def scenario_table(order, optional=False):
-    """The parameter; ``order`` says which rows there are, and in what order."""
+def scenario_table(order, counted, optional=False):
+    """The parameter; ``order`` says which rows there are, ``counted`` where runs that are left empty come from."""
     meaning = tr(
         "how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets "
         "loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years."
     )
     columns = [tr("Runs"), tr("Return period [years]"), tr("Blocks per event")]
     label = tr("Runs, return period and blocks of each scenario")
-    return SCENARIOS.shown(label, columns, f"{order}: {meaning}", optional=optional)
+    return SCENARIOS.shown(label, columns, f"{order}: {meaning} {counted}", optional=optional)
 
 
-def read_scenario_rows(call):
+def read_scenario_rows(call, known=()):
     """List of ScenarioRow; empty rows, which the dialog shows in the beginning, are left out.
+
+    ``known``: how many runs each scenario has where its row leaves them empty, None where nobody knows.
 
     Raises QgsProcessingException for what is no table of positive numbers.
     """
     rows = filled_rows(call[SCENARIOS], SCENARIOS)
+    for row, runs in zip(rows, known):
+        row[0] = row[0] or ("" if runs is None else str(runs))
     return [scenario_row(row, number, SCENARIOS) for number, row in enumerate(rows, 1)]
 
 

@@ -20,17 +20,21 @@ Flag = QgsProcessingParameterDefinition.Flag
 def parameter_rows(call, leave_out=()):
     """(label, value) of each input, with the default where a parameter was not given; layers by their names.
 
-    ``leave_out``: names of inputs that did not matter.
+    What was left empty stands in the last row. ``leave_out``: names of inputs that did not matter.
     """
-    rows = []
+    rows, empty = [], []
     for definition in call.definitions():
         if definition.isDestination() or definition.flags() & Flag.FlagHidden or definition.name() in leave_out:
             continue
         value = call.parameters.get(definition.name(), definition.defaultValue())
         if definition.type() in LAYER_KINDS:
             value = _names_of(call, definition)
-        rows.append((definition.description(), value_text(definition, value)))
-    return rows
+        text = value_text(definition, value)
+        if text:
+            rows.append((definition.description(), text))
+        else:
+            empty.append(definition.description())
+    return [*rows, (tr("Left empty"), "; ".join(empty))] if empty else rows
 
 
 def value_text(definition, value):

@@ -1,19 +1,42 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:simulatemany."""
 
-from ..parameters.definitions import Source, choices, file_output, folder_output, layer, layer_output, switch, text
-from ..parameters.ground import ground_class_names
-from ..parameters.scene import inputs_named
+from ..parameters.definitions import (
+    FieldType,
+    Source,
+    choices,
+    field,
+    file_output,
+    folder_output,
+    layer,
+    layer_output,
+    switch,
+    text,
+)
+from ..parameters.ground import GROUND, GROUND_FIELD, ground_class_names
+from ..parameters.scene import (
+    DEM,
+    DENSITY,
+    FOREST,
+    FOREST_DRAG_FIELD,
+    FOREST_HEIGHT_FIELD,
+    HEIGHT,
+    RELEASES,
+    RUNS,
+    SEED,
+    inputs_named,
+)
 from ..parameters.shapes import ROCKS
 from ..translation import tr
 
 # inputs of talus:simulate that all simulations have in common, before and after what is combined
-BEFORE = ("DEM", "RELEASES", "RUNS", "HEIGHT")
-AFTER = ("DENSITY", "GROUND", "GROUND_FIELD", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "SEED")
+BEFORE = (DEM, RELEASES, RUNS, HEIGHT)
+AFTER = (DENSITY, GROUND, GROUND_FIELD, FOREST, FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, SEED)
 VOLUMES = text("VOLUMES", "0.5, 1, 2")
 GROUNDS = choices("GROUNDS", ground_class_names(), ["medium"])
 WITHOUT_FOREST = switch("WITHOUT_FOREST", True)
 LINES = layer("LINES", [Source.TypeVectorLine, Source.TypeVectorPolygon])
+NAME_FIELD = field("NAME_FIELD", LINES, FieldType.Any)
 FOLDER = folder_output("FOLDER")
 TABLE = layer_output("TABLE", Source.TypeVector, by_default=True)
 AT_LINES = layer_output("AT_LINES", Source.TypeVector, by_default=True)
@@ -43,6 +66,8 @@ def _lines():
         LINES.shown(tr("Lines to watch"), tr(
             "Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen "
             "lines.")),
+        NAME_FIELD.shown(tr("Field with the name"), tr(
+            "Names of the lines in tables and figure. Left empty, lines are named by their id.")),
     ]  # fmt: skip
 
 

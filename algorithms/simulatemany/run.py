@@ -11,15 +11,17 @@ from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessi
 
 from ...engine.version import __version__
 from ..number_words import told
-from ..parameters.scene import FOREST
+from ..parameters.motion import CROSSINGS, TRAJECTORIES
+from ..parameters.scene import DEM, FOREST
 from ..translation import tr
-from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, TABLE
+from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, NAME_FIELD, TABLE
 
+STOPS = "STOPS"  # output of talus:simulate, input of talus:comparemany
 OUTPUTS = {
-    "TRAJECTORIES": "trajectories.gpkg", "STOPS": "stops.gpkg", "PASSAGES": "passages.tif",
+    TRAJECTORIES: "trajectories.gpkg", STOPS: "stops.gpkg", "PASSAGES": "passages.tif",
     "ENERGY_P95": "energy_p95.tif", "HEIGHT_P95": "height_p95.tif", "REPORT": "report.html",
 }  # fmt: skip
-CROSSINGS = "crossings.gpkg"
+CROSSINGS_FILE = "crossings.gpkg"
 LAYERS = ("source", "raster")  # types of parameters
 DONE = "simulation.json"  # written last: what it was made of
 
@@ -54,7 +56,7 @@ def _simulated(call, one, folder, feedback):
     inputs.update(VOLUME=one.volume, ROCK=one.rock, GROUND_DEFAULT=one.ground, RUN_NAME=one.name)
     if not one.has_forest:
         inputs = {name: value for name, value in inputs.items() if not name.startswith(FOREST)}
-    given = [name for name in (*BEFORE, *AFTER, LINES) if call.is_given(name)]
+    given = [name for name in (*BEFORE, *AFTER, LINES, NAME_FIELD) if call.is_given(name)]
     texts = {name: _text_of(call, name) for name in given}
     made_of = {"version": __version__, "simulation": one._asdict(), "inputs": texts}
     done = folder / DONE
@@ -66,9 +68,9 @@ def _simulated(call, one, folder, feedback):
     files = {name: str(folder / file) for name, file in OUTPUTS.items()}
     _run("simulate", {**inputs, **files}, call, feedback)
     if call.is_given(LINES):
-        lines = {"LINES": call.raw(LINES), "TRAJECTORIES": files["TRAJECTORIES"], "DEM": call.raw("DEM")}
-        _run("screenline", {**lines, "CROSSINGS": str(folder / CROSSINGS), "STATISTICS": None, "REPORT": None}, call,
-             feedback)  # fmt: skip
+        lines = {name: call.raw(name) for name in (LINES, NAME_FIELD, DEM)}
+        made = {CROSSINGS: str(folder / CROSSINGS_FILE), "STATISTICS": None, "REPORT": None}
+        _run("screenline", {**lines, TRAJECTORIES: files[TRAJECTORIES], **made}, call, feedback)
     done.write_text(json.dumps(made_of, indent=1, ensure_ascii=False), encoding="utf-8")
     return folder
 
@@ -78,19 +80,19 @@ def _compared(call, folders, feedback):
     wanted = {name: call.raw(name) for name in (TABLE, AT_LINES, FIGURE) if call.wants(name)}
     if len(folders) < 2 or not wanted:
         return {}
-    inputs = {"STOPS": [str(folder / OUTPUTS["STOPS"]) for folder in folders]}
-    inputs["CROSSINGS"] = [str(folder / CROSSINGS) for folder in folders] if call.is_given(LINES) else None
+    inputs = {STOPS: [str(folder / OUTPUTS[STOPS]) for folder in folders]}
+    inputs[CROSSINGS] = [str(folder / CROSSINGS_FILE) for folder in folders] if call.is_given(LINES) else None
     if not call.is_given(LINES):
         wanted.pop(AT_LINES, None)
-    outputs = {"TABLE": wanted.get(TABLE), "LINES": wanted.get(AT_LINES), "FIGURE": wanted.get(FIGURE)}
+    outputs = {TABLE: wanted.get(TABLE), LINES: wanted.get(AT_LINES), FIGURE: wanted.get(FIGURE)}
     found = _run("comparemany", {**inputs, **outputs}, call, feedback)
-    names = {"TABLE": TABLE, "LINES": AT_LINES, "FIGURE": FIGURE}
+    names = {TABLE: TABLE, LINES: AT_LINES, FIGURE: FIGURE}  # the lines of the comparison are a table there
     return {names[name]: value for name, value in found.items() if name in names}
 
 
-def _run(name, parameters, call, feedback):
+def _run(name, given, call, steps):
     """Another algorithm of Talus, in this thread; its layers are loaded as asked for here."""
-    return processing.run(f"talus:{name}", parameters, is_child_algorithm=True, context=call.context, feedback=feedback)
+    return processing.run(f"talus:{name}", given, is_child_algorithm=True, context=call.context, feedback=steps)
 
 
 def _text_of(call, name):

@@ -92,8 +92,8 @@ class Builder:
 
         ``outputs``: names of the algorithm, or name in the model -> name of the algorithm where several steps have it.
         ``needed``: those of the outputs that a later step cannot do without, so that nobody skips them.
-        ``title``: of the step, by which expressions of later steps know its numbers.
-        ``sources``: of its other parameters; a value, what ``output_of``, ``input_of`` or ``expression`` returns, or a
+        ``title``: of the step, as the designer shows it.
+        ``sources``: of its other parameters; a value, what ``output_of``, ``input_of`` or ``table`` returns, or a
         list of such.
         """
         from qgis.core import QgsApplication, QgsProcessingModelChildParameterSource, QgsProcessingModelOutput
@@ -154,11 +154,11 @@ def input_of(name):
     return QgsProcessingModelChildParameterSource.fromModelParameter(name)
 
 
-def expression(text):
-    """What an expression gives; ``@title_NAME`` is the number NAME of an earlier step."""
+def table(cells):
+    """The cells of a matrix, row after row, as one value."""
     from qgis.core import QgsProcessingModelChildParameterSource
 
-    return QgsProcessingModelChildParameterSource.fromExpression(text)
+    return QgsProcessingModelChildParameterSource.fromStaticValue(cells)
 
 
 def from_dem_to_runout():
@@ -284,15 +284,15 @@ def _compare_each_measure(model, slope, measures):
 
 def _hazard_and_risk(model, objects, head):
     """Of the slope as it is, and the plan of both."""
-    rows = ", ".join(f"@before_{period}_RUN_COUNT, {period}, 1" for period in DOSSIER_PERIODS)
-    table = expression(f"array({rows})")
+    rows = [cell for period in DOSSIER_PERIODS for cell in ("", period, 1)]  # runs are read from the results
     energies = [output_of(f"before_{period}", "ENERGY_P95") for period in DOSSIER_PERIODS]
     passages = [output_of(f"before_{period}", "PASSAGES") for period in DOSSIER_PERIODS]
     results = {"HAZARD": "HAZARD", "ZONES": "ZONES", "HAZARD_REPORT": "REPORT"}
-    rasters = {"ENERGY": energies, "PASSAGES": passages, "SCENARIOS": table}
+    rasters = {"ENERGY": energies, "PASSAGES": passages, "SCENARIOS": table(rows)}
     model.step("hazard", "talus:hazardmap", head[:2], results, ("ZONES",), **rasters)
     crossings = [output_of(f"objects_{period}", "CROSSINGS") for period in DOSSIER_PERIODS]
-    given = {"CROSSINGS": crossings, "SCENARIOS": table}
+    stops = [output_of(f"before_{period}", "STOPS") for period in DOSSIER_PERIODS]
+    given = {"CROSSINGS": crossings, "STOPS": stops, "SCENARIOS": table(rows)}
     model.step("risk", "talus:objectrisk", objects, ("RISK", "HITS"), ("RISK",), **given)
     layers = [output_of("risk", "RISK"), input_of("BARRIERS"), output_of("hazard", "ZONES")]
     model.step("plan", "talus:printlayout", ("DEM", *head), {"PLAN": "FILE"}, LAYERS=layers)

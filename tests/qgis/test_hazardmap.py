@@ -75,6 +75,21 @@ def test_maps_are_those_by_hand(hazardmap, scenarios, cells):
     assert results["PROBABILITY_MAX"] == pytest.approx(1.0 - math.exp(-0.051), rel=1e-9)
 
 
+def test_runs_left_empty_are_those_of_the_rasters(hazardmap, refusal, scenarios, cells):
+    """As rasters of talus:simulate say them in their metadata; a raster that says nothing needs its number."""
+    from osgeo import gdal
+
+    for path in scenarios["PASSAGES"]:
+        raster = gdal.Open(path, gdal.GA_Update)
+        raster.SetMetadataItem("TALUS_RUNS", "100")
+        raster = None
+    typed, found = hazardmap(**scenarios), hazardmap(**{**scenarios, "SCENARIOS": ["", 10, 1, "", 100, 1]})
+    for name in ("HAZARD", "PROBABILITY"):
+        np.testing.assert_array_equal(cells(typed[name]), cells(found[name]))
+    silent = {**scenarios, "PASSAGES": scenarios["ENERGY"], "SCENARIOS": ["", 10, 1, "", 100, 1]}
+    assert "is no number of runs" in refusal(**silent)
+
+
 def test_choices_reach_the_engine(hazardmap, scenarios, cells):
     # Bounds 10 and 100 kJ: medium and strong. By cell: 20 kJ every 20 years, 200 kJ every 1000 years.
     narrow = hazardmap(**scenarios, WEAK=10.0, STRONG=100.0)

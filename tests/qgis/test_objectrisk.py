@@ -242,3 +242,12 @@ def test_figure_shows_the_objects_with_and_without_losses(assess, tmp_path, loss
     path = tmp_path / "objects.png"
     assess(LOSSES=losses, FIGURE=str(path))
     assert path.read_bytes()[1:4] == b"PNG" and path.stat().st_size > 10_000
+
+
+def test_runs_left_empty_are_counted_in_the_stops(assess, make_layer):
+    """A model gives periods alone; 100 stops are 100 runs, as if they had been typed in."""
+    stops = make_layer("Point", [("POINT(0 0)", [run]) for run in range(100)], "field=run:integer", name="stops")
+    typed, counted = assess(), assess(SCENARIOS=["", 50, 1], STOPS=[stops])
+    assert counted["PROBABILITY_MAX"] == typed["PROBABILITY_MAX"] > 0.0
+    with pytest.raises(Exception, match="is no number of runs"):
+        assess(SCENARIOS=["", 50, 1])

@@ -30,7 +30,7 @@ def test_names_of_folders_are_taken_by_every_disk():
 def test_each_combination_is_a_simulation_and_all_are_compared(simulate_many, simulate, make_layer, tmp_path):
     """Two volumes on two grounds; one of them has the run-outs that talus:simulate gives alone."""
     road = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", ["road"])], "field=name:string", name="road")
-    results = simulate_many(LINES=road)
+    results = simulate_many(LINES=road, NAME_FIELD="name")
     assert results["SIMULATION_COUNT"] == 4
     rows = list(results["TABLE"].getFeatures())
     assert [row["simulation"] for row in rows] == ["0.5 m³, soft", "0.5 m³, hard", "1 m³, soft", "1 m³, hard"]

@@ -243,10 +243,10 @@ def test_renamed_run_keeps_its_name_when_it_is_loaded_again(study, simulated, pa
 
 def test_record_that_names_places_outside_the_study_is_not_read(study, tmp_path):
     """A borrowed study: what is deleted and written by its records must lie within."""
-    from talus.algorithms.study_folder.run_record import new_record, read_record, write_record
+    from talus.algorithms.study_folder.run_record import RunRecord, now, read_record, write_record
 
     folder = study.new_run_folder("bad")
-    good = new_record(folder, "talus:simulate", "001 bad", {}, {"STOPS": "study:runs/001/results.gpkg"})
+    good = RunRecord(folder, "talus:simulate", "001 bad", {}, {"STOPS": "study:runs/001/results.gpkg"}, now(), "")
     for changed in ({"unfinished": "../.."}, {"unfinished": ".."}, {"outputs": {"STOPS": str(tmp_path / "x.gpkg")}},
                     {"outputs": {"STOPS": "study:../x.gpkg"}}):  # fmt: skip
         write_record(good._replace(**changed))
