@@ -33,6 +33,8 @@ def draw_sites(sites, terrain, objects):
                       fontsize=8, ha="center", bbox=box)  # fmt: skip
     axes.set(xlim=(west, east), ylim=(south, north), xlabel=tr("east [m]"), ylabel=tr("north [m]"))
     axes.set_aspect("equal")
+    axes.locator_params(nbins=4)
+    axes.tick_params(axis="y", labelrotation=90)
     if objects:
         axes.legend(frameon=True, framealpha=0.85, fontsize=7, loc="lower right")
     return drawn(figure, "png")

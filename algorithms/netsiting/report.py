@@ -2,6 +2,7 @@
 """The report of talus:netsiting: one HTML page."""
 
 import html
+import math
 from datetime import datetime
 
 from ...engine.version import __version__
@@ -68,9 +69,14 @@ def _load_table(sites):
         one = site.siting
         numbers = one.elongation.p95, one.rope.p95 / KILO, one.anchor.p95 / KILO, one.distance_needed()
         is_free = site.distance > one.distance_needed()
-        rows.append([_name(site), *map(readable, numbers), (readable(site.distance), "good" if is_free else ""),
+        rows.append([_name(site), *map(readable, numbers), (readable(site.distance), _mark(site.distance, is_free)),
                      tr("{} of {}").format(one.flagged, one.thrown)])  # fmt: skip
     return page.table_with_csv("net_loads", head, rows)
+
+
+def _mark(distance, is_free):
+    """Class of the style of a distance: none where there are no objects."""
+    return "" if math.isnan(distance) else "good" if is_free else "warning"
 
 
 def _name(site):
