@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..jit.kernels import kernel
+from ..jit.kernels import inner_kernel, kernel
 
 if TYPE_CHECKING:
     from ..hints import Array
@@ -74,13 +74,19 @@ def energy_heights(
     return out
 
 
+@inner_kernel
+def apart(down, across):
+    """Distance; it grows with both, rounded as it is, so what is left out of a tile is out in each of its cells."""
+    return math.sqrt(down * down + across * across)
+
+
 @kernel
 def raise_cones(heights, corner, cell_size, cones, longest, out_heights):
     """F of each cell, written in place."""
     rows, columns, tops, tangents = cones
     lx, ly = cell_size
     ny, nx = heights.shape
-    near = np.empty(rows.size, np.int64)
+    near, highest = np.empty(rows.size, np.int64), np.empty(rows.size)
     for row in range(0, ny, TILE):
         for column in range(0, nx, TILE):
             last_row, last_column = min(row + TILE, ny) - 1, min(column + TILE, nx) - 1
@@ -94,35 +100,25 @@ def raise_cones(heights, corner, cell_size, cones, longest, out_heights):
             count, sure = 0, -math.inf  # sure: above this some cone lies in all of the tile
             for k in range(rows.size):
                 i, j = rows[k] - corner[0], columns[k] - corner[1]
-                away = math.hypot(
-                    max(max(row - i, i - last_row), 0) * ly, max(max(column - j, j - last_column), 0) * lx
-                )
+                away = apart(max(row - i, i - last_row, 0) * ly, max(column - j, j - last_column, 0) * lx)
                 if away > longest or tops[k] - tangents[k] * away <= lowest:
                     continue
-                far = math.hypot(
-                    max(abs(row - i), abs(i - last_row)) * ly, max(abs(column - j), abs(j - last_column)) * lx
-                )
+                far = apart(max(abs(row - i), abs(i - last_row)) * ly, max(abs(column - j), abs(j - last_column)) * lx)
                 if far <= longest:
                     sure = max(sure, tops[k] - tangents[k] * far)
-                near[count] = k
+                near[count], highest[count] = k, tops[k] - tangents[k] * away
                 count += 1
             kept = 0
             for k in range(count):
-                of = near[k]
-                i, j = rows[of] - corner[0], columns[of] - corner[1]
-                away = math.hypot(
-                    max(max(row - i, i - last_row), 0) * ly, max(max(column - j, j - last_column), 0) * lx
-                )
-                if tops[of] - tangents[of] * away >= sure - 1e-6:
-                    near[kept] = of
+                if highest[k] >= sure:
+                    near[kept] = near[k]
                     kept += 1
             for i in range(row, last_row + 1):
                 for j in range(column, last_column + 1):
                     best = -math.inf
                     for k in range(kept):
                         of = near[k]
-                        down, across = (rows[of] - corner[0] - i) * ly, (columns[of] - corner[1] - j) * lx
-                        distance = math.sqrt(down * down + across * across)
+                        distance = apart((rows[of] - corner[0] - i) * ly, (columns[of] - corner[1] - j) * lx)
                         if distance <= longest:
                             best = max(best, tops[of] - tangents[of] * distance)
                     left = best - heights[i, j]
