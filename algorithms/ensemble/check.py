@@ -26,10 +26,10 @@ from .parameters import (
     HEIGHTS,
     MEMBERS,
     MEMBERSHIP,
+    PERIOD_BAND,
     PERIODS,
     RANGES,
     RATE,
-    RETURN_PERIOD,
     SHAPES,
     SOFTNESS,
     VOLUMES,
@@ -66,7 +66,7 @@ def check(call):
     shapes = call[SHAPES] if call.is_given(SHAPES) else []
     _check_others(call, shapes, volume, height)
     has_rate = rate is not None or known_rate == known_rate
-    for output in (RETURN_PERIOD, MEMBERSHIP):
+    for output in (PERIOD_BAND, MEMBERSHIP):
         if call.wants(output) and not has_rate:
             message = tr("{}: a return period takes the blocks a year; give them (RATE), or skip this output.")
             raise QgsProcessingException(message.format(output))

@@ -19,7 +19,7 @@ from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .parameters import DRAWN, ENERGY, MEMBERSHIP, RAMPS, REACH, RETURN_PERIOD, SHARES
+from .parameters import DRAWN, ENERGY_BAND, MEMBERSHIP, PERIOD_BAND, RAMPS, REACH_BAND, SHARES
 
 NO_GEOMETRY = QgsWkbTypes.Type.NoGeometry
 
@@ -42,9 +42,9 @@ def write_all(call, files, found):
 def _write_maps(call, files, inputs, asked, summary):
     cells = Cells(summary.cells, inputs.terrain.shape)
     kinds = {
-        REACH: lambda: _three(summary.reach, tr("Reach probability"), "", 1.0),
-        ENERGY: lambda: _three(summary.energy, tr("Energy"), "kJ", KILO),
-        RETURN_PERIOD: lambda: _periods(summary.periods, asked),
+        REACH_BAND: lambda: _three(summary.reach, tr("Reach probability"), "", 1.0),
+        ENERGY_BAND: lambda: _three(summary.energy, tr("Energy"), "kJ", KILO),
+        PERIOD_BAND: lambda: _periods(summary.periods, asked),
         MEMBERSHIP: lambda: _memberships(summary.memberships, asked),
     }
     paths = {}

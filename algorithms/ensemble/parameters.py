@@ -36,13 +36,13 @@ RATE = text("RATE", optional=True)
 ENERGY_THRESHOLDS = text("ENERGY_THRESHOLDS", "30; 300")
 PERIODS = text("PERIODS", "30; 100; 300")
 KEEP_UNFINISHED = switch("KEEP_UNFINISHED", True)
-REACH = raster_output("REACH", by_default=True)
-ENERGY = raster_output("ENERGY", by_default=True)
-RETURN_PERIOD = raster_output("RETURN_PERIOD", by_default=False)
+REACH_BAND = raster_output("REACH_BAND", by_default=True)
+ENERGY_BAND = raster_output("ENERGY_BAND", by_default=True)
+PERIOD_BAND = raster_output("PERIOD_BAND", by_default=False)
 MEMBERSHIP = raster_output("MEMBERSHIP", by_default=False)
 SHARES = layer_output("SHARES", Source.TypeVector, by_default=True)
 DRAWN = file_output("DRAWN")
-RAMPS = {REACH: "probability", ENERGY: "energy", RETURN_PERIOD: "return period", MEMBERSHIP: "membership"}
+RAMPS = {REACH_BAND: "probability", ENERGY_BAND: "energy", PERIOD_BAND: "return period", MEMBERSHIP: "membership"}
 
 
 def ensemble_parameters():
@@ -63,13 +63,13 @@ def _doubts():
         SOFTNESS.shown(tr("Softness of the ground [steps of the classes]"), tr(
             "How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next "
             "harder class. All classes and all their numbers move together. 0: the classes are sure.")),
-        RANGES.shown(tr("Ranges of single numbers of the ground"), columns, tr(
+        advanced(RANGES.shown(tr("Ranges of single numbers of the ground"), columns, tr(
             "A row for each number that is not known: the class, the parameter ({}), and its distribution, for example "
             "uniform(0.6, 0.8). They replace what the softness makes of these numbers.").format(
-                ", ".join(CLASS_COLUMNS))),
-        GROUND_SAMPLE.shown(tr("Calibrated numbers of the ground"), tr("CSV files (*.csv)"), tr(
+                ", ".join(CLASS_COLUMNS)))),
+        advanced(GROUND_SAMPLE.shown(tr("Calibrated numbers of the ground"), tr("CSV files (*.csv)"), tr(
             "The ensemble that the calibration writes: sets of numbers of one class that go together. Each member "
-            "takes one of them.")),
+            "takes one of them."))),
         SHAPES.shown(tr("Shapes that blocks may have"), tr(
             "Each member takes one of them, each as probable, in the place of the shape of the rocks. Empty: the shape "
             "is known.")),
@@ -99,12 +99,12 @@ def _rare():
 def ensemble_outputs():
     """The destinations."""
     return [
-        REACH.shown(tr("Reach probability with its band"), tr(
+        REACH_BAND.shown(tr("Reach probability with its band"), tr(
             "Three bands: median, 5 % and 95 % of the members: the share of the runs that pass a cell.")),
-        ENERGY.shown(tr("Energy with its band [kJ]"), tr(
+        ENERGY_BAND.shown(tr("Energy with its band [kJ]"), tr(
             "Three bands: median, 5 % and 95 % of the members: the 95th percentile of the energy of the runs in a "
             "cell, 0 where a member does not come.")),
-        RETURN_PERIOD.shown(tr("Return period with its band [years]"), tr(
+        PERIOD_BAND.shown(tr("Return period with its band [years]"), tr(
             "Bands for any passage and for more than each energy: return period of the mean frequency of all members, "
             "which is that to plan with; then its lower and its upper bound, 5 and 95 % of the members. Needs the "
             "rate.")),

@@ -16,11 +16,11 @@ from ..translation import tr
 from .parameters import (
     ANGLES,
     COMPARISON,
-    DIFFERENCE,
-    ENERGY,
     FRICTION_ANGLE,
+    INDICATION_DIFFERENCE,
     JOINT_SETS,
     LATERAL_LIMIT,
+    LINE_ENERGY,
     METHOD,
     PASSAGES,
     THRESHOLD,
@@ -48,9 +48,9 @@ def check(call):
         _engine_says(JOINT_SETS, check_sets, sets, limits)
     if call[METHOD] == "fixed" and call.is_unset(THRESHOLD):
         raise QgsProcessingException(tr("THRESHOLD: give the angle for the method fixed, or choose another one."))
-    if call.wants(ENERGY) and math.isnan(volumes_of(angles)[0]):
-        raise QgsProcessingException(tr("ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no "
-                                        "mass; give them, or skip ENERGY."))  # fmt: skip
+    if call.wants(LINE_ENERGY) and math.isnan(volumes_of(angles)[0]):
+        raise QgsProcessingException(tr("LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is "
+                                        "no mass; give them, or skip LINE_ENERGY."))  # fmt: skip
     _check_passages(call, dem)
     return Asked(dem, angles, sets, limits)
 
@@ -99,7 +99,7 @@ def _rows(call, parameter):
 def _check_passages(call, dem):
     layer = call[PASSAGES]
     if layer is None:
-        for output in (DIFFERENCE, COMPARISON):
+        for output in (INDICATION_DIFFERENCE, COMPARISON):
             if call.wants(output):
                 message = tr("{}: there is nothing to compare with; give the passages of a simulation (PASSAGES).")
                 raise QgsProcessingException(message.format(output))

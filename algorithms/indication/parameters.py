@@ -20,9 +20,9 @@ VELOCITY_SHARE = number("VELOCITY_SHARE", 1.0, 0.1, 1.0)
 PASSAGES = raster("PASSAGES", optional=True)
 THREADS = whole_number("THREADS", 0, 0, 1024)
 INDICATION = raster_output("INDICATION", by_default=True)
-VELOCITY = raster_output("VELOCITY", by_default=False)
-ENERGY = raster_output("ENERGY", by_default=False)
-DIFFERENCE = raster_output("DIFFERENCE", by_default=False)
+LINE_VELOCITY = raster_output("LINE_VELOCITY", by_default=False)
+LINE_ENERGY = raster_output("LINE_ENERGY", by_default=False)
+INDICATION_DIFFERENCE = raster_output("INDICATION_DIFFERENCE", by_default=False)
 COMPARISON = file_output("COMPARISON")
 
 
@@ -98,10 +98,10 @@ def indication_outputs():
         INDICATION.shown(tr("Indication"), tr(
             "1 where blocks may come, 2 sources, 0 neither; a band for each volume. Without frequency and intensity: "
             "not a hazard map.")),
-        VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
-        ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
+        LINE_VELOCITY.shown(tr("Velocity by the energy line [m/s]"), tr("A band for each volume.")),
+        LINE_ENERGY.shown(tr("Energy by the energy line [kJ]"), tr(
             "A band for each volume; needs volumes in the table of angles. Kinetic energy of translation.")),
-        DIFFERENCE.shown(tr("Indication compared with runs"), tr(
+        INDICATION_DIFFERENCE.shown(tr("Indication compared with runs"), tr(
             "1 both, 2 the indication alone, 3 runs alone, 0 neither; of the largest volume. Needs passages.")),
         COMPARISON.shown(tr("Table of the comparison"), tr("CSV files (*.csv)"), tr(
             "Areas and shares of what both have, and of what the indication adds and misses, for each volume.")),

@@ -13,7 +13,7 @@ from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from ..units import KILO
-from .parameters import DENSITY, DIFFERENCE, ENERGY, INDICATION, VELOCITY, VELOCITY_SHARE
+from .parameters import DENSITY, INDICATION, INDICATION_DIFFERENCE, LINE_ENERGY, LINE_VELOCITY, VELOCITY_SHARE
 from .styles import DIFFERENCE_CLASSES, INDICATION_CLASSES, ClassStyle, difference_names, indication_names
 
 GRAVITY = 9.81  # m/s2
@@ -26,7 +26,7 @@ class Writing:
 
     def __init__(self, call, files, grid, volumes):
         self.grid, self.volumes, self.share, self.density = grid, volumes, call[VELOCITY_SHARE], call[DENSITY]
-        wanted = (INDICATION, VELOCITY, ENERGY, DIFFERENCE)
+        wanted = (INDICATION, LINE_VELOCITY, LINE_ENERGY, INDICATION_DIFFERENCE)
         self.labels = {name: call.label(name) for name in wanted}
         self.paths = {name: call.path(name) for name in wanted if call.wants(name)}
         self.staged = {name: files.stage(path) for name, path in self.paths.items()}
@@ -44,13 +44,13 @@ class Writing:
         return self.stack.__exit__(*problem)
 
     def _open(self, stack, name, path):
-        is_classes = name in (INDICATION, DIFFERENCE)
+        is_classes = name in (INDICATION, INDICATION_DIFFERENCE)
         kind, nodata = ("uint8", NO_GROUND) if is_classes else ("float32", math.nan)
-        bands = 1 if name == DIFFERENCE else len(self.volumes)
+        bands = 1 if name == INDICATION_DIFFERENCE else len(self.volumes)
         part = stack.enter_context(raster.complete_or_absent(path))
         options = {"PREDICTOR": "2" if is_classes else "3"}
         sink = stack.enter_context(raster.new_geotiff(part, self.grid, bands, kind, nodata, {ITEM: name}, **options))
-        unit = {VELOCITY: "m/s", ENERGY: "kJ"}.get(name, "")
+        unit = {LINE_VELOCITY: "m/s", LINE_ENERGY: "kJ"}.get(name, "")
         for number, volume in enumerate(self.volumes[-bands:], 1):
             words = self.labels[name] if math.isnan(volume) or bands == 1 else self._of_volume(name, volume)
             sink.describe(number, words, unit)
@@ -69,13 +69,13 @@ class Writing:
             counts.append(int(np.count_nonzero((classes == REACHED) | (classes == SOURCE))))
             square = (2.0 * GRAVITY * self.share**2) * left  # v2
             self._write(INDICATION, number, found.window, classes.astype(np.uint8))
-            self._write(VELOCITY, number, found.window, np.sqrt(square))
-            self._write(ENERGY, number, found.window, (0.5 * self.density * volume / KILO) * square)
+            self._write(LINE_VELOCITY, number, found.window, np.sqrt(square))
+            self._write(LINE_ENERGY, number, found.window, (0.5 * self.density * volume / KILO) * square)
         return np.array(counts)
 
     def write_difference(self, window, classes):
         """Write one window of the comparison."""
-        self._write(DIFFERENCE, 1, window, classes)
+        self._write(INDICATION_DIFFERENCE, 1, window, classes)
 
     def _write(self, name, number, window, array):
         if name in self.sinks:
@@ -87,9 +87,9 @@ def style_rasters(call, paths):
     """Give those of the paths that are rasters their styles."""
     kinds = {
         INDICATION: ClassStyle(INDICATION_CLASSES, indication_names()),
-        VELOCITY: styles.RasterStyle("velocity"),
-        ENERGY: styles.RasterStyle("energy"),
-        DIFFERENCE: ClassStyle(DIFFERENCE_CLASSES, difference_names()),
+        LINE_VELOCITY: styles.RasterStyle("velocity"),
+        LINE_ENERGY: styles.RasterStyle("energy"),
+        INDICATION_DIFFERENCE: ClassStyle(DIFFERENCE_CLASSES, difference_names()),
     }
     for name, style in kinds.items():
         if name in paths:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ..hints import Array
 
 TILE = 32  # cells along the side of a tile
-SLACK = 1e-6  # m, above the rounding of heights
 NEIGHBOURS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))
 
 
@@ -80,7 +79,7 @@ def energy_heights(
 def raise_cones(heights, cell_size, cones, longest, out_heights):
     """F of each cell, written in place. Tile by tile: few of the cones can be the highest anywhere in a tile."""
     ny, nx = heights.shape
-    near = np.empty(cones.rows.size, np.int64)
+    near, highest = np.empty(cones.rows.size, np.int64), np.empty(cones.rows.size)
     for row in range(0, ny, TILE):
         for column in range(0, nx, TILE):
             tile = row, column, min(row + TILE, ny) - 1, min(column + TILE, nx) - 1
@@ -90,17 +89,16 @@ def raise_cones(heights, cell_size, cones, longest, out_heights):
             count, sure = 0, -math.inf  # sure: above this some cone lies in all of the tile
             for k in range(cones.rows.size):
                 least, largest = distances(cones, k, tile, cell_size)
-                if least > longest or cones.heights[k] - cones.tangents[k] * least <= lowest:
+                near[count], highest[count] = k, cones.heights[k] - cones.tangents[k] * least
+                if least > longest or highest[count] <= lowest:
                     continue
                 if largest <= longest:
                     sure = max(sure, cones.heights[k] - cones.tangents[k] * largest)
-                near[count] = k
                 count += 1
             kept = 0
-            for k in near[:count]:
-                least, _ = distances(cones, k, tile, cell_size)
-                if cones.heights[k] - cones.tangents[k] * least >= sure - SLACK:
-                    near[kept] = k
+            for k in range(count):
+                if highest[k] >= sure:
+                    near[kept] = near[k]
                     kept += 1
             for i in range(row, tile[2] + 1):
                 for j in range(column, tile[3] + 1):
@@ -133,7 +131,10 @@ def distances(cones, k, tile, cell_size):
 
 @inner_kernel
 def length_of(rows, columns, cell_size):
-    """Of a line over so many rows and columns [m]."""
+    """Of a line over so many rows and columns [m].
+
+    It grows with both, rounded as it is: what is left out of a tile is out in each of its cells.
+    """
     down, across = rows * cell_size[1], columns * cell_size[0]
     return math.sqrt(down * down + across * across)
 

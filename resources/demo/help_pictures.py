@@ -67,7 +67,7 @@ def indication(folder):
     maps.ground(left, folder, "indication, 33.5°")
     painted(left, folder / "indication_indication.tif", INDICATION_CLASSES)
     maps.ground(right, folder, "compared with runs")
-    painted(right, folder / "indication_difference.tif", DIFFERENCE_CLASSES)
+    painted(right, folder / "indication_indication_difference.tif", DIFFERENCE_CLASSES)
     names = dict(zip(INDICATION_CLASSES, ("blocks may come", "source")))
     others = dict(zip(DIFFERENCE_CLASSES, ("both", "indication alone", "runs alone")))
     patches = [Patch(color=INDICATION_CLASSES[value], label=name) for value, name in names.items()]
@@ -89,7 +89,9 @@ def ensemble(folder):
     figure, (left, right) = maps.figure_of(MAPS)
     maps.ground(left, folder, "members that reach")
     # of three bands: median, 5 % and 95 % of the members; a cell that only 5 % reach has a number in the last alone
-    bands = {share: read_raster(folder / "ensemble_reach.tif", k) for k, share in enumerate(("50 %", "95 %", "5 %"), 1)}
+    bands = {
+        share: read_raster(folder / "ensemble_reach_band.tif", k) for k, share in enumerate(("50 %", "95 %", "5 %"), 1)
+    }
     colours = {"5 %": "#ffd15c", "50 %": "#ea6a2a", "95 %": "#6b1157"}
     for share, colour in colours.items():
         array, extent = bands[share]

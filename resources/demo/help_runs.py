@@ -56,7 +56,7 @@ def sourceareas(folder):
 
 def indication(folder):
     """Cones of two volumes, compared with the runs of the demonstration."""
-    outputs = paths(folder, "indication", {"INDICATION": "tif", "DIFFERENCE": "tif"})
+    outputs = paths(folder, "indication", {"INDICATION": "tif", "INDICATION_DIFFERENCE": "tif"})
     passages = simulation(folder, "indication", {"PASSAGES": "tif"})["PASSAGES"]
     angles = [1.0, "", 33.5]
     run("indication", {"DEM": _terrain(folder), "ANGLES": angles, "PASSAGES": passages, **outputs})
@@ -65,9 +65,9 @@ def indication(folder):
 def ensemble(folder):
     """Few members, for a picture: ground, size and height in doubt."""
     inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
-    outputs = paths(folder, "ensemble", {"REACH": "tif", "SHARES": "gpkg"})
+    outputs = paths(folder, "ensemble", {"REACH_BAND": "tif", "SHARES": "gpkg"})
     doubts = {"SOFTNESS": 1.0, "VOLUMES": "lognormal(1, 0.6)", "HEIGHTS": "uniform(0, 5)", "MEMBERS": 24}
-    files = {"ENERGY": None, **outputs}
+    files = {"ENERGY_BAND": None, **outputs}
     run("ensemble", {**inputs, **run_demo.SETTINGS, "RUNS": 4, **doubts, **files, "KEEP_UNFINISHED": False})
 
 

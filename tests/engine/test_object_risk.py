@@ -73,7 +73,7 @@ def test_presence_of_a_queue_is_what_blocks_anywhere_meet():
 
     A queue is the slow limit of traffic: Q / v vehicles a metre is 1 / (L + g).
     """
-    places = np.arange(0.0, 700.0, 0.01)
+    places = np.arange(0.005, 700.0, 0.01)
     first, last = np.ceil((places - 1.5 - 5.0) / 7.0), np.floor((places + 1.5) / 7.0)  # those that begin at 7 k
     assert np.mean(last - first + 1.0) == pytest.approx(8.0 / 7.0, rel=1e-3)
     assert presence_of_queue(1.0, 5.0, 3.0, 2.0) == pytest.approx(8.0 / 7.0)

@@ -8,7 +8,7 @@ import pytest
 
 from talus.tests.qgis.test_indication import bands_of
 
-OUTPUTS = ("REACH", "ENERGY", "RETURN_PERIOD", "MEMBERSHIP")
+OUTPUTS = ("REACH_BAND", "ENERGY_BAND", "PERIOD_BAND", "MEMBERSHIP")
 SMALL = {"RUNS": 4, "MAX_TIME": 60.0, "VOLUME": 0.5, "MEMBERS": 6, "SOFTNESS": 0.5, "SEED": 2}
 
 
@@ -33,11 +33,11 @@ def test_maps_have_their_bands_and_tables_their_rows(runners, recorder, tmp_path
         SHAPES=["worn_compact", "worn_slab"], VOLUMES="uniform(0.3, 0.9)", HEIGHTS="uniform(0, 3)",
         RATE="lognormal(0.1, 0.4)", DRAWN=str(tmp_path / "members.csv"),
     )  # fmt: skip
-    (middle, low, high), source = bands_of(results["REACH"])
+    (middle, low, high), source = bands_of(results["REACH_BAND"])
     reached = np.isfinite(middle)
     assert reached.any() and (low[reached] <= middle[reached]).all() and (middle[reached] <= high[reached]).all()
-    assert high[reached].max() <= 1.0 and source.GetMetadataItem("TALUS_OUTPUT") == "REACH"
-    years, of_years = bands_of(results["RETURN_PERIOD"])
+    assert high[reached].max() <= 1.0 and source.GetMetadataItem("TALUS_OUTPUT") == "REACH_BAND"
+    years, of_years = bands_of(results["PERIOD_BAND"])
     words = [of_years.GetRasterBand(k + 1).GetDescription() for k in range(9)]
     assert words[0] == "Return period, any passage" and words[3] == "Return period, any passage, lower bound"
     known = np.isfinite(years[6])
@@ -71,7 +71,7 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
 
     import processing
 
-    whole, _ = bands_of(runners[0](KEEP_UNFINISHED=False)["REACH"])
+    whole, _ = bands_of(runners[0](KEEP_UNFINISHED=False)["REACH_BAND"])
     told = Stops()
     original = processing.run
     try:
@@ -81,14 +81,14 @@ def test_goes_on_after_a_cancel_with_the_same_bits(runners, recorder, folder):
     finally:
         processing.run = original
     assert len(list(folder.glob("*/member_*.json"))) == 2
-    again, _ = bands_of(runners[0]()["REACH"])
+    again, _ = bands_of(runners[0]()["REACH_BAND"])
     assert [one for one in recorder.messages if "Goes on with 2 members" in one]
     np.testing.assert_array_equal(again, whole)
     assert not folder.exists()
 
 
 def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, recorder):
-    results = runners[0](SHAPES=["worn_slab"], RETURN_PERIOD=None, MEMBERSHIP=None, RATE="")
+    results = runners[0](SHAPES=["worn_slab"], PERIOD_BAND=None, MEMBERSHIP=None, RATE="")
     assert {one["of"] for one in results["SHARES"].getFeatures()} == {"ground", "chance of the runs", "acting together"}
     assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
 

@@ -9,7 +9,7 @@ import pytest
 
 from talus.tests.qgis.conftest import CELL, COLUMNS, ROWS, STEEP_ROWS
 
-OUTPUTS = ("INDICATION", "VELOCITY", "ENERGY", "DIFFERENCE")
+OUTPUTS = ("INDICATION", "LINE_VELOCITY", "LINE_ENERGY", "INDICATION_DIFFERENCE")
 FIXED = {"METHOD": "fixed", "THRESHOLD": 35.0}
 # one angle; sources are the rows 1 to 34 of the slope of 40 degrees, its upper edge the row 1
 ANGLE = 33.5
@@ -29,7 +29,7 @@ def indication(to_rasters, dem):
     """``indication(**parameters)``: run with all rasters that need no passages to files."""
     run = to_rasters("talus:indication", OUTPUTS)[0]
     return lambda **given: run(
-        **{"DEM": dem, "ANGLES": [1.0, "", ANGLE], "DIFFERENCE": None, **FIXED, **given}
+        **{"DEM": dem, "ANGLES": [1.0, "", ANGLE], "INDICATION_DIFFERENCE": None, **FIXED, **given}
     )  # fmt: skip
 
 
@@ -37,7 +37,7 @@ def indication(to_rasters, dem):
 def refusal(to_rasters, dem):
     refused = to_rasters("talus:indication", OUTPUTS)[1]
     return lambda **given: refused(
-        **{"DEM": dem, "ANGLES": [1.0, "", ANGLE], "ENERGY": None, "DIFFERENCE": None, **FIXED, **given}
+        **{"DEM": dem, "ANGLES": [1.0, "", ANGLE], "LINE_ENERGY": None, "INDICATION_DIFFERENCE": None, **FIXED, **given}
     )  # fmt: skip
 
 
@@ -50,8 +50,8 @@ def test_reach_is_where_the_energy_line_meets_the_ground(indication):
     assert (middle[STEEP_ROWS : LAST_ROW + 1] == 1).all() and (middle[LAST_ROW + 1 :] == 0).all()
     assert (classes[:5, :5] == 255).all() and source.GetMetadataItem("TALUS_OUTPUT") == "INDICATION"
     left = DROP - (LAST_ROW - 1) * CELL * math.tan(math.radians(ANGLE))
-    (velocity,), _ = bands_of(results["VELOCITY"])
-    (energy,), of_energy = bands_of(results["ENERGY"])
+    (velocity,), _ = bands_of(results["LINE_VELOCITY"])
+    (energy,), of_energy = bands_of(results["LINE_ENERGY"])
     assert velocity[LAST_ROW, 20] == pytest.approx(math.sqrt(2.0 * 9.81 * left), rel=1e-3)
     assert energy[LAST_ROW, 20] == pytest.approx(2.7 * 9.81 * left, rel=1e-3) and np.isnan(energy[LAST_ROW + 1, 20])
     assert of_energy.GetRasterBand(1).GetUnitType() == "kJ"
@@ -65,7 +65,7 @@ def test_a_band_for_each_volume_with_its_angle_and_share_of_velocity(indication,
     (small, large), source = bands_of(results["INDICATION"])
     assert np.count_nonzero(small) < np.count_nonzero(large)
     assert source.GetRasterBand(2).GetDescription() == "Indication, 10 m³"
-    velocity = bands_of(results["VELOCITY"])[0][1]
+    velocity = bands_of(results["LINE_VELOCITY"])[0][1]
     left = DROP - (LAST_ROW - 1) * CELL * math.tan(math.radians(ANGLE))
     assert velocity[LAST_ROW, 20] == pytest.approx(0.9 * math.sqrt(2.0 * 9.81 * left), rel=1e-3)
     assert [one for one in recorder.messages if "not how often" in one]
@@ -73,7 +73,7 @@ def test_a_band_for_each_volume_with_its_angle_and_share_of_velocity(indication,
 
 def test_only_cliffs_that_are_high_enough(indication):
     """Within 20 m a cell of the slope lies 20 tan 40 = 16.8 m above the lowest: it is a cliff of 15 m, not of 18."""
-    assert indication(ANGLES=["", 15.0, ANGLE], CLIFF_RADIUS=20.0, ENERGY=None)["UPPER_EDGES"] > 0
+    assert indication(ANGLES=["", 15.0, ANGLE], CLIFF_RADIUS=20.0, LINE_ENERGY=None)["UPPER_EDGES"] > 0
 
 
 def test_joint_sets_choose_the_faces(indication):
@@ -95,10 +95,10 @@ def test_runs_are_compared_with_it(indication, simulate, tmp_path):
     """Rocks that run farther than the angle are missed; areas of the table are those of the map."""
     passages = simulate(PASSAGES=str(tmp_path / "passages.tif"), RUNS=20, GROUND_DEFAULT="extra_hard")["PASSAGES"]
     results = indication(
-        PASSAGES=passages, ANGLES=["", "", 38.0], ENERGY=None, DIFFERENCE=str(tmp_path / "difference.tif"),
-        COMPARISON=str(tmp_path / "comparison.csv"),
+        PASSAGES=passages, ANGLES=["", "", 38.0], LINE_ENERGY=None,
+        INDICATION_DIFFERENCE=str(tmp_path / "difference.tif"), COMPARISON=str(tmp_path / "comparison.csv"),
     )  # fmt: skip
-    (difference,), _ = bands_of(results["DIFFERENCE"])
+    (difference,), _ = bands_of(results["INDICATION_DIFFERENCE"])
     (passed,), _ = bands_of(passages)
     (indicated,), _ = bands_of(results["INDICATION"])
     has, runs = (indicated == 1) | (indicated == 2), passed > 0
@@ -120,8 +120,8 @@ def test_runs_are_compared_with_it(indication, simulate, tmp_path):
     ({"ANGLES": [1.0, "", 85.0]}, ("row 1", "85 degrees", "5 to 80")),
     ({"JOINT_SETS": [180.0, "", ""]}, ("Joint sets", "row 1", "dip direction and dip")),
     ({"JOINT_SETS": [180.0, 95.0, ""]}, ("Joint sets", "dip 95")),
-    ({"ANGLES": ["", "", 30.0], "ENERGY": "TEMPORARY_OUTPUT"}, ("no volumes", "skip")),
-    ({"DIFFERENCE": "TEMPORARY_OUTPUT"}, ("nothing to compare with",)),
+    ({"ANGLES": ["", "", 30.0], "LINE_ENERGY": "TEMPORARY_OUTPUT"}, ("no volumes", "skip")),
+    ({"INDICATION_DIFFERENCE": "TEMPORARY_OUTPUT"}, ("nothing to compare with",)),
     ({"THRESHOLD": 60.0}, ("No cell is a source", "60.0°")),
 ])  # fmt: skip
 def test_bad_input_is_told_by_parameter_and_row(refusal, given, texts):
