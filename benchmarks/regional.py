@@ -95,8 +95,15 @@ def status(name):
     return next((int(line.split()[1]) / 1024.0 for line in lines if line.startswith(name)), math.nan)
 
 
+def warm_up():
+    """Kernels compiled or read from their cache, so that this is not measured."""
+    terrain = Terrain(np.zeros((50, 50)))
+    simulate(terrain, Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME), Release((25.0, 25.0)))
+
+
 def part_job(path, cells, runs, in_store):
     """One job: what it took."""
+    warm_up()
     dem = region(path, cells)
     sources = releases(dem, runs)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:

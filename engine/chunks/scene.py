@@ -103,11 +103,11 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
     _check_ground_below(packed_releases, releases, terrain)
     is_stored = isinstance(terrain, StoredTerrain)
     _check_store(is_stored, ground, barriers)
-    ground_grid = ground.grid()
+    ground_grid = ground.partial_grid() if isinstance(ground, StoredGround) else ground.grid()
     radius = _largest_radius(packed_rocks, packed_releases, int(settings.seed))
     fragile = checked_fragility(fragile, int(packed_releases.first_run[-1]))
     return Scene(
-        terrain=terrain.grid(radius),
+        terrain=terrain.partial_grid(radius) if is_stored else terrain.grid(radius),
         ground=ground_grid,
         obstacles=make_field(terrain, barriers, trees, radius, fragile),
         rocks=packed_rocks,

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from os import PathLike
+
 import numpy as np
 
 from ..arithmetic import arrays, vectors
@@ -61,7 +63,7 @@ class Gathering:
     maps_folder : where the maps are written, None where they are kept in memory
     """
 
-    maps_folder = None
+    maps_folder: str | PathLike[str] | None = None
 
     def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
         self.terrain, self.settings, self.barriers = terrain, settings, barriers

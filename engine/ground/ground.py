@@ -132,11 +132,14 @@ class Ground:
     def grid(self) -> GroundGrid:
         """The record for the kernels, which know friction only as mu(s): where the ground has a friction angle of its
         own, mu_min and mu_max are its tangent."""
+        return self._grid_of(self.index)
+
+    def _grid_of(self, index: np.ndarray) -> GroundGrid:
         drag_top = float(np.where(self.table[:, DRAG] > 0.0, self.table[:, DRAG_HEIGHT], 0.0).max())
         table = self.table.copy()
         has_angle = table[:, SLIDING_FRICTION] > 0.0
         table[has_angle, MU_MIN] = table[has_angle, MU_MAX] = table[has_angle, SLIDING_FRICTION]
-        return GroundGrid(self.index, table, drag_top)
+        return GroundGrid(index, table, drag_top)
 
     def field(self, name: str) -> np.ndarray:
         """One parameter on the nodes: a read-only array of the terrain's shape."""

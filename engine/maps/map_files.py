@@ -17,7 +17,7 @@ import numpy as np
 from ..io.geodata import library
 from ..io.node_blocks import CACHE_OF_BLOCKS, small_cache
 from ..io.raster import complete_or_absent, new_geotiff, open_raster
-from .maps import EXCEEDANCES, Maps
+from .maps import EXCEEDANCES, Maps, Window
 
 if TYPE_CHECKING:
     from ..hints import FilePath
@@ -34,7 +34,7 @@ class MapFiles(Maps):
     folder : where the files are
     """
 
-    def __init__(self, window, folder: FilePath, names: list[str]) -> None:
+    def __init__(self, window: Window, folder: FilePath, names: list[str]) -> None:
         self.folder = Path(folder)
         super().__init__(window, _Grids(self.folder, names, window.shape))
 

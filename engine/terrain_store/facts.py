@@ -30,9 +30,11 @@ def new_facts(source: NodeBlocks, block: int, survey: Survey) -> dict:
 
 
 def write_facts(folder: Path, facts: dict, survey: Survey) -> None:
-    """Write store.json and range.npy, the first at last and in one move: without it the folder holds no store."""
-    np.save(folder / RANGE, np.stack([survey.low, survey.high]))
-    part = folder / f"{FACTS}.part"
+    """Write range.npy, then store.json, each in one move: without the second the folder holds no store."""
+    part = folder / f"part-{os.getpid()}"
+    with open(part, "wb") as file:
+        np.save(file, np.stack([survey.low, survey.high]))
+    os.replace(part, folder / RANGE)
     part.write_text(json.dumps(facts, indent=1), encoding="utf-8")
     os.replace(part, folder / FACTS)
 

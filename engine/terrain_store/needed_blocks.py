@@ -8,6 +8,7 @@ before it began. Any other is done again, from its own stream of chance.
 
 from __future__ import annotations
 
+import os
 import platform
 import tempfile
 from functools import lru_cache
@@ -161,7 +162,9 @@ def _store_at(folder, sha256, block, given):
     here = Path(folder)
     if given.facts["host"] != platform.node() or not here.exists():
         here = Path(tempfile.gettempdir()) / f"talus-terrain-{sha256[:16]}-{block}"
-        here.mkdir(exist_ok=True)
+        here.mkdir(mode=0o700, exist_ok=True)
+        if hasattr(os, "getuid") and here.stat().st_uid != os.getuid():
+            raise StoreError(f"The folder {here} for blocks of the terrain is another user's; remove it.")
         if read_facts(here) is None:
             write_facts(here, {**given.facts, "host": platform.node()}, given.survey)
     return TerrainStore(here, given.facts, given.survey)

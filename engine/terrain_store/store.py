@@ -89,11 +89,17 @@ class TerrainStore:
             self.bounds[side] = SparseFile(self.folder / f"bounds-{side}.bin", shape, np.float64)
         return self.bounds[side]
 
-    def add_ground(self, name: str, source: NodeBlocks, numbers: Array) -> Array:
-        """The index of a raster of ground classes, read along with the heights; ``numbers``: of its class, a row."""
+    def add_ground(self, name: str, source: NodeBlocks, numbers: Array) -> None:
+        """A raster of classes that is read along with the heights; ``numbers``: the row of each of its classes."""
         if name not in self.grounds:
             file = SparseFile(self.folder / f"ground-{name}.bin", self.shape, np.int32)
             self.grounds[name] = file, source, numbers
+
+    def whole_ground(self, name: str) -> Array:
+        """The index of a ground with all of its blocks."""
+        for row, column in np.ndindex(self.blocks):
+            with self._locked(), self._told(row, column):
+                self._read_ground(row, column, name)
         return self.grounds[name][0].array
 
     def ready_blocks(self, side: int, ground: str) -> Array:

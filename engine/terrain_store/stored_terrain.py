@@ -22,7 +22,7 @@ from ..ground.terrain import Terrain, block_for, check_nodes
 from ..io.coordinate_systems import check_metric, scale_warning
 from ..io.folder_lock import FolderLock
 from ..io.node_blocks import NodeBlocks
-from ..types import TerrainGrid
+from ..types import GroundGrid, TerrainGrid
 from .facts import new_facts, read_facts, write_facts
 from .reach import check_angle
 from .store import TerrainStore
@@ -81,7 +81,12 @@ class StoredTerrain(Terrain):
         return side
 
     def grid(self, radius: float) -> TerrainGrid:
-        """The record for the kernels, valid for rocks up to ``radius`` (m)."""
+        """As of Terrain: reads every block that was not read yet. Simulations take ``partial_grid``."""
+        self.store.make_ready(np.argwhere(np.ones(self.store.blocks, bool)), self.side_for(radius))
+        return self.partial_grid(radius)
+
+    def partial_grid(self, radius: float) -> TerrainGrid:
+        """The record for the kernels, in which only the blocks that are ready are as they should be."""
         side, store = self.side_for(radius), self.store
         bounds = store.grid_of_block(side).array
         is_bent = store.survey.bend > self._rounding
@@ -178,13 +183,18 @@ def _compare(facts, source, block, folder):
 class StoredGround(Ground):
     """A Ground whose index is in the TerrainStore of its terrain. Made by ``open_ground``."""
 
-    def __init__(self, name: str, index: np.ndarray, table: np.ndarray, sha256: str) -> None:
-        self.name, self.index, self.table, self.sha256 = name, index, table, sha256
-        self.shape = int(index.shape[0]), int(index.shape[1])
+    def __init__(self, terrain: StoredTerrain, name: str, table: np.ndarray, sha256: str) -> None:
+        self.store, self.shape = terrain.store, terrain.shape
+        self.name, self.table, self.sha256 = name, table, sha256
 
-    def field(self, name: str) -> np.ndarray:
-        """Not there: ValueError."""
-        raise ValueError("The ground is in a terrain store, where fields are not read as a whole; read the raster.")
+    @property
+    def index(self) -> np.ndarray:  # type: ignore[override]
+        """The class of every node: reads every block that was not read yet. Simulations take ``partial_grid``."""
+        return self.store.whole_ground(self.name)
+
+    def partial_grid(self) -> GroundGrid:
+        """The record for the kernels, in which only the blocks that are ready are as they should be."""
+        return self._grid_of(self.store.grounds[self.name][0].array)
 
 
 def open_ground(
@@ -222,8 +232,8 @@ def open_ground(
     sha256 = as_digest(strips, terrain.shape, few.table)
     key = json.dumps([source.path, source.band, survey.files, numbers.tolist()]).encode()
     name = hashlib.sha256(key).hexdigest()[:12]
-    index = terrain.store.add_ground(name, source, numbers)
-    return StoredGround(name, index, few.table, sha256)
+    terrain.store.add_ground(name, source, numbers)
+    return StoredGround(terrain, name, few.table, sha256)
 
 
 class _Row:

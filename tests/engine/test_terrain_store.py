@@ -2,6 +2,7 @@
 """Terrain in a store: the bits of the whole terrain though runs cross into blocks not read, and bad input."""
 
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -15,12 +16,14 @@ from osgeo import gdal
 
 from talus.engine import Barriers, Cancelled, Ground, Release, Settings, Terrain, Trees, rock_library, simulate
 from talus.engine.chunks import stored_chunk
+from talus.engine.chunks.scene import make_scene
 from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store import needed_blocks, stored_terrain
 from talus.engine.terrain_store.reach import blocks_within_reach
 from talus.engine.terrain_store.sparse_file import SparseFile
 from talus.engine.terrain_store.store import StoreError
 from talus.engine.terrain_store.stored_terrain import open_ground, open_terrain
+from talus.engine.workers import transport
 from talus.tests.bits import assert_same_array
 from talus.tests.real_data import folder
 from talus.tests.reproducibility.jobs import valley
@@ -156,6 +159,31 @@ def test_processes_share_a_store_and_change_nothing(small, tmp_path):
     assert stored.store.read.array.any()  # by the others
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_scene_travels_without_its_terrain(small, tmp_path, monkeypatch, elsewhere):
+    """As to a worker of a cluster; one on another computer makes a store of its own from the same raster."""
+    path, whole, releases, _ = small
+    stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
+    scene = make_scene(stored, Ground.of_class(stored, "hard"), [ROCK], releases, SETTINGS)
+    message = pickle.dumps(transport.PackedScene(scene))
+    assert len(message) < 0.2 * whole.heights.nbytes
+    needed_blocks._store_at.cache_clear()
+    if elsewhere:
+        (tmp_path / "temporary").mkdir()
+        monkeypatch.setattr(needed_blocks.platform, "node", lambda: "another computer")
+        monkeypatch.setattr(needed_blocks.tempfile, "tempdir", str(tmp_path / "temporary"))
+    packed = pickle.loads(message)
+    of_store = pickle.loads(pickle.dumps(transport.chunk_of_packed(packed, 0, 8)))
+    of_whole = make_scene(whole, Ground.of_class(whole, "hard"), [ROCK], releases, SETTINGS)
+    expected = stored_chunk.chunk_of(of_whole, 0, 8)
+    assert of_store.runs.tobytes() == expected.runs.tobytes()
+    np.testing.assert_array_equal(of_store.cells, expected.cells)
+    np.testing.assert_array_equal(of_store.values, expected.values)
+    folders = list((tmp_path / "temporary").glob("*")) if elsewhere else []
+    assert len(folders) == elsewhere
+    assert (packed.scene.blocks.store.folder == tmp_path / "store") != elsewhere
+
+
 def test_without_maps_the_runs_are_the_same_and_there_are_no_maps(small, tmp_path):
     path, _, releases, expected = small
     stored = open_terrain(path, tmp_path / "store", block=32, reach_angle=80.0)
@@ -178,6 +206,8 @@ def test_ground_of_a_class_raster_is_read_with_its_blocks(small, tmp_path):
     ground = open_ground(stored, tmp_path / "classes.tif", names)
     np.testing.assert_array_equal(ground.table, of_whole.table)
     assert_same_results(simulate(stored, ground, ROCK, releases, SETTINGS), expected)
+    np.testing.assert_array_equal(ground.index, of_whole.index)  # of all nodes, where somebody asks for them
+    np.testing.assert_array_equal(ground.field("mu_max"), of_whole.field("mu_max"))
 
 
 def test_trees_and_barriers_stand_on_stored_terrain(small, tmp_path):
@@ -201,8 +231,6 @@ def test_grid_height_and_normal_are_those_of_the_whole_terrain(small, tmp_path):
     assert stored.normal(x, y).tobytes() == whole.normal(x, y).tobytes()
     of_store, of_whole = stored.grid(0.7), whole.grid(0.7)
     assert of_store._replace(heights=None, bounds=None) == of_whole._replace(heights=None, bounds=None)
-    everywhere = np.argwhere(np.ones(stored.store.blocks, bool))
-    stored.store.make_ready(everywhere, of_store.block)
     np.testing.assert_array_equal(of_store.bounds, of_whole.bounds)
     np.testing.assert_array_equal(stored.heights, whole.heights)
 
