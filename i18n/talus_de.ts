@@ -8,6 +8,10 @@
         <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
     </message>
     <message>
+        <source>  It is there already.</source>
+        <translation>  Sie ist schon da.</translation>
+    </message>
+    <message>
         <source>  once in {:g} years: {:.3g} m³</source>
         <translation>  einmal in {:g} Jahren: {:.3g} m³</translation>
     </message>
@@ -273,7 +277,11 @@
     </message>
     <message>
         <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Balken je Simulation mit der Vertrauensspanne ihres Perzentils: Reichweite, Energie, Höhe; und für jede Linie der Anteil der Läufe, die ankommen.</translation>
+    </message>
+    <message>
+        <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
+        <translation>Ein Balken je Simulation: Reichweite, Energie, Höhe und was an den Linien ankommt.</translation>
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
@@ -348,7 +356,7 @@
         <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung; dünn der Anteil, der innerhalb der Breite zuerst aufschlägt; punktiert die Breite nach dem modifizierten Kriterium von Ritchie.</translation>
     </message>
     <message>
-        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
+        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; restart QGIS, or install Talus again.</source>
         <translation>Ein Teil von Talus oder ein Python-Paket, das es braucht, kann nicht geladen werden: {}. Grund kann ein Paket in einer anderen Version sein oder eine Datei, die wie ein Python-Modul heisst; starten Sie QGIS neu oder installieren Sie Talus noch einmal.</translation>
     </message>
     <message>
@@ -421,7 +429,11 @@
     </message>
     <message>
         <source>A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of those that do. Empty without crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Linie und Simulation: Anteil der ankommenden Läufe mit seinen Grenzen, Energie und Höhe dieser Läufe. Leer ohne Querungen.</translation>
+    </message>
+    <message>
+        <source>A row for each line and simulation: share of the runs that arrive, their energy and height. Only with lines.</source>
+        <translation>Eine Zeile je Linie und Simulation: Anteil der ankommenden Läufe, ihre Energie und Höhe. Nur mit Linien.</translation>
     </message>
     <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
@@ -465,7 +477,7 @@
     </message>
     <message>
         <source>A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Simulation: Läufe, Reichweite, Energie, Geschwindigkeit und Höhe, Perzentile mit ihren Grenzen.</translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -478,6 +490,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
+    </message>
+    <message>
+        <source>A row for each: run-out, energy, height and velocity, with the bounds of their percentiles.</source>
+        <translation>Eine Zeile je Simulation: Reichweite, Energie, Höhe und Geschwindigkeit, mit den Grenzen ihrer Perzentile.</translation>
     </message>
     <message>
         <source>A run of the study that is not in the project.</source>
@@ -666,6 +682,10 @@
     <message>
         <source>Along the slope, from the release to the upper edge of a stand.</source>
         <translation>Entlang des Hangs, vom Ablösegebiet bis zum oberen Rand eines Bestands.</translation>
+    </message>
+    <message>
+        <source>Also without the forest</source>
+        <translation>Auch ohne den Wald</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -1289,7 +1309,7 @@
     </message>
     <message>
         <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: {} Layer mit Querungen für {} mit Ablagerungspunkten; geben Sie einen von jeder Simulation oder keinen.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -1617,7 +1637,7 @@
     </message>
     <message>
         <source>Compare many simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Simulationen vergleichen</translation>
     </message>
     <message>
         <source>Compare two simulations</source>
@@ -1773,7 +1793,7 @@
     </message>
     <message>
         <source>Crossings of lines of the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Querungen der Linien in den Simulationen</translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
@@ -2256,10 +2276,6 @@
         <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an, oder nennen Sie die Simulationen in SCENARIO_NAMES.</translation>
     </message>
     <message>
-        <source>ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip ENERGY.</source>
-        <translation>ENERGY: die Tabelle der Pauschalgefälle (ANGLES) hat keine Volumen, also gibt es keine Masse; geben Sie sie an, oder lassen Sie ENERGY weg.</translation>
-    </message>
-    <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
         <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
     </message>
@@ -2333,7 +2349,7 @@
     </message>
     <message>
         <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung jeder Grösse in % des Werts vorher, mit ihrem Vertrauensintervall; farbig, wo die Änderung gesichert ist.</translation>
     </message>
     <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
@@ -2350,6 +2366,10 @@
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
         <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Blocks; ein Volumen aus dem Feld der Ablösestellen bleibt.</translation>
+    </message>
+    <message>
+        <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
+        <translation>Jede Simulation erhält darin einen Ordner mit Ablagerungspunkten, Sturzbahnen, Karten und Bericht. Eine Simulation, deren Ordner vollständig ist und aus denselben Eingaben stammt, wird nicht noch einmal gerechnet.</translation>
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
@@ -2989,7 +3009,7 @@
     </message>
     <message>
         <source>Figure of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung des Vergleichs</translation>
     </message>
     <message>
         <source>Figure of the curve</source>
@@ -2997,7 +3017,7 @@
     </message>
     <message>
         <source>Figure of the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung der Unterschiede</translation>
     </message>
     <message>
         <source>Figure of the distributions</source>
@@ -3009,7 +3029,7 @@
     </message>
     <message>
         <source>Figure of the objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung der Objekte</translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -3106,6 +3126,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>Folder of the simulations</source>
+        <translation>Ordner der Simulationen</translation>
     </message>
     <message>
         <source>Folder of wheels (*.whl)</source>
@@ -3336,7 +3360,7 @@
         <translation>GROUND: Geben Sie Bodenpolygone, Waldpolygone (FOREST) oder beides an.</translation>
     </message>
     <message>
-        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses.</source>
         <translation>GROUND_RASTER: Es ist in {}, das Höhenmodell in {}; erstellen Sie es neu mit talus:groundclasses.</translation>
     </message>
     <message>
@@ -3362,6 +3386,10 @@
     <message>
         <source>Galleries or walls</source>
         <translation>Galerien oder Mauern</translation>
+    </message>
+    <message>
+        <source>Gap between standing vehicles [m]</source>
+        <translation>Abstand zwischen stehenden Fahrzeugen [m]</translation>
     </message>
     <message>
         <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
@@ -3484,6 +3512,10 @@
         <translation>Zu kalibrierende Bodenklasse</translation>
     </message>
     <message>
+        <source>Ground classes of the rest</source>
+        <translation>Bodenklassen des Rests</translation>
+    </message>
+    <message>
         <source>Ground model</source>
         <translation>Bodenmodell</translation>
     </message>
@@ -3498,6 +3530,10 @@
     <message>
         <source>Ground raster</source>
         <translation>Bodenraster</translation>
+    </message>
+    <message>
+        <source>Ground that rocks passed: {}.</source>
+        <translation>Boden, den die Blöcke überquerten: {}.</translation>
     </message>
     <message>
         <source>Ground, forest, and releases.</source>
@@ -3737,7 +3773,7 @@
     </message>
     <message>
         <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark unterscheiden sich die Antworten zwischen Blöcken, Böden, Wäldern oder Massnahmen? Stellt die Ergebnisse vieler Simulationen in einer Tabelle und einer Abbildung nebeneinander: Reichweite, Energie, Höhe und was an jeder Linie ankommt.</translation>
     </message>
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
@@ -3988,7 +4024,7 @@
         <translation>Installieren, {} MB</translation>
     </message>
     <message>
-        <source>Installed and tried: {}. Start QGIS anew, so that Talus uses them.</source>
+        <source>Installed and tried: {}. Restart QGIS, so that Talus uses them.</source>
         <translation>Installiert und ausprobiert: {}. Starten Sie QGIS neu, damit Talus sie verwendet.</translation>
     </message>
     <message>
@@ -4204,6 +4240,10 @@
         <translation>LINE: Nach {:.1f} m hat das Höhenmodell keine Daten; kürzen Sie die Linie.</translation>
     </message>
     <message>
+        <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
+        <translation>LINE_ENERGY: die Tabelle der Pauschalgefälle (ANGLES) hat keine Volumen, also gibt es keine Masse; geben Sie sie an, oder lassen Sie LINE_ENERGY weg.</translation>
+    </message>
+    <message>
         <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
         <translation>LOG_STRENGTH: Geben Sie an, wie viel liegende Stämme aufnehmen, in % eines lebenden: frische nahe 100, faule nahe 0. Es gibt keinen Standardwert, denn keine veröffentlichte Kurve war zu lesen.</translation>
     </message>
@@ -4373,11 +4413,11 @@
     </message>
     <message>
         <source>Largest percentile of the energy of a simulation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Grösstes Perzentil der Energie einer Simulation [kJ]</translation>
     </message>
     <message>
         <source>Largest percentile of the run-out of a simulation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Grösstes Perzentil der Reichweite einer Simulation [m]</translation>
     </message>
     <message>
         <source>Largest probability of a hit within a year</source>
@@ -4537,11 +4577,11 @@
     </message>
     <message>
         <source>Least percentile of the energy of a simulation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes Perzentil der Energie einer Simulation [kJ]</translation>
     </message>
     <message>
         <source>Least percentile of the run-out of a simulation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes Perzentil der Reichweite einer Simulation [m]</translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -4566,6 +4606,10 @@
     <message>
         <source>Leave what is mapped as it is</source>
         <translation>Kartiertes so lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Left empty</source>
+        <translation>Leer gelassen</translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -4722,6 +4766,10 @@
     <message>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
         <translation>Linien durch Geländerücken zählen nicht, für ein Auge 2 m über den Punkten. Benötigt für jeden Punkt eine Sichtbarkeitsberechnung; nehmen Sie deshalb wenige Punkte.</translation>
+    </message>
+    <message>
+        <source>Lines to watch</source>
+        <translation>Kontrolllinien</translation>
     </message>
     <message>
         <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
@@ -5128,6 +5176,10 @@
         <translation>Namen der Klassen: {}.</translation>
     </message>
     <message>
+        <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
+        <translation>Namen der Linien in Tabellen und Abbildung. Leer gelassen, heissen die Linien nach ihrer ID.</translation>
+    </message>
+    <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
         <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Blöcke, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
     </message>
@@ -5229,7 +5281,7 @@
     </message>
     <message>
         <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ausgabe hat eine Datei, also entstünde nichts. Geben Sie mindestens eine an, etwa {}; TEMPORARY_OUTPUT macht einen Layer, der nicht aufbewahrt wird.</translation>
     </message>
     <message>
         <source>No overlaps.</source>
@@ -5322,6 +5374,10 @@
     <message>
         <source>Numbers</source>
         <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them, for example the block of 30, 100 and 300 years.</source>
+        <translation>Zahlen, durch Kommas getrennt, zum Beispiel der Block von 30, 100 und 300 Jahren.</translation>
     </message>
     <message>
         <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
@@ -5421,15 +5477,19 @@
     </message>
     <message>
         <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus «Blöcke an Kontrolllinien»: ein Layer je Simulation in der Reihenfolge der Ablagerungspunkte, alle mit denselben Linien. Läufe, die nicht ankommen, zählen für den Anteil, nicht für Energie und Höhe.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
         <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Ablösestellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
     </message>
     <message>
+        <source>Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
+        <translation>Aus «Steinschlag simulieren», in der Reihenfolge der Querungen: nur um die Läufe zu zählen, die die Tabelle leer lässt, etwa in einem Modell. Nicht für Simulationen, deren Blöcke zerbrechen, denn dort hat jedes Stück einen Ablagerungspunkt.</translation>
+    </message>
+    <message>
         <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus «Steinschlag simulieren», mindestens zwei, in der Reihenfolge der Tabelle. Sie dürfen sich in Blöcken, Ablösestellen, Boden und Anzahl Läufe unterscheiden; die Namen der Simulationen halten sie auseinander. Für die Wirkung einer Massnahme auf dieselben Blöcke ist «Zwei Simulationen vergleichen» schärfer.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -5438,6 +5498,10 @@
     <message>
         <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
         <translation>Einer Lidar-Befliegung, im Koordinatensystem des Höhenmodells. Dateien .laz brauchen das Python-Paket laspy.</translation>
+    </message>
+    <message>
+        <source>Of a queue, from bumper to bumper.</source>
+        <translation>Einer Kolonne, von Stossstange zu Stossstange.</translation>
     </message>
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
@@ -5488,6 +5552,10 @@
         <translation>Für Objekte mit Fahrzeugen pro Tag.</translation>
     </message>
     <message>
+        <source>Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles that stand close together. 0: all vehicles move.</source>
+        <translation>Von Objekten mit Fahrzeugen pro Tag: vor einer Ampel oder im Stau. Ein Block, der dann kommt, trifft auf dicht stehende Fahrzeuge. 0: alle Fahrzeuge fahren.</translation>
+    </message>
+    <message>
         <source>Of pictures, and of what a PDF cannot draw as lines.</source>
         <translation>Von Bildern, und von dem, was ein PDF nicht als Linien zeichnen kann.</translation>
     </message>
@@ -5505,7 +5573,7 @@
     </message>
     <message>
         <source>Of run-out, energy and height. 95 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Reichweite, Energie und Höhe. 95 ist üblich.</translation>
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
@@ -5546,6 +5614,10 @@
     <message>
         <source>Of the layers, in metres. Empty: that of the elevation model.</source>
         <translation>Der Layer, in Metern. Leer: das des Höhenmodells.</translation>
+    </message>
+    <message>
+        <source>Of the library; a simulation is made for each.</source>
+        <translation>Aus der Bibliothek; für jede wird eine Simulation gemacht.</translation>
     </message>
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
@@ -5686,6 +5758,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Es trifft jeweils ein einzelner Block auf ein neues Netz.</translation>
+    </message>
+    <message>
+        <source>One simulation for each combination of volumes, shapes, ground classes, with and without the forest. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+        <translation>Eine Simulation für jede Kombination von Volumen, Formen und Bodenklassen, mit und ohne Wald. Jede wird in einem eigenen Ordner aufbewahrt, und alle werden in einer Tabelle und einer Abbildung verglichen.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -6954,6 +7030,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Läufe je Ablösestelle</translation>
     </message>
     <message>
+        <source>Runs that are left empty are counted in the stops of the simulation.</source>
+        <translation>Leer gelassene Läufe werden in den Ablagerungspunkten der Simulation gezählt.</translation>
+    </message>
+    <message>
+        <source>Runs that are left empty are read from the rasters of passages of Simulate rockfall.</source>
+        <translation>Leer gelassene Läufe werden aus den Rastern der Querungen von «Steinschlag simulieren» gelesen.</translation>
+    </message>
+    <message>
         <source>Runs that pass at least one line</source>
         <translation>Läufe, die mindestens eine Linie queren</translation>
     </message>
@@ -7123,7 +7207,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>STOPS: {} Layer; geben Sie die Ablagerungspunkte von mindestens zwei Simulationen.</translation>
     </message>
     <message>
         <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
@@ -7434,6 +7518,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Stämme, die am Ende verloren sind</translation>
     </message>
     <message>
+        <source>Share of the time in which vehicles stand in a queue [%]</source>
+        <translation>Anteil der Zeit, in der Fahrzeuge in einer Kolonne stehen [%]</translation>
+    </message>
+    <message>
         <source>Share of the value lost, {}</source>
         <translation>Zerstörter Anteil des Werts, {}</translation>
     </message>
@@ -7490,6 +7578,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulieren ...</translation>
     </message>
     <message>
+        <source>Simulate many scenarios</source>
+        <translation>Viele Szenarien simulieren</translation>
+    </message>
+    <message>
         <source>Simulate rockfall</source>
         <translation>Steinschlag simulieren</translation>
     </message>
@@ -7503,11 +7595,11 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulationen</translation>
     </message>
     <message>
         <source>Simulations at the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulationen an den Linien</translation>
     </message>
     <message>
         <source>Single trees</source>
@@ -7858,8 +7950,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ablagerungspunkte vor der Massnahme</translation>
     </message>
     <message>
+        <source>Stops of each scenario</source>
+        <translation>Ablagerungspunkte jedes Szenarios</translation>
+    </message>
+    <message>
         <source>Stops of the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagerungspunkte der Simulationen</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -7912,6 +8008,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Subject</source>
         <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen lines.</source>
+        <translation>Etwa eine Strasse oder Häuser: Was dort ankommt, wird in jeder Simulation gezählt, wie in «Blöcke an Kontrolllinien».</translation>
     </message>
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
@@ -8563,7 +8663,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die am häufigsten getroffenen Objekte: Treffer pro Jahr mit ihren Grenzen und, mit Schadenwerten, das individuelle Risiko.</translation>
     </message>
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
@@ -8986,6 +9086,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Titel des Laufs</translation>
     </message>
     <message>
+        <source>To be noted</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
         <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
         <translation>Zum Abgeben: alle Vektorlayer in einem GeoPackage, talus_results.gpkg, das auch ihre Stile enthält, alle Raster als GeoTIFF, und der Stil jedes Layers als .qml-Datei seines Namens, die QGIS beim Öffnen von selbst nimmt.</translation>
     </message>
@@ -8995,7 +9099,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Läufe für eine obere Grenze des Perzentils: {}. Ihre Balken haben einen grauen Punkt.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -9162,6 +9266,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>VOLUME: Die Tabelle der Blöcke (ROCK_SET) sagt, wie gross sie sind; nicht verwendet.</translation>
     </message>
     <message>
+        <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
+        <translation>VOLUMES, ROCKS, GROUNDS: Sie ergeben {} Simulationen; {} sind in einem Aufruf erlaubt.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD: Wählen Sie das Feld mit den Volumen.</translation>
     </message>
@@ -9306,6 +9414,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Volumen sind die der Fläche, die zwischen den Knoten bilinear ist; der Fehler ist eine Schranke auf ebenem Boden: c²/4 (tan β bergseitig + tan β talseitig) je Meter Linie für Zellen der Grösse c.</translation>
     </message>
     <message>
+        <source>Volumes of the rocks [m³]</source>
+        <translation>Volumen der Blöcke [m³]</translation>
+    </message>
+    <message>
         <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
         <translation>Volumen, an die der Exponent statt dessen angepasst wird, zum Beispiel 0.2 0.35 0.35 1.1; das Protokoll nennt ihn mit seinem Standardfehler. Jene unter dem kleinsten Volumen zählen nicht. Blöcke am Hang folgen einem steileren Gesetz als Felsmassen, die abbrechen: Nehmen Sie auf, was die Rate zählt.</translation>
     </message>
@@ -9446,6 +9558,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
+        <source>Where forest polygons are given: each combination once with and once without them.</source>
+        <translation>Wo Waldpolygone angegeben sind: jede Kombination einmal mit und einmal ohne sie.</translation>
+    </message>
+    <message>
         <source>Where from</source>
         <translation>Woher</translation>
     </message>
@@ -9456,6 +9572,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Where it is empty, the height above holds.</source>
         <translation>Wo es leer ist, gilt die Höhe darüber.</translation>
+    </message>
+    <message>
+        <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
+        <translation>Wo kein Polygon etwas anderes sagt; für jede wird eine Simulation gemacht, um zu sehen, wie viel der Boden ausmacht.</translation>
     </message>
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
@@ -9875,7 +9995,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>arrive at {} [% of the runs]</source>
-        <translation type="unfinished"></translation>
+        <translation>erreichen {} [% der Läufe]</translation>
     </message>
     <message>
         <source>as RAMMS 1</source>
@@ -9894,12 +10014,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>verlangt</translation>
     </message>
     <message>
-        <source>at least, with 95 % confidence [%]</source>
-        <translation>mindestens, mit 95 % Vertrauen [%]</translation>
+        <source>at least [%]</source>
+        <translation>mindestens [%]</translation>
     </message>
     <message>
-        <source>at most, with 95 % confidence [%]</source>
-        <translation>höchstens, mit 95 % Vertrauen [%]</translation>
+        <source>at most [%]</source>
+        <translation>höchstens [%]</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -10182,6 +10302,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
     </message>
     <message>
+        <source>centre [m]</source>
+        <translation>Schwerpunkt [m]</translation>
+    </message>
+    <message>
         <source>centre of mass</source>
         <translation>Massenschwerpunkt</translation>
     </message>
@@ -10203,7 +10327,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>change [% of the value before]</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung [% des Werts vorher]</translation>
     </message>
     <message>
         <source>characteristic energy [kJ]</source>
@@ -10271,7 +10395,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleichen,viele,Szenarien,Empfindlichkeit,Parameterstudie,Stapel,Reichweite,Energie,Linien,Steinschlag</translation>
     </message>
     <message>
         <source>complete</source>
@@ -10683,7 +10807,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>energy [kJ], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie [kJ], {:g} %</translation>
     </message>
     <message>
         <source>energy [kJ], {}</source>
@@ -10699,7 +10823,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>energy at the line, {:g}th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie an der Linie, {:g}. Perzentil [kJ]</translation>
     </message>
     <message>
         <source>energy before [kJ]</source>
@@ -11107,7 +11231,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>height [m], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe [m], {:g} %</translation>
     </message>
     <message>
         <source>height above sea level [m]</source>
@@ -11143,7 +11267,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>height of the centre at the line, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Schwerpunkts an der Linie, {:g}. Perzentil [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -11295,7 +11419,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>hits a year, with bounds of 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer pro Jahr, mit 95-%-Grenzen</translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -11483,7 +11607,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>individual risk a year, with bounds of 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>individuelles Risiko pro Jahr, mit 95-%-Grenzen</translation>
     </message>
     <message>
         <source>individual risk, lower bound</source>
@@ -11879,11 +12003,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>maximum energy of a run, {:g}th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale Energie eines Laufs, {:g}. Perzentil [kJ]</translation>
     </message>
     <message>
         <source>maximum height of the centre, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale Höhe des Schwerpunkts, {:g}. Perzentil [m]</translation>
     </message>
     <message>
         <source>maximum level</source>
@@ -11907,7 +12031,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>maximum velocity, {:g}th percentile [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale Geschwindigkeit, {:g}. Perzentil [m/s]</translation>
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
@@ -12011,7 +12135,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>middle of the releases</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte der Ablösestellen</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -12219,7 +12343,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher nichts</translation>
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
@@ -12276,6 +12400,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>observed</source>
         <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>of all runs</source>
+        <translation>von allen Läufen</translation>
     </message>
     <message>
         <source>of the cell</source>
@@ -12855,7 +12983,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>run-out [m], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite [m], {:g} %</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -12867,11 +12995,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>run-out length, longest [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite, grösste [m]</translation>
     </message>
     <message>
         <source>run-out length, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite, {:g}. Perzentil [m]</translation>
     </message>
     <message>
         <source>run-out, 95th percentile of the runs</source>
@@ -12902,12 +13030,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Läufe für ± 5 %</translation>
     </message>
     <message>
-        <source>runs of the simulation</source>
-        <translation>Läufe der Simulation</translation>
+        <source>runs here</source>
+        <translation>Läufe hier</translation>
     </message>
     <message>
         <source>runs that arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die ankommen</translation>
     </message>
     <message>
         <source>runs that broke it</source>
@@ -12982,6 +13110,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Szenarien</translation>
     </message>
     <message>
+        <source>scenarios,many,combinations,sensitivity,parameter study,batch,volume,ground,forest,rockfall</source>
+        <translation>Szenarien,viele,Kombinationen,Empfindlichkeit,Parameterstudie,Stapel,Volumen,Boden,Wald,Steinschlag</translation>
+    </message>
+    <message>
         <source>second hand</source>
         <translation>aus zweiter Hand</translation>
     </message>
@@ -13016,6 +13148,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>share [%]</source>
+        <translation>Anteil [%]</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -13078,10 +13214,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
-        <source>share of the runs [%]</source>
-        <translation>Anteil der Läufe [%]</translation>
-    </message>
-    <message>
         <source>share of the runs behind the line with the net [%]</source>
         <translation>Anteil der Läufe hinter der Linie mit Netz [%]</translation>
     </message>
@@ -13095,7 +13227,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>share of the runs that arrive [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Läufe, die ankommen [%]</translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -13590,6 +13722,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blockoberkante 95 % [m]</translation>
     </message>
     <message>
+        <source>top [m]</source>
+        <translation>höchster Punkt [m]</translation>
+    </message>
+    <message>
         <source>top max. [m]</source>
         <translation>Blockoberkante max. [m]</translation>
     </message>
@@ -13870,6 +14006,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>mit Hinweisen</translation>
     </message>
     <message>
+        <source>with forest</source>
+        <translation>mit Wald</translation>
+    </message>
+    <message>
         <source>with numbers</source>
         <translation>mit Zahlen</translation>
     </message>
@@ -13880,6 +14020,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>with the net</source>
         <translation>mit dem Netz</translation>
+    </message>
+    <message>
+        <source>without forest</source>
+        <translation>ohne Wald</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -14137,7 +14281,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} compared with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} verglichen mit {}</translation>
     </message>
     <message>
         <source>{} convex parts.</source>
@@ -14328,6 +14472,10 @@ Was hilft:</translation>
         <translation>{} s</translation>
     </message>
     <message>
+        <source>{} simulations.</source>
+        <translation>{} Simulationen.</translation>
+    </message>
+    <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
         <translation>{} Ablösestellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
     </message>
@@ -14385,7 +14533,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}, lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, untere Grenze</translation>
     </message>
     <message>
         <source>{}, mean</source>
@@ -14405,7 +14553,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}, upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, obere Grenze</translation>
     </message>
     <message>
         <source>{}, {:g} to {:g} m</source>
@@ -14446,6 +14594,10 @@ Was hilft:</translation>
     <message>
         <source>{}: all rocks pass above the net.</source>
         <translation>{}: Alle Blöcke gehen über das Netz hinweg.</translation>
+    </message>
+    <message>
+        <source>{}: choose one at least.</source>
+        <translation>{}: Wählen Sie mindestens eines.</translation>
     </message>
     <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
@@ -14621,7 +14773,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: the layer {} has no run.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Der Layer {} hat keinen Lauf.</translation>
     </message>
     <message>
         <source>{}: the layer {} is empty.</source>
@@ -14817,7 +14969,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} Läufe; {:g}. Perzentile: Reichweite {:.4g} m, Energie {:.4g} kJ, Höhe {:.3g} m</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}.</source>

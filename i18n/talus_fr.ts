@@ -8,6 +8,10 @@
         <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
     </message>
     <message>
+        <source>  It is there already.</source>
+        <translation>  Elle est déjà là.</translation>
+    </message>
+    <message>
         <source>  once in {:g} years: {:.3g} m³</source>
         <translation>  une fois en {:g} ans : {:.3g} m³</translation>
     </message>
@@ -273,7 +277,11 @@
     </message>
     <message>
         <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une barre par simulation avec la confiance de son percentile : distance parcourue, énergie, hauteur ; et pour chaque ligne la part des trajectoires qui arrivent.</translation>
+    </message>
+    <message>
+        <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
+        <translation>Une barre par simulation : distance parcourue, énergie, hauteur et ce qui arrive aux lignes.</translation>
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
@@ -348,7 +356,7 @@
         <translation>Un cadre par hauteur et zone de réception : part des blocs retenus selon la largeur, une ligne par pente ; fine, la part dont le premier impact est dans la largeur ; pointillée, la largeur selon le critère modifié de Ritchie.</translation>
     </message>
     <message>
-        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
+        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; restart QGIS, or install Talus again.</source>
         <translation>Une partie de Talus, ou un paquet Python qu'il utilise, ne peut pas être chargée : {}. La cause peut être un paquet d'une autre version ou un fichier qui porte le nom d'un module Python ; redémarrez QGIS ou réinstallez Talus.</translation>
     </message>
     <message>
@@ -421,7 +429,11 @@
     </message>
     <message>
         <source>A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of those that do. Empty without crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par ligne de contrôle et simulation : part des trajectoires qui arrivent avec ses bornes, leur énergie et leur hauteur. Vide sans passages.</translation>
+    </message>
+    <message>
+        <source>A row for each line and simulation: share of the runs that arrive, their energy and height. Only with lines.</source>
+        <translation>Une ligne par ligne de contrôle et simulation : part des trajectoires qui arrivent, leur énergie et leur hauteur. Seulement avec des lignes.</translation>
     </message>
     <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
@@ -465,7 +477,7 @@
     </message>
     <message>
         <source>A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par simulation : trajectoires, distance parcourue, énergie, vitesse et hauteur, percentiles avec leurs bornes.</translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -478,6 +490,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Une ligne par valeur du champ&#xa0;: environ 250 kg/s en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
+    </message>
+    <message>
+        <source>A row for each: run-out, energy, height and velocity, with the bounds of their percentiles.</source>
+        <translation>Une ligne par simulation : distance parcourue, énergie, hauteur et vitesse, avec les bornes de leurs percentiles.</translation>
     </message>
     <message>
         <source>A run of the study that is not in the project.</source>
@@ -666,6 +682,10 @@
     <message>
         <source>Along the slope, from the release to the upper edge of a stand.</source>
         <translation>Le long de la pente, de la zone de départ au bord supérieur d'un peuplement.</translation>
+    </message>
+    <message>
+        <source>Also without the forest</source>
+        <translation>Aussi sans la forêt</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -1289,7 +1309,7 @@
     </message>
     <message>
         <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS : {} couches de passages pour {} de points d'arrêt ; donnez-en une de chaque simulation, ou aucune.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -1617,7 +1637,7 @@
     </message>
     <message>
         <source>Compare many simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer de nombreuses simulations</translation>
     </message>
     <message>
         <source>Compare two simulations</source>
@@ -1773,7 +1793,7 @@
     </message>
     <message>
         <source>Crossings of lines of the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages des lignes dans les simulations</translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
@@ -2256,10 +2276,6 @@
         <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les calculs dans SCENARIO_NAMES.</translation>
     </message>
     <message>
-        <source>ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip ENERGY.</source>
-        <translation>ENERGY : la table des angles (ANGLES) n'a pas de volumes, il n'y a donc pas de masse ; donnez-les, ou renoncez à ENERGY.</translation>
-    </message>
-    <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
         <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
     </message>
@@ -2333,7 +2349,7 @@
     </message>
     <message>
         <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le changement de chaque grandeur en % de la valeur avant, avec son intervalle de confiance ; en couleur où le changement est sûr.</translation>
     </message>
     <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
@@ -2350,6 +2366,10 @@
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
         <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des points de départ est conservé.</translation>
+    </message>
+    <message>
+        <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
+        <translation>Chaque simulation y reçoit un dossier avec points d'arrêt, trajectoires, cartes et rapport. Une simulation dont le dossier est complet et issu des mêmes entrées n'est pas refaite.</translation>
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
@@ -2373,7 +2393,7 @@
     </message>
     <message>
         <source>Elevation model: {}, cells of {} m</source>
-        <translation>Modèle numérique de terrain : {}, mailles de {} m</translation>
+        <translation>Modèle de terrain : {}, mailles de {} m</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -2989,7 +3009,7 @@
     </message>
     <message>
         <source>Figure of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure de la comparaison</translation>
     </message>
     <message>
         <source>Figure of the curve</source>
@@ -2997,7 +3017,7 @@
     </message>
     <message>
         <source>Figure of the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure des différences</translation>
     </message>
     <message>
         <source>Figure of the distributions</source>
@@ -3009,7 +3029,7 @@
     </message>
     <message>
         <source>Figure of the objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure des objets</translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -3106,6 +3126,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Dossier du projet</translation>
+    </message>
+    <message>
+        <source>Folder of the simulations</source>
+        <translation>Dossier des simulations</translation>
     </message>
     <message>
         <source>Folder of wheels (*.whl)</source>
@@ -3336,7 +3360,7 @@
         <translation>GROUND&#xa0;: donnez des polygones de sol, des polygones de forêt (FOREST) ou les deux.</translation>
     </message>
     <message>
-        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses.</source>
         <translation>GROUND_RASTER&#xa0;: il est en {} et le modèle de terrain en {}&#xa0;; créez-le à nouveau avec talus:groundclasses.</translation>
     </message>
     <message>
@@ -3362,6 +3386,10 @@
     <message>
         <source>Galleries or walls</source>
         <translation>Galeries ou murs</translation>
+    </message>
+    <message>
+        <source>Gap between standing vehicles [m]</source>
+        <translation>Intervalle entre véhicules arrêtés [m]</translation>
     </message>
     <message>
         <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
@@ -3484,6 +3512,10 @@
         <translation>Classe de sol à caler</translation>
     </message>
     <message>
+        <source>Ground classes of the rest</source>
+        <translation>Classes de sol du reste</translation>
+    </message>
+    <message>
         <source>Ground model</source>
         <translation>Modèle de sol</translation>
     </message>
@@ -3498,6 +3530,10 @@
     <message>
         <source>Ground raster</source>
         <translation>Raster de sol</translation>
+    </message>
+    <message>
+        <source>Ground that rocks passed: {}.</source>
+        <translation>Sol parcouru par les blocs : {}.</translation>
     </message>
     <message>
         <source>Ground, forest, and releases.</source>
@@ -3737,7 +3773,7 @@
     </message>
     <message>
         <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien les réponses diffèrent-elles entre blocs, sols, forêts ou mesures ? Met les résultats de nombreuses simulations côte à côte, dans un tableau et une figure : distance parcourue, énergie, hauteur et ce qui arrive à chaque ligne.</translation>
     </message>
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
@@ -3988,7 +4024,7 @@
         <translation>Installer, {} Mo</translation>
     </message>
     <message>
-        <source>Installed and tried: {}. Start QGIS anew, so that Talus uses them.</source>
+        <source>Installed and tried: {}. Restart QGIS, so that Talus uses them.</source>
         <translation>Installés et essayés : {}. Redémarrez QGIS pour que Talus les utilise.</translation>
     </message>
     <message>
@@ -4204,6 +4240,10 @@
         <translation>LINE : après {:.1f} m le modèle d'altitude n'a pas de données ; raccourcissez la ligne.</translation>
     </message>
     <message>
+        <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
+        <translation>LINE_ENERGY : la table des angles (ANGLES) n'a pas de volumes, il n'y a donc pas de masse ; donnez-les, ou renoncez à LINE_ENERGY.</translation>
+    </message>
+    <message>
         <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
         <translation>LOG_STRENGTH : indiquez ce que les troncs au sol absorbent, en % d'un tronc vivant : frais près de 100, pourris près de 0. Il n'y a pas de valeur par défaut, car aucune courbe publiée n'a pu être lue.</translation>
     </message>
@@ -4373,11 +4413,11 @@
     </message>
     <message>
         <source>Largest percentile of the energy of a simulation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand percentile de l'énergie d'une simulation [kJ]</translation>
     </message>
     <message>
         <source>Largest percentile of the run-out of a simulation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand percentile de la distance parcourue d'une simulation [m]</translation>
     </message>
     <message>
         <source>Largest probability of a hit within a year</source>
@@ -4537,11 +4577,11 @@
     </message>
     <message>
         <source>Least percentile of the energy of a simulation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit percentile de l'énergie d'une simulation [kJ]</translation>
     </message>
     <message>
         <source>Least percentile of the run-out of a simulation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit percentile de la distance parcourue d'une simulation [m]</translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -4566,6 +4606,10 @@
     <message>
         <source>Leave what is mapped as it is</source>
         <translation>Laisser tel quel ce qui est cartographié</translation>
+    </message>
+    <message>
+        <source>Left empty</source>
+        <translation>Laissé vide</translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -4722,6 +4766,10 @@
     <message>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
         <translation>Les lignes à travers des crêtes ne comptent pas, pour un œil à 2 m au-dessus des points. Demande un calcul de visibilité pour chaque point&#xa0;; prenez donc peu de points.</translation>
+    </message>
+    <message>
+        <source>Lines to watch</source>
+        <translation>Lignes de contrôle</translation>
     </message>
     <message>
         <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
@@ -5128,6 +5176,10 @@
         <translation>Noms des classes&#xa0;: {}.</translation>
     </message>
     <message>
+        <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
+        <translation>Noms des lignes dans les tableaux et la figure. Laissé vide, les lignes sont nommées par leur identifiant.</translation>
+    </message>
+    <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
         <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; rien ne casse. Précédé de surrogate, comme surrogate ring net, une surface de réponse décide là où elle est sûre. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
     </message>
@@ -5229,7 +5281,7 @@
     </message>
     <message>
         <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune sortie n'a de fichier, donc rien ne serait produit. Donnez-en au moins un, par exemple pour {} ; TEMPORARY_OUTPUT crée une couche qui n'est pas conservée.</translation>
     </message>
     <message>
         <source>No overlaps.</source>
@@ -5322,6 +5374,10 @@
     <message>
         <source>Numbers</source>
         <translation>Chiffres clés</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them, for example the block of 30, 100 and 300 years.</source>
+        <translation>Nombres séparés par des virgules, par exemple le bloc de 30, 100 et 300 ans.</translation>
     </message>
     <message>
         <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
@@ -5421,15 +5477,19 @@
     </message>
     <message>
         <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>De « Blocs aux lignes de contrôle » : une couche par simulation dans l'ordre des points d'arrêt, toutes avec les mêmes lignes. Les trajectoires qui n'arrivent pas comptent pour la part, non pour l'énergie et la hauteur.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
         <translation>De la simulation avec la mesure, et les mêmes points de départ, blocs, trajectoires et graine : chaque trajectoire est alors comparée à elle-même, et la différence est bien mieux connue qu'avec des trajectoires indépendantes.</translation>
     </message>
     <message>
+        <source>Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
+        <translation>De « Simuler des chutes de pierres et de blocs », dans l'ordre des passages : seulement pour compter les trajectoires que le tableau laisse vides, par exemple dans un modèle. Pas pour les simulations dont les blocs se brisent, où chaque morceau a un point d'arrêt.</translation>
+    </message>
+    <message>
         <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>De « Simuler des chutes de pierres et de blocs », deux au moins, dans l'ordre du tableau. Elles peuvent différer par les blocs, les points de départ, le sol et le nombre de trajectoires ; les noms des simulations les distinguent. Pour l'effet d'une mesure sur les mêmes blocs, « Comparer deux simulations » est plus précis.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -5438,6 +5498,10 @@
     <message>
         <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
         <translation>D'un vol lidar, dans le système de coordonnées du modèle de terrain. Les fichiers .laz ont besoin du paquet Python laspy.</translation>
+    </message>
+    <message>
+        <source>Of a queue, from bumper to bumper.</source>
+        <translation>D'une file, de pare-chocs à pare-chocs.</translation>
     </message>
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
@@ -5488,6 +5552,10 @@
         <translation>Des objets avec véhicules par jour.</translation>
     </message>
     <message>
+        <source>Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles that stand close together. 0: all vehicles move.</source>
+        <translation>Des objets avec véhicules par jour : devant un feu ou dans un bouchon. Un bloc qui vient alors rencontre des véhicules serrés. 0 : tous les véhicules roulent.</translation>
+    </message>
+    <message>
         <source>Of pictures, and of what a PDF cannot draw as lines.</source>
         <translation>Des images, et de ce qu'un PDF ne peut pas dessiner en lignes.</translation>
     </message>
@@ -5505,7 +5573,7 @@
     </message>
     <message>
         <source>Of run-out, energy and height. 95 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la distance parcourue, de l'énergie et de la hauteur. 95 est usuel.</translation>
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
@@ -5546,6 +5614,10 @@
     <message>
         <source>Of the layers, in metres. Empty: that of the elevation model.</source>
         <translation>Des couches, en mètres. Vide : celui du modèle d'altitude.</translation>
+    </message>
+    <message>
+        <source>Of the library; a simulation is made for each.</source>
+        <translation>De la bibliothèque ; une simulation est faite pour chacune.</translation>
     </message>
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
@@ -5686,6 +5758,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Un bloc à la fois frappe un filet neuf.</translation>
+    </message>
+    <message>
+        <source>One simulation for each combination of volumes, shapes, ground classes, with and without the forest. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+        <translation>Une simulation pour chaque combinaison de volumes, de formes et de classes de sol, avec et sans forêt. Chacune est conservée dans son dossier, et toutes sont comparées dans un tableau et une figure.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -6954,6 +7030,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Trajectoires par point de départ</translation>
     </message>
     <message>
+        <source>Runs that are left empty are counted in the stops of the simulation.</source>
+        <translation>Les trajectoires laissées vides sont comptées dans les points d'arrêt de la simulation.</translation>
+    </message>
+    <message>
+        <source>Runs that are left empty are read from the rasters of passages of Simulate rockfall.</source>
+        <translation>Les trajectoires laissées vides sont lues dans les rasters de passages de « Simuler des chutes de pierres et de blocs ».</translation>
+    </message>
+    <message>
         <source>Runs that pass at least one line</source>
         <translation>Trajectoires qui passent par au moins une ligne</translation>
     </message>
@@ -7123,7 +7207,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>STOPS : {} couches ; donnez les points d'arrêt de deux simulations au moins.</translation>
     </message>
     <message>
         <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
@@ -7434,6 +7518,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part des troncs perdus à la fin</translation>
     </message>
     <message>
+        <source>Share of the time in which vehicles stand in a queue [%]</source>
+        <translation>Part du temps où les véhicules sont arrêtés en file [%]</translation>
+    </message>
+    <message>
         <source>Share of the value lost, {}</source>
         <translation>Part de la valeur perdue, {}</translation>
     </message>
@@ -7490,6 +7578,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simuler ...</translation>
     </message>
     <message>
+        <source>Simulate many scenarios</source>
+        <translation>Simuler de nombreux scénarios</translation>
+    </message>
+    <message>
         <source>Simulate rockfall</source>
         <translation>Simuler des chutes de pierres et de blocs</translation>
     </message>
@@ -7503,11 +7595,11 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulations</translation>
     </message>
     <message>
         <source>Simulations at the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulations aux lignes</translation>
     </message>
     <message>
         <source>Single trees</source>
@@ -7858,8 +7950,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Arrêts avant la mesure</translation>
     </message>
     <message>
+        <source>Stops of each scenario</source>
+        <translation>Points d'arrêt de chaque scénario</translation>
+    </message>
+    <message>
         <source>Stops of the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d'arrêt des simulations</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -7912,6 +8008,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Subject</source>
         <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen lines.</source>
+        <translation>Par exemple une route ou des maisons : ce qui y arrive est compté dans chaque simulation, comme par « Blocs aux lignes de contrôle ».</translation>
     </message>
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
@@ -8563,7 +8663,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les objets les plus touchés : atteintes par an avec leurs bornes et, avec les pertes, le risque individuel.</translation>
     </message>
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
@@ -8986,6 +9086,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Titre de la simulation</translation>
     </message>
     <message>
+        <source>To be noted</source>
+        <translation>À noter</translation>
+    </message>
+    <message>
         <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
         <translation>À remettre : toutes les couches vectorielles dans un GeoPackage, talus_results.gpkg, qui contient aussi leurs styles, tous les rasters en GeoTIFF, et le style de chacun dans un fichier .qml de son nom, que QGIS prend de lui-même à l'ouverture.</translation>
     </message>
@@ -8995,7 +9099,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de trajectoires pour une borne supérieure du percentile : {}. Leurs barres ont un point gris.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -9162,6 +9266,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>VOLUME : le tableau des blocs (ROCK_SET) dit leur taille ; non utilisé.</translation>
     </message>
     <message>
+        <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
+        <translation>VOLUMES, ROCKS, GROUNDS : ils donnent {} simulations ; {} sont permises par appel.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD : choisissez le champ des volumes.</translation>
     </message>
@@ -9306,6 +9414,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les volumes sont ceux de la surface bilinéaire entre les nœuds&#xa0;; l'erreur est une borne sur sol horizontal&#xa0;: c²/4 (tan β amont + tan β aval) par mètre de ligne pour des cellules de taille c.</translation>
     </message>
     <message>
+        <source>Volumes of the rocks [m³]</source>
+        <translation>Volumes des blocs [m³]</translation>
+    </message>
+    <message>
         <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
         <translation>Volumes auxquels l'exposant est ajusté à la place, par exemple 0.2 0.35 0.35 1.1 ; le journal le donne avec son erreur type. Ceux au-dessous du plus petit volume ne comptent pas. Les blocs sur le versant suivent une loi plus raide que les masses rocheuses qui se détachent : relevez ce que le taux compte.</translation>
     </message>
@@ -9446,6 +9558,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
     </message>
     <message>
+        <source>Where forest polygons are given: each combination once with and once without them.</source>
+        <translation>Où des polygones de forêt sont donnés : chaque combinaison une fois avec et une fois sans eux.</translation>
+    </message>
+    <message>
         <source>Where from</source>
         <translation>D'où</translation>
     </message>
@@ -9456,6 +9572,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Where it is empty, the height above holds.</source>
         <translation>Là où il est vide, la hauteur ci-dessus vaut.</translation>
+    </message>
+    <message>
+        <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
+        <translation>Où aucun polygone ne dit autre chose ; une simulation est faite pour chacune, pour voir combien le sol compte.</translation>
     </message>
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
@@ -9519,7 +9639,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
-        <translation>Qui a levé le terrain et quand, à qui est le fond de carte, quelle licence. Vide : le modèle numérique de terrain avec sa maille et les noms des couches.</translation>
+        <translation>Qui a levé le terrain et quand, à qui est le fond de carte, quelle licence. Vide : le modèle de terrain avec sa maille et les noms des couches.</translation>
     </message>
     <message>
         <source>Why runs ended</source>
@@ -9875,7 +9995,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>arrive at {} [% of the runs]</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivent à {} [% des trajectoires]</translation>
     </message>
     <message>
         <source>as RAMMS 1</source>
@@ -9894,12 +10014,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>demandé</translation>
     </message>
     <message>
-        <source>at least, with 95 % confidence [%]</source>
-        <translation>au moins, avec 95 % de confiance [%]</translation>
+        <source>at least [%]</source>
+        <translation>au moins [%]</translation>
     </message>
     <message>
-        <source>at most, with 95 % confidence [%]</source>
-        <translation>au plus, avec 95 % de confiance [%]</translation>
+        <source>at most [%]</source>
+        <translation>au plus [%]</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -10182,6 +10302,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
     </message>
     <message>
+        <source>centre [m]</source>
+        <translation>centre [m]</translation>
+    </message>
+    <message>
         <source>centre of mass</source>
         <translation>centre de masse</translation>
     </message>
@@ -10203,7 +10327,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>change [% of the value before]</source>
-        <translation type="unfinished"></translation>
+        <translation>changement [% de la valeur avant]</translation>
     </message>
     <message>
         <source>characteristic energy [kJ]</source>
@@ -10271,7 +10395,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer,nombreux,scénarios,sensibilité,étude paramétrique,lot,distance parcourue,énergie,lignes,chute de blocs</translation>
     </message>
     <message>
         <source>complete</source>
@@ -10683,7 +10807,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>energy [kJ], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie [kJ], {:g} %</translation>
     </message>
     <message>
         <source>energy [kJ], {}</source>
@@ -10699,7 +10823,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>energy at the line, {:g}th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie à la ligne, {:g}e percentile [kJ]</translation>
     </message>
     <message>
         <source>energy before [kJ]</source>
@@ -11107,7 +11231,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>height [m], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur [m], {:g} %</translation>
     </message>
     <message>
         <source>height above sea level [m]</source>
@@ -11143,7 +11267,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>height of the centre at the line, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du centre à la ligne, {:g}e percentile [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -11295,7 +11419,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>hits a year, with bounds of 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>atteintes par an, avec bornes à 95 %</translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -11483,7 +11607,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>individual risk a year, with bounds of 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>risque individuel par an, avec bornes à 95 %</translation>
     </message>
     <message>
         <source>individual risk, lower bound</source>
@@ -11879,11 +12003,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>maximum energy of a run, {:g}th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie maximale d'une trajectoire, {:g}e percentile [kJ]</translation>
     </message>
     <message>
         <source>maximum height of the centre, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur maximale du centre, {:g}e percentile [m]</translation>
     </message>
     <message>
         <source>maximum level</source>
@@ -11907,7 +12031,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>maximum velocity, {:g}th percentile [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse maximale, {:g}e percentile [m/s]</translation>
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
@@ -12011,7 +12135,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>middle of the releases</source>
-        <translation type="unfinished"></translation>
+        <translation>milieu des points de départ</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -12219,7 +12343,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>rien avant</translation>
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
@@ -12276,6 +12400,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>observed</source>
         <translation>observé</translation>
+    </message>
+    <message>
+        <source>of all runs</source>
+        <translation>de toutes les trajectoires</translation>
     </message>
     <message>
         <source>of the cell</source>
@@ -12855,7 +12983,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>run-out [m], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>distance parcourue [m], {:g} %</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -12867,11 +12995,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>run-out length, longest [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distance parcourue, la plus longue [m]</translation>
     </message>
     <message>
         <source>run-out length, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distance parcourue, {:g}e percentile [m]</translation>
     </message>
     <message>
         <source>run-out, 95th percentile of the runs</source>
@@ -12902,12 +13030,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>trajectoires pour ± 5&#xa0;%</translation>
     </message>
     <message>
-        <source>runs of the simulation</source>
-        <translation>trajectoires de la simulation</translation>
+        <source>runs here</source>
+        <translation>trajectoires ici</translation>
     </message>
     <message>
         <source>runs that arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires qui arrivent</translation>
     </message>
     <message>
         <source>runs that broke it</source>
@@ -12982,6 +13110,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>scénarios</translation>
     </message>
     <message>
+        <source>scenarios,many,combinations,sensitivity,parameter study,batch,volume,ground,forest,rockfall</source>
+        <translation>scénarios,nombreux,combinaisons,sensibilité,étude paramétrique,lot,volume,sol,forêt,chute de blocs</translation>
+    </message>
+    <message>
         <source>second hand</source>
         <translation>de seconde main</translation>
     </message>
@@ -13016,6 +13148,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share</source>
         <translation>part</translation>
+    </message>
+    <message>
+        <source>share [%]</source>
+        <translation>part [%]</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -13078,10 +13214,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>part des trajectoires</translation>
     </message>
     <message>
-        <source>share of the runs [%]</source>
-        <translation>part des trajectoires [%]</translation>
-    </message>
-    <message>
         <source>share of the runs behind the line with the net [%]</source>
         <translation>part des trajectoires derrière la ligne avec filet [%]</translation>
     </message>
@@ -13095,7 +13227,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>share of the runs that arrive [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>part des trajectoires qui arrivent [%]</translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -13590,6 +13722,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>haut du bloc 95&#xa0;% [m]</translation>
     </message>
     <message>
+        <source>top [m]</source>
+        <translation>sommet [m]</translation>
+    </message>
+    <message>
         <source>top max. [m]</source>
         <translation>haut du bloc max. [m]</translation>
     </message>
@@ -13870,6 +14006,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>avec signaux</translation>
     </message>
     <message>
+        <source>with forest</source>
+        <translation>avec forêt</translation>
+    </message>
+    <message>
         <source>with numbers</source>
         <translation>avec les valeurs</translation>
     </message>
@@ -13880,6 +14020,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>with the net</source>
         <translation>avec le filet</translation>
+    </message>
+    <message>
+        <source>without forest</source>
+        <translation>sans forêt</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -14137,7 +14281,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} compared with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} comparé à {}</translation>
     </message>
     <message>
         <source>{} convex parts.</source>
@@ -14328,6 +14472,10 @@ Ce qui aide :</translation>
         <translation>{} s</translation>
     </message>
     <message>
+        <source>{} simulations.</source>
+        <translation>{} simulations.</translation>
+    </message>
+    <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
         <translation>{} points de départ se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
     </message>
@@ -14385,7 +14533,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}, lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, borne inférieure</translation>
     </message>
     <message>
         <source>{}, mean</source>
@@ -14405,7 +14553,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}, upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, borne supérieure</translation>
     </message>
     <message>
         <source>{}, {:g} to {:g} m</source>
@@ -14446,6 +14594,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: all rocks pass above the net.</source>
         <translation>{}&#xa0;: tous les blocs passent au-dessus du filet.</translation>
+    </message>
+    <message>
+        <source>{}: choose one at least.</source>
+        <translation>{} : choisissez-en au moins un.</translation>
     </message>
     <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
@@ -14621,7 +14773,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: the layer {} has no run.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : la couche {} n'a aucune trajectoire.</translation>
     </message>
     <message>
         <source>{}: the layer {} is empty.</source>
@@ -14817,7 +14969,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : {} trajectoires ; {:g}es percentiles : distance parcourue {:.4g} m, énergie {:.4g} kJ, hauteur {:.3g} m</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}.</source>

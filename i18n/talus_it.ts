@@ -8,6 +8,10 @@
         <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
     </message>
     <message>
+        <source>  It is there already.</source>
+        <translation>  C’è già.</translation>
+    </message>
+    <message>
         <source>  once in {:g} years: {:.3g} m³</source>
         <translation>  una volta in {:g} anni: {:.3g} m³</translation>
     </message>
@@ -273,7 +277,11 @@
     </message>
     <message>
         <source>A bar for each simulation with the confidence of its percentile: run-out, energy, height; and for each line the share of the runs that arrive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barra per ogni simulazione con la confidenza del suo percentile: distanza di arresto, energia, altezza; e per ogni linea la quota dei lanci che arrivano.</translation>
+    </message>
+    <message>
+        <source>A bar for each simulation: run-out, energy, height, and what arrives at the lines.</source>
+        <translation>Una barra per ogni simulazione: distanza di arresto, energia, altezza e ciò che arriva alle linee.</translation>
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
@@ -348,7 +356,7 @@
         <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza; sottile, la quota il cui primo impatto è entro la larghezza; punteggiata, la larghezza secondo il criterio modificato di Ritchie.</translation>
     </message>
     <message>
-        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
+        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; restart QGIS, or install Talus again.</source>
         <translation>Una parte di Talus, o un pacchetto Python che usa, non può essere caricata: {}. La causa può essere un pacchetto di un'altra versione o un file con il nome di un modulo Python; riavviare QGIS o reinstallare Talus.</translation>
     </message>
     <message>
@@ -421,7 +429,11 @@
     </message>
     <message>
         <source>A row for each line and simulation: share of the runs that arrive with its bounds, energy and height of those that do. Empty without crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni linea e simulazione: quota dei lanci che arrivano con i suoi limiti, la loro energia e altezza. Vuota senza attraversamenti.</translation>
+    </message>
+    <message>
+        <source>A row for each line and simulation: share of the runs that arrive, their energy and height. Only with lines.</source>
+        <translation>Una riga per ogni linea e simulazione: quota dei lanci che arrivano, la loro energia e altezza. Solo con linee.</translation>
     </message>
     <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
@@ -465,7 +477,7 @@
     </message>
     <message>
         <source>A row for each simulation: runs, run-out, energy, velocity and height, percentiles with their bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni simulazione: lanci, distanza di arresto, energia, velocità e altezza, percentili con i loro limiti.</translation>
     </message>
     <message>
         <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it; within which 90 % first meet the catchment; and two rules for its width. Shares are of the rocks that come over the crest.</source>
@@ -478,6 +490,10 @@
     <message>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
         <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
+    </message>
+    <message>
+        <source>A row for each: run-out, energy, height and velocity, with the bounds of their percentiles.</source>
+        <translation>Una riga per ciascuna: distanza di arresto, energia, altezza e velocità, con i limiti dei loro percentili.</translation>
     </message>
     <message>
         <source>A run of the study that is not in the project.</source>
@@ -666,6 +682,10 @@
     <message>
         <source>Along the slope, from the release to the upper edge of a stand.</source>
         <translation>Lungo il pendio, dall'area sorgente al bordo superiore di un popolamento.</translation>
+    </message>
+    <message>
+        <source>Also without the forest</source>
+        <translation>Anche senza il bosco</translation>
     </message>
     <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
@@ -1289,7 +1309,7 @@
     </message>
     <message>
         <source>CROSSINGS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: {} layer di attraversamenti per {} di punti di arresto; darne uno per ogni simulazione, o nessuno.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -1617,7 +1637,7 @@
     </message>
     <message>
         <source>Compare many simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontare molte simulazioni</translation>
     </message>
     <message>
         <source>Compare two simulations</source>
@@ -1773,7 +1793,7 @@
     </message>
     <message>
         <source>Crossings of lines of the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Attraversamenti delle linee nelle simulazioni</translation>
     </message>
     <message>
         <source>Crossings of lines with other measures</source>
@@ -2256,10 +2276,6 @@
         <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; datene uno di ciascuno per ogni scenario, o nominate le simulazioni in SCENARIO_NAMES.</translation>
     </message>
     <message>
-        <source>ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip ENERGY.</source>
-        <translation>ENERGY: la tabella degli angoli (ANGLES) non ha volumi, quindi non c'è massa; indicarli, o tralasciare ENERGY.</translation>
-    </message>
-    <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
         <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
     </message>
@@ -2333,7 +2349,7 @@
     </message>
     <message>
         <source>Each quantity's change in % of the value before, with its confidence interval; coloured where the change is sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variazione di ogni grandezza in % del valore prima, con il suo intervallo di confidenza; colorata dove la variazione è certa.</translation>
     </message>
     <message>
         <source>Each row is one size class of one source, as if each of its blocks had one volume; its return period is that of a block of the class, and its energy the highest threshold that a run exceeds.</source>
@@ -2350,6 +2366,10 @@
     <message>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
         <translation>Per ogni lancio si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei punti di distacco resta valido.</translation>
+    </message>
+    <message>
+        <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
+        <translation>Ogni simulazione vi riceve una cartella con punti di arresto, traiettorie, mappe e rapporto. Una simulazione la cui cartella è completa e fatta con gli stessi ingressi non viene rifatta.</translation>
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
@@ -2373,7 +2393,7 @@
     </message>
     <message>
         <source>Elevation model: {}, cells of {} m</source>
-        <translation>Modello digitale del terreno: {}, celle di {} m</translation>
+        <translation>Modello del terreno: {}, celle di {} m</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -2989,7 +3009,7 @@
     </message>
     <message>
         <source>Figure of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura del confronto</translation>
     </message>
     <message>
         <source>Figure of the curve</source>
@@ -2997,7 +3017,7 @@
     </message>
     <message>
         <source>Figure of the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura delle differenze</translation>
     </message>
     <message>
         <source>Figure of the distributions</source>
@@ -3009,7 +3029,7 @@
     </message>
     <message>
         <source>Figure of the objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura degli oggetti</translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -3106,6 +3126,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Cartella del progetto</translation>
+    </message>
+    <message>
+        <source>Folder of the simulations</source>
+        <translation>Cartella delle simulazioni</translation>
     </message>
     <message>
         <source>Folder of wheels (*.whl)</source>
@@ -3336,7 +3360,7 @@
         <translation>GROUND: indicare poligoni di suolo, poligoni di bosco (FOREST) o entrambi.</translation>
     </message>
     <message>
-        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it again with talus:groundclasses.</source>
         <translation>GROUND_RASTER: è in {} e il modello del terreno in {}; crearlo di nuovo con talus:groundclasses.</translation>
     </message>
     <message>
@@ -3362,6 +3386,10 @@
     <message>
         <source>Galleries or walls</source>
         <translation>Gallerie o muri</translation>
+    </message>
+    <message>
+        <source>Gap between standing vehicles [m]</source>
+        <translation>Distanza tra veicoli fermi [m]</translation>
     </message>
     <message>
         <source>Gap: the longest stretch of a fall line between two stems, or a stem and the edge, in plan.</source>
@@ -3484,6 +3512,10 @@
         <translation>Classe di suolo da calibrare</translation>
     </message>
     <message>
+        <source>Ground classes of the rest</source>
+        <translation>Classi di terreno del resto</translation>
+    </message>
+    <message>
         <source>Ground model</source>
         <translation>Modello del terreno</translation>
     </message>
@@ -3498,6 +3530,10 @@
     <message>
         <source>Ground raster</source>
         <translation>Raster del suolo</translation>
+    </message>
+    <message>
+        <source>Ground that rocks passed: {}.</source>
+        <translation>Terreno percorso dai blocchi: {}.</translation>
     </message>
     <message>
         <source>Ground, forest, and releases.</source>
@@ -3737,7 +3773,7 @@
     </message>
     <message>
         <source>How far do the answers differ between rocks, grounds, forests or measures? Puts the results of many simulations side by side, in a table and a figure: run-out, energy, height, and what arrives at each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto differiscono le risposte tra blocchi, terreni, boschi o misure? Mette i risultati di molte simulazioni fianco a fianco, in una tabella e una figura: distanza di arresto, energia, altezza e ciò che arriva a ogni linea.</translation>
     </message>
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
@@ -3988,7 +4024,7 @@
         <translation>Installa, {} MB</translation>
     </message>
     <message>
-        <source>Installed and tried: {}. Start QGIS anew, so that Talus uses them.</source>
+        <source>Installed and tried: {}. Restart QGIS, so that Talus uses them.</source>
         <translation>Installati e provati: {}. Riavviate QGIS, affinché Talus li usi.</translation>
     </message>
     <message>
@@ -4204,6 +4240,10 @@
         <translation>LINE: dopo {:.1f} m il modello altimetrico non ha dati; accorciare la linea.</translation>
     </message>
     <message>
+        <source>LINE_ENERGY: the table of reach angles (ANGLES) has no volumes, so there is no mass; give them, or skip LINE_ENERGY.</source>
+        <translation>LINE_ENERGY: la tabella degli angoli (ANGLES) non ha volumi, quindi non c'è massa; indicarli, o tralasciare LINE_ENERGY.</translation>
+    </message>
+    <message>
         <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
         <translation>LOG_STRENGTH: indicate quanto assorbono i tronchi a terra, in % di un fusto vivo: freschi vicino a 100, marci vicino a 0. Non c'è un valore predefinito, perché nessuna curva pubblicata era leggibile.</translation>
     </message>
@@ -4373,11 +4413,11 @@
     </message>
     <message>
         <source>Largest percentile of the energy of a simulation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentile massimo dell'energia di una simulazione [kJ]</translation>
     </message>
     <message>
         <source>Largest percentile of the run-out of a simulation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentile massimo della distanza di arresto di una simulazione [m]</translation>
     </message>
     <message>
         <source>Largest probability of a hit within a year</source>
@@ -4537,11 +4577,11 @@
     </message>
     <message>
         <source>Least percentile of the energy of a simulation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentile minimo dell'energia di una simulazione [kJ]</translation>
     </message>
     <message>
         <source>Least percentile of the run-out of a simulation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentile minimo della distanza di arresto di una simulazione [m]</translation>
     </message>
     <message>
         <source>Least share of runs that counts [%]</source>
@@ -4566,6 +4606,10 @@
     <message>
         <source>Leave what is mapped as it is</source>
         <translation>Lasciare com'è ciò che è cartografato</translation>
+    </message>
+    <message>
+        <source>Left empty</source>
+        <translation>Lasciato vuoto</translation>
     </message>
     <message>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
@@ -4722,6 +4766,10 @@
     <message>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
         <translation>Le linee che attraversano dorsali non contano, per un osservatore 2 m sopra i punti. Richiede un bacino visivo per ogni punto: usare quindi pochi punti.</translation>
+    </message>
+    <message>
+        <source>Lines to watch</source>
+        <translation>Linee di controllo</translation>
     </message>
     <message>
         <source>Lines were laid on the terrain, no more: without a simulation nothing can be said of what they stop. Give TRAJECTORIES or CROSSINGS for that, and for the table of variants.</source>
@@ -5128,6 +5176,10 @@
         <translation>Nomi delle classi: {}.</translation>
     </message>
     <message>
+        <source>Names of the lines in tables and figure. Left empty, lines are named by their id.</source>
+        <translation>Nomi delle linee nelle tabelle e nella figura. Se lasciato vuoto, le linee sono chiamate con il loro id.</translation>
+    </message>
+    <message>
         <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
         <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; nulla si rompe. Con surrogate davanti, come in surrogate ring net, decide una superficie di risposta dove è sicura. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
     </message>
@@ -5229,7 +5281,7 @@
     </message>
     <message>
         <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna uscita ha un file, quindi non si otterrebbe nulla. Darne almeno uno, per esempio per {}; TEMPORARY_OUTPUT crea un layer che non viene conservato.</translation>
     </message>
     <message>
         <source>No overlaps.</source>
@@ -5322,6 +5374,10 @@
     <message>
         <source>Numbers</source>
         <translation>Valori caratteristici</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them, for example the block of 30, 100 and 300 years.</source>
+        <translation>Numeri separati da virgole, per esempio il blocco di 30, 100 e 300 anni.</translation>
     </message>
     <message>
         <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
@@ -5421,15 +5477,19 @@
     </message>
     <message>
         <source>Of Rocks at screen lines: a layer for each simulation in the order of the stops, all with the same lines. Runs that do not arrive count for the share, not for energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da «Blocchi alle linee di controllo»: un layer per ogni simulazione nell'ordine dei punti di arresto, tutti con le stesse linee. I lanci che non arrivano contano per la quota, non per energia e altezza.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
         <translation>Dalla simulazione con la misura, e gli stessi punti di distacco, blocchi, lanci e seme: ogni lancio è allora confrontato con sé stesso, e la differenza è nota molto meglio che da lanci indipendenti.</translation>
     </message>
     <message>
+        <source>Of Simulate rockfall, in the order of the crossings: only to count the runs that the table leaves empty, as in a model. Not for simulations whose rocks break, of which each piece has a stop.</source>
+        <translation>Da «Simulare la caduta massi», nell'ordine degli attraversamenti: solo per contare i lanci che la tabella lascia vuoti, per esempio in un modello. Non per simulazioni i cui blocchi si rompono, dove ogni pezzo ha un punto di arresto.</translation>
+    </message>
+    <message>
         <source>Of Simulate rockfall, two at least, in the order of the table. They may differ in rocks, releases, ground and number of runs; the names of the runs tell them apart. For the effect of one measure on the same rocks, Compare two simulations is sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da «Simulare la caduta massi», almeno due, nell'ordine della tabella. Possono differire per blocchi, punti di distacco, terreno e numero di lanci; i nomi delle simulazioni le distinguono. Per l'effetto di una misura sugli stessi blocchi è più preciso «Confrontare due simulazioni».</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
@@ -5438,6 +5498,10 @@
     <message>
         <source>Of a lidar flight, in the coordinate system of the elevation model. Files of .laz need the Python package laspy.</source>
         <translation>Di un volo lidar, nel sistema di coordinate del modello del terreno. I file .laz richiedono il pacchetto Python laspy.</translation>
+    </message>
+    <message>
+        <source>Of a queue, from bumper to bumper.</source>
+        <translation>Di una coda, da paraurti a paraurti.</translation>
     </message>
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
@@ -5488,6 +5552,10 @@
         <translation>Degli oggetti con veicoli al giorno.</translation>
     </message>
     <message>
+        <source>Of objects with vehicles per day: before a light, or in a jam. A block that comes then meets vehicles that stand close together. 0: all vehicles move.</source>
+        <translation>Di oggetti con veicoli al giorno: davanti a un semaforo o in un ingorgo. Un blocco che arriva allora incontra veicoli ravvicinati. 0: tutti i veicoli si muovono.</translation>
+    </message>
+    <message>
         <source>Of pictures, and of what a PDF cannot draw as lines.</source>
         <translation>Delle immagini, e di ciò che un PDF non può disegnare come linee.</translation>
     </message>
@@ -5505,7 +5573,7 @@
     </message>
     <message>
         <source>Of run-out, energy and height. 95 is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di distanza di arresto, energia e altezza. 95 è usuale.</translation>
     </message>
     <message>
         <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
@@ -5546,6 +5614,10 @@
     <message>
         <source>Of the layers, in metres. Empty: that of the elevation model.</source>
         <translation>Dei layer, in metri. Vuoto: quello del modello altimetrico.</translation>
+    </message>
+    <message>
+        <source>Of the library; a simulation is made for each.</source>
+        <translation>Della biblioteca; per ciascuna si fa una simulazione.</translation>
     </message>
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
@@ -5686,6 +5758,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Un blocco alla volta colpisce una rete nuova.</translation>
+    </message>
+    <message>
+        <source>One simulation for each combination of volumes, shapes, ground classes, with and without the forest. Each is kept in a folder of its own, and all are compared in a table and a figure.</source>
+        <translation>Una simulazione per ogni combinazione di volumi, forme e classi di terreno, con e senza bosco. Ciascuna è conservata in una propria cartella, e tutte sono confrontate in una tabella e una figura.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -6954,6 +7030,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Lanci per punto di distacco</translation>
     </message>
     <message>
+        <source>Runs that are left empty are counted in the stops of the simulation.</source>
+        <translation>I lanci lasciati vuoti sono contati nei punti di arresto della simulazione.</translation>
+    </message>
+    <message>
+        <source>Runs that are left empty are read from the rasters of passages of Simulate rockfall.</source>
+        <translation>I lanci lasciati vuoti sono letti dai raster degli attraversamenti di «Simulare la caduta massi».</translation>
+    </message>
+    <message>
         <source>Runs that pass at least one line</source>
         <translation>Lanci che attraversano almeno una linea</translation>
     </message>
@@ -7123,7 +7207,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>STOPS: {} layer; dare i punti di arresto di almeno due simulazioni.</translation>
     </message>
     <message>
         <source>STOPS_WITH: no run stops in a stand; is it the simulation with the trees?</source>
@@ -7434,6 +7518,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota dei fusti persi alla fine</translation>
     </message>
     <message>
+        <source>Share of the time in which vehicles stand in a queue [%]</source>
+        <translation>Quota del tempo in cui i veicoli sono fermi in coda [%]</translation>
+    </message>
+    <message>
         <source>Share of the value lost, {}</source>
         <translation>Quota del valore persa, {}</translation>
     </message>
@@ -7490,6 +7578,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simula ...</translation>
     </message>
     <message>
+        <source>Simulate many scenarios</source>
+        <translation>Simulare molti scenari</translation>
+    </message>
+    <message>
         <source>Simulate rockfall</source>
         <translation>Simulare la caduta massi</translation>
     </message>
@@ -7503,11 +7595,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulazioni</translation>
     </message>
     <message>
         <source>Simulations at the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulazioni alle linee</translation>
     </message>
     <message>
         <source>Single trees</source>
@@ -7858,8 +7950,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Arresti prima della misura</translation>
     </message>
     <message>
+        <source>Stops of each scenario</source>
+        <translation>Punti di arresto di ogni scenario</translation>
+    </message>
+    <message>
         <source>Stops of the simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di arresto delle simulazioni</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -7912,6 +8008,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Subject</source>
         <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source>Such as a road or houses: what arrives there is counted in each simulation, as by Rocks at screen lines.</source>
+        <translation>Per esempio una strada o case: ciò che vi arriva è contato in ogni simulazione, come da «Blocchi alle linee di controllo».</translation>
     </message>
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
@@ -8563,7 +8663,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli oggetti più colpiti: colpi all’anno con i loro limiti e, con le perdite, il rischio individuale.</translation>
     </message>
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
@@ -8986,6 +9086,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Titolo della simulazione</translation>
     </message>
     <message>
+        <source>To be noted</source>
+        <translation>Da notare</translation>
+    </message>
+    <message>
         <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
         <translation>Da consegnare: tutti i layer vettoriali in un GeoPackage, talus_results.gpkg, che contiene anche i loro stili, tutti i raster come GeoTIFF, e lo stile di ognuno in un file .qml con il suo nome, che QGIS prende da sé all'apertura.</translation>
     </message>
@@ -8995,7 +9099,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Too few runs for an upper bound of the percentile: {}. Their bars have a grey dot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo pochi lanci per un limite superiore del percentile: {}. Le loro barre hanno un punto grigio.</translation>
     </message>
     <message>
         <source>Top</source>
@@ -9162,6 +9266,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>VOLUME: la tabella dei blocchi (ROCK_SET) dice quanto sono grandi; non usato.</translation>
     </message>
     <message>
+        <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
+        <translation>VOLUMES, ROCKS, GROUNDS: danno {} simulazioni; {} sono ammesse per chiamata.</translation>
+    </message>
+    <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
         <translation>VOLUME_FIELD: scegliere il campo dei volumi.</translation>
     </message>
@@ -9306,6 +9414,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I volumi sono quelli della superficie bilineare tra i nodi; l'errore è un limite su terreno orizzontale: c²/4 (tan β di monte + tan β di valle) per metro di linea con celle di dimensione c.</translation>
     </message>
     <message>
+        <source>Volumes of the rocks [m³]</source>
+        <translation>Volumi dei blocchi [m³]</translation>
+    </message>
+    <message>
         <source>Volumes to which the exponent is fitted instead, such as 0.2 0.35 0.35 1.1; the log tells it with its standard error. Those below the smallest volume do not count. Blocks on the slope follow a steeper law than rock masses that fail: survey what the rate counts.</source>
         <translation>Volumi ai quali adattare invece l'esponente, per esempio 0.2 0.35 0.35 1.1; il registro lo riporta con il suo errore standard. Quelli sotto il volume minimo non contano. I blocchi sul versante seguono una legge più ripida delle masse rocciose che si staccano: rilevare ciò che il tasso conta.</translation>
     </message>
@@ -9446,6 +9558,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Punti in cui ogni lancio ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
     </message>
     <message>
+        <source>Where forest polygons are given: each combination once with and once without them.</source>
+        <translation>Dove sono dati poligoni di bosco: ogni combinazione una volta con e una volta senza.</translation>
+    </message>
+    <message>
         <source>Where from</source>
         <translation>Da dove</translation>
     </message>
@@ -9456,6 +9572,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>Where it is empty, the height above holds.</source>
         <translation>Dove è vuoto, vale l'altezza sopra.</translation>
+    </message>
+    <message>
+        <source>Where no polygon says otherwise; a simulation is made for each, to see how much the ground matters.</source>
+        <translation>Dove nessun poligono dice altro; per ciascuna si fa una simulazione, per vedere quanto conta il terreno.</translation>
     </message>
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
@@ -9519,7 +9639,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Who surveyed the terrain and when, whose base map, which licence. Empty: the elevation model with its cell size and the names of the layers.</source>
-        <translation>Chi ha rilevato il terreno e quando, di chi è la carta di base, quale licenza. Vuoto: il modello digitale del terreno con la dimensione delle celle e i nomi dei layer.</translation>
+        <translation>Chi ha rilevato il terreno e quando, di chi è la carta di base, quale licenza. Vuoto: il modello del terreno con la dimensione delle celle e i nomi dei layer.</translation>
     </message>
     <message>
         <source>Why runs ended</source>
@@ -9875,7 +9995,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>arrive at {} [% of the runs]</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivano a {} [% dei lanci]</translation>
     </message>
     <message>
         <source>as RAMMS 1</source>
@@ -9894,12 +10014,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>richiesto</translation>
     </message>
     <message>
-        <source>at least, with 95 % confidence [%]</source>
-        <translation>almeno, con il 95 % di confidenza [%]</translation>
+        <source>at least [%]</source>
+        <translation>almeno [%]</translation>
     </message>
     <message>
-        <source>at most, with 95 % confidence [%]</source>
-        <translation>al massimo, con il 95 % di confidenza [%]</translation>
+        <source>at most [%]</source>
+        <translation>al massimo [%]</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -10182,6 +10302,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>celle non attraversate da alcun lancio: quota al massimo</translation>
     </message>
     <message>
+        <source>centre [m]</source>
+        <translation>baricentro [m]</translation>
+    </message>
+    <message>
         <source>centre of mass</source>
         <translation>centro di massa</translation>
     </message>
@@ -10203,7 +10327,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>change [% of the value before]</source>
-        <translation type="unfinished"></translation>
+        <translation>variazione [% del valore prima]</translation>
     </message>
     <message>
         <source>characteristic energy [kJ]</source>
@@ -10271,7 +10395,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>compare,many,scenarios,sensitivity,parameter study,batch,run-out,energy,lines,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>confrontare,molti,scenari,sensibilità,studio parametrico,serie,distanza di arresto,energia,linee,caduta massi</translation>
     </message>
     <message>
         <source>complete</source>
@@ -10683,7 +10807,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>energy [kJ], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>energia [kJ], {:g} %</translation>
     </message>
     <message>
         <source>energy [kJ], {}</source>
@@ -10699,7 +10823,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>energy at the line, {:g}th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia alla linea, {:g}° percentile [kJ]</translation>
     </message>
     <message>
         <source>energy before [kJ]</source>
@@ -11107,7 +11231,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>height [m], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza [m], {:g} %</translation>
     </message>
     <message>
         <source>height above sea level [m]</source>
@@ -11143,7 +11267,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>height of the centre at the line, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del centro alla linea, {:g}° percentile [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -11295,7 +11419,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>hits a year, with bounds of 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>colpi all’anno, con limiti del 95 %</translation>
     </message>
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -11483,7 +11607,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>individual risk a year, with bounds of 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>rischio individuale all’anno, con limiti del 95 %</translation>
     </message>
     <message>
         <source>individual risk, lower bound</source>
@@ -11879,11 +12003,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>maximum energy of a run, {:g}th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia massima di un lancio, {:g}° percentile [kJ]</translation>
     </message>
     <message>
         <source>maximum height of the centre, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza massima del centro, {:g}° percentile [m]</translation>
     </message>
     <message>
         <source>maximum level</source>
@@ -11907,7 +12031,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>maximum velocity, {:g}th percentile [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità massima, {:g}° percentile [m/s]</translation>
     </message>
     <message>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
@@ -12011,7 +12135,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>middle of the releases</source>
-        <translation type="unfinished"></translation>
+        <translation>centro dei punti di distacco</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -12219,7 +12343,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>nothing before</source>
-        <translation type="unfinished"></translation>
+        <translation>prima nulla</translation>
     </message>
     <message>
         <source>nothing has to be kept: no distance was entered</source>
@@ -12276,6 +12400,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>observed</source>
         <translation>osservato</translation>
+    </message>
+    <message>
+        <source>of all runs</source>
+        <translation>di tutti i lanci</translation>
     </message>
     <message>
         <source>of the cell</source>
@@ -12855,7 +12983,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>run-out [m], {:g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza di arresto [m], {:g} %</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -12867,11 +12995,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>run-out length, longest [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza di arresto, massima [m]</translation>
     </message>
     <message>
         <source>run-out length, {:g}th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza di arresto, {:g}° percentile [m]</translation>
     </message>
     <message>
         <source>run-out, 95th percentile of the runs</source>
@@ -12902,12 +13030,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>lanci per ± 5 %</translation>
     </message>
     <message>
-        <source>runs of the simulation</source>
-        <translation>lanci della simulazione</translation>
+        <source>runs here</source>
+        <translation>lanci qui</translation>
     </message>
     <message>
         <source>runs that arrive</source>
-        <translation type="unfinished"></translation>
+        <translation>lanci che arrivano</translation>
     </message>
     <message>
         <source>runs that broke it</source>
@@ -12982,6 +13110,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>scenari</translation>
     </message>
     <message>
+        <source>scenarios,many,combinations,sensitivity,parameter study,batch,volume,ground,forest,rockfall</source>
+        <translation>scenari,molti,combinazioni,sensibilità,studio parametrico,serie,volume,terreno,bosco,caduta massi</translation>
+    </message>
+    <message>
         <source>second hand</source>
         <translation>di seconda mano</translation>
     </message>
@@ -13016,6 +13148,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share</source>
         <translation>quota dei lanci</translation>
+    </message>
+    <message>
+        <source>share [%]</source>
+        <translation>quota [%]</translation>
     </message>
     <message>
         <source>share of blocks not faster</source>
@@ -13078,10 +13214,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>quota dei lanci</translation>
     </message>
     <message>
-        <source>share of the runs [%]</source>
-        <translation>quota dei lanci [%]</translation>
-    </message>
-    <message>
         <source>share of the runs behind the line with the net [%]</source>
         <translation>quota dei lanci dietro la linea con rete [%]</translation>
     </message>
@@ -13095,7 +13227,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>share of the runs that arrive [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota dei lanci che arrivano [%]</translation>
     </message>
     <message>
         <source>share of the runs that go at least so far</source>
@@ -13590,6 +13722,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>punto più alto 95 % [m]</translation>
     </message>
     <message>
+        <source>top [m]</source>
+        <translation>punto più alto [m]</translation>
+    </message>
+    <message>
         <source>top max. [m]</source>
         <translation>punto più alto max. [m]</translation>
     </message>
@@ -13870,6 +14006,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>con segnali</translation>
     </message>
     <message>
+        <source>with forest</source>
+        <translation>con bosco</translation>
+    </message>
+    <message>
         <source>with numbers</source>
         <translation>con i valori</translation>
     </message>
@@ -13880,6 +14020,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>with the net</source>
         <translation>con la rete</translation>
+    </message>
+    <message>
+        <source>without forest</source>
+        <translation>senza bosco</translation>
     </message>
     <message>
         <source>without friction [m]</source>
@@ -14137,7 +14281,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} compared with {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} confrontato con {}</translation>
     </message>
     <message>
         <source>{} convex parts.</source>
@@ -14328,6 +14472,10 @@ Che cosa aiuta:</translation>
         <translation>{} s</translation>
     </message>
     <message>
+        <source>{} simulations.</source>
+        <translation>{} simulazioni.</translation>
+    </message>
+    <message>
         <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
         <translation>{} punti di distacco sono nelle due righe o colonne esterne; Rockyfor3D non li avvia.</translation>
     </message>
@@ -14385,7 +14533,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}, lower bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, limite inferiore</translation>
     </message>
     <message>
         <source>{}, mean</source>
@@ -14405,7 +14553,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}, upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>{}, limite superiore</translation>
     </message>
     <message>
         <source>{}, {:g} to {:g} m</source>
@@ -14446,6 +14594,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: all rocks pass above the net.</source>
         <translation>{}: tutti i blocchi passano sopra la rete.</translation>
+    </message>
+    <message>
+        <source>{}: choose one at least.</source>
+        <translation>{}: sceglierne almeno uno.</translation>
     </message>
     <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
@@ -14621,7 +14773,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: the layer {} has no run.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: il layer {} non ha alcun lancio.</translation>
     </message>
     <message>
         <source>{}: the layer {} is empty.</source>
@@ -14817,7 +14969,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} lanci; {:g}° percentili: distanza di arresto {:.4g} m, energia {:.4g} kJ, altezza {:.3g} m</translation>
     </message>
     <message>
         <source>{}: {} values do not make rows of {}.</source>
