@@ -139,7 +139,7 @@ def _grid_of(layer, terrain):
         raise ValueError(tr("it is in {}; warp it to {}.").format(*map(_system, (layer.crs(), terrain.crs))))
     path, bounds = gdal_path(layer.source()), terrain.bounds
     extent = bounds.xMinimum(), bounds.yMinimum(), bounds.xMaximum(), bounds.yMaximum()
-    window = raster.window_of(raster.read_grid(path), extent)
+    window = raster.window_of(raster.read_grid(path, of_heights=False), extent)
     values, grid, _ = raster.read_values(path, window=window)
     (width, height), (x, y) = grid.cell_size, grid.origin
     values = values[::-1]

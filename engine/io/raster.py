@@ -54,9 +54,12 @@ class Grid(NamedTuple):
         return self.shape[0] - row - rows if self.is_north_up else row
 
 
-def read_grid(path: FilePath, band: int = 1) -> Grid:
-    """Place of a raster's nodes. ValueError where the file cannot be read or its rows do not run east."""
-    return grid_of(open_raster(path, band), path)
+def read_grid(path: FilePath, band: int = 1, of_heights: bool = True) -> Grid:
+    """Place of a raster's nodes. ValueError where the file cannot be read or its rows do not run east.
+
+    ``of_heights``: also where the band is not in metres.
+    """
+    return grid_of(open_raster(path, band, UNITS_OF_METRES if of_heights else None), path)
 
 
 def read_heights(

@@ -96,6 +96,9 @@ def test_window_of_values_has_the_grid_of_its_cells(make_raster):
     values, grid, unit = raster.read_values(path, window=(1, 0, 2, 1))
     np.testing.assert_array_equal(values, HEIGHTS[1:, 1:])
     assert (grid.shape, grid.origin, unit) == ((1, 2), (103.0, 504.5), "kJ")
+    assert raster.read_grid(path, of_heights=False).shape == (2, 3)
+    with pytest.raises(ValueError, match="heights are in 'kJ'"):
+        raster.read_grid(path)
 
 
 def test_window_beyond_the_raster_is_refused(make_raster):
