@@ -358,11 +358,12 @@ def test_dialog_in_a_study_says_that_results_are_kept(algorithm, dem, tmp_path, 
     from qgis.core import QgsProject
     from qgis.PyQt.QtWidgets import QLineEdit
 
+    from talus.algorithms.sectioned_dialog import SectionedDialog
     from talus.algorithms.study_folder.folder import set_keeps_results
     from talus.tests.qgis.study_runs import open_new_study
 
     def said(name):
-        dialog = algorithm.createCustomParametersWidget(None)
+        dialog = SectionedDialog(algorithm.create(), False, None)
         edits = dialog.mainWidget().wrappers[name].wrappedWidget().findChildren(QLineEdit)
         dialog.close()
         return edits[0].placeholderText()

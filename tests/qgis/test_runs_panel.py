@@ -255,6 +255,20 @@ def test_other_canvas_keeps_the_middle_and_the_scale(panel, desktop, qgis_app):
     desktop.window.hide()
 
 
+def test_title_and_legend_follow_the_run_that_is_seen(panel, project, qgis_app):
+    """A new run takes the tick of the earlier ones; the title went on to name the one before."""
+    choose(panel, "Rockfall first", "PASSAGES")
+    first, second = (run.group for run in panel.runs)
+    first.setItemVisibilityChecked(False)
+    second.setItemVisibilityChecked(True)
+    qgis_app.processEvents()
+    assert panel.run().title == "Rockfall second"
+    assert panel.labels.title.text() == "Rockfall second\nPASSAGES label"
+    second.setItemVisibilityChecked(False)
+    qgis_app.processEvents()
+    assert panel.labels.title.isHidden() and panel.labels.legend.isHidden()
+
+
 def test_legend_has_the_classes_of_the_map_that_is_shown(panel):
     """Twin: the items of the shader."""
     from talus.algorithms.desktop.runs_panel.canvas_labels import legend_rows

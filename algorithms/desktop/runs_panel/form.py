@@ -40,6 +40,18 @@ class RunsForm(QWidget):
         column.addLayout(grid)
         self.setLayout(column)
 
+    def allow(self, is_in_project, record):
+        """Buttons that would do nothing are grey. ``record``: the RunRecord of what is chosen, None without a study."""
+        is_finished = record is not None and record.is_finished
+        allowed = {
+            **dict.fromkeys(("play", "compare", "difference", "rename", "remove"), is_in_project),
+            **dict.fromkeys(("again", "delete"), record is not None),
+            "go_on": record is not None and bool(record.outputs) and not is_finished,
+            "load": not is_in_project and is_finished,
+        }
+        for name, is_allowed in allowed.items():
+            self.buttons[name].setEnabled(is_allowed)
+
 
 def _buttons():
     """(name, text, tip) of each."""

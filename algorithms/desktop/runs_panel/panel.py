@@ -31,9 +31,10 @@ class RunsPanel(QgsDockWidget):
         self.labels, self.form = CanvasLabels(self.canvas), RunsForm()
         self.list, self.beside, self.same = self.form.list, self.form.beside, self.form.same
         self.setWidget(self.form)
-        self.soon = QTimer(self)  # of no length: many changes of the tree at once are read once
-        self.soon.setSingleShot(True)
-        self.soon.timeout.connect(self.read)
+        self.soon, self.ticks = QTimer(self), QTimer(self)  # of no length: many changes of the tree are read once
+        for timer, slot in ((self.soon, self.read), (self.ticks, self.follow_ticks)):
+            timer.setSingleShot(True)
+            timer.timeout.connect(slot)
         self._connect()
         self.read()
 
@@ -44,7 +45,7 @@ class RunsPanel(QgsDockWidget):
             (signal, self.read_soon)
             for signal in (root.addedChildren, root.removedChildren, root.nameChanged, project.readProject)
         ]
-        self.signals.append((project.cleared, self.forget))
+        self.signals += [(project.cleared, self.forget), (root.visibilityChanged, self._follow_soon)]
         for signal, slot in self.signals:
             signal.connect(slot)
         self.list.currentRowChanged.connect(self._chosen)
@@ -64,6 +65,19 @@ class RunsPanel(QgsDockWidget):
     def read_soon(self, *_):
         """Once, when all that goes on now is done."""
         self.soon.start(0)
+
+    def _follow_soon(self, *_):
+        self.ticks.start(0)
+
+    def follow_ticks(self):
+        """A run that is no longer seen is not the chosen one: a new run, or the user, has ticked another."""
+        run, seen = self.run(), [one.group.itemVisibilityChecked() for one in self.runs]
+        if run is None or seen[self.list.currentRow()]:
+            return
+        if seen.count(True) == 1:
+            self.list.setCurrentRow(seen.index(True))
+        else:
+            self.labels.hide()
 
     def forget(self):
         """The project is closed: nothing of it stays on the canvas."""
@@ -100,6 +114,7 @@ class RunsPanel(QgsDockWidget):
         if self.second is not None and self._other() is None:
             self.second.clear()
         self._allow()
+        self.follow_ticks()
 
     def _fill_maps(self, key):
         known = {one for rows in self.quantities.values() for one in rows.values()}
@@ -165,17 +180,7 @@ class RunsPanel(QgsDockWidget):
         return COMMA.join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
 
     def _allow(self):
-        """Buttons that would do nothing are grey."""
-        run, record = self.run(), self.record()
-        is_finished = record is not None and record.is_finished
-        allowed = {
-            **dict.fromkeys(("play", "compare", "difference", "rename", "remove"), run is not None),
-            **dict.fromkeys(("again", "delete"), record is not None),
-            "go_on": record is not None and bool(record.outputs) and not is_finished,
-            "load": run is None and is_finished,
-        }
-        for name, is_allowed in allowed.items():
-            self.form.buttons[name].setEnabled(is_allowed)
+        self.form.allow(self.run() is not None, self.record())
 
     def _other(self):
         return next((run for run in self.runs if run.title == self.beside.currentData()), None)
@@ -331,6 +336,7 @@ class RunsPanel(QgsDockWidget):
         for signal, slot in self.signals:
             signal.disconnect(slot)
         self.soon.stop()
+        self.ticks.stop()
         self.stop_playing()
         self.labels.close_down()
         if self.second is not None:
