@@ -12,7 +12,7 @@ from talus.resources.demo import embedded_qgis
 
 IMAGES = Path(__file__).resolve().parents[1] / "images"
 SIZE = 1150, 860  # pixels
-COLOURS = 128
+COLOURS = 256
 
 
 class Window:
@@ -44,7 +44,7 @@ class Window:
         panel.show()
 
     def grab(self, application, path):
-        """The window as a file, with few colours."""
+        """The window as a file, with a palette."""
         from PIL import Image
 
         for _ in range(3):

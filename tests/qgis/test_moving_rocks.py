@@ -170,6 +170,8 @@ def test_dialog_moves_the_rocks_of_a_run_on_the_map_and_writes_a_film(desktop, d
     dialog.seconds.setValue(1.0)
     moving = dialog.show_on_map()
     assert moving.featureCount() == 6 * 20 and moving.temporalProperties().isActive()
+    moving = dialog.show_on_map()  # in the place of the first
+    assert [one.name() for one in project.mapLayers().values()].count("Moving rocks – Rockfall one") == 1
     assert moving.crs() == layer.crs() and project.layerTreeRoot().findLayer(moving.id()) is not None
     dialog.width_box.setValue(320)
     if endings():

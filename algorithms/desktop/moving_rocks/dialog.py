@@ -29,6 +29,7 @@ from .rocks import interval_of, longest_of, moving_layer, range_of
 
 SHORTEST, LONGEST = 4.0, 15.0  # s that a film lasts unless another time is given
 RATE = 20.0  # pictures a second
+MOVING = "talus/moving"  # property of a layer: the run whose rocks it shows
 KINDS = {".mp4": "MP4 (*.mp4)", ".gif": "GIF (*.gif)"}
 
 
@@ -38,6 +39,7 @@ class MovingRocksDialog(QDialog):
     def __init__(self, iface):
         super().__init__(iface.mainWindow())
         self.setWindowTitle(tr("Moving rocks"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.iface, self.canvas = iface, iface.mapCanvas()
         self.runs = found.runs_of(QgsProject.instance())
         self.run_box, self.seconds, self.width_box = QComboBox(), QDoubleSpinBox(), QSpinBox()
@@ -96,10 +98,16 @@ class MovingRocksDialog(QDialog):
         return max(round(self.seconds.value() * RATE), 2)
 
     def show_on_map(self):
-        """A layer of moving rocks, and the temporal controller at its beginning, which plays it; returns the layer."""
+        """A layer of moving rocks in the place of an earlier one, and the temporal controller, which plays it from its
+        beginning; returns the layer.
+        """
         title = f"{tr('Moving rocks')} – {self.run().title}"
         layer = moving_layer(self.paths, self.crs, self.pictures(), title)
+        layer.setCustomProperty(MOVING, self.run().title)
         project = QgsProject.instance()
+        project.removeMapLayers(
+            [one.id() for one in project.mapLayers().values() if one.customProperty(MOVING) == self.run().title]
+        )
         project.addMapLayer(layer, False)
         project.layerTreeRoot().insertLayer(0, layer)
         controller = self.canvas.temporalController()
