@@ -203,3 +203,20 @@ def test_tables_alone_are_refused(plan, make_layer):
     table = QgsVectorLayer("NoGeometry?field=a:double", "table", "memory")
     with pytest.raises(QgsProcessingException, match="tables alone"):
         plan([table])
+
+
+def test_without_shapely_zones_are_printed_as_they_are(recorder, make_layer, box, monkeypatch):
+    from talus.algorithms.call import Call
+    from talus.algorithms.hazardmap.zones import zone_columns
+    from talus.algorithms.printlayout import for_paper
+
+    def require(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr(for_paper, "require", require)
+    types = {"level": "int", "area_m2": "double"}
+    fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
+    zones = make_layer("Polygon", [(box(0, -9, 9, 0), [3, "danger", 1.0, None, None, None, "#2166d6"])], fields)
+    call = Call(None, {}, QgsProcessingContext(), recorder)
+    assert for_paper.smoothed_zones([zones], 5.0, QgsProject(), call) == [zones]
+    assert any("as they are" in warning for warning in recorder.warnings)
