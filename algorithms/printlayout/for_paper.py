@@ -17,6 +17,13 @@ def smoothed_zones(layers, radius, project, call):
     if radius == 0.0:
         return layers
     known = all_known()
+    if not any(_is_zones(one, known) for one in layers):
+        return layers
+    try:
+        require("shapely")
+    except ImportError:
+        call.warning(tr("Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them."))
+        return layers
     return [_smoothed(one, radius, project, call) if _is_zones(one, known) else one for one in layers]
 
 

@@ -178,13 +178,24 @@ def _fit_legend(legend):
         if legend.rect().height() <= frame.rect().height() - 2.0 * FRAME_SPACE:
             return
         for kind in (kinds.Subgroup, kinds.SymbolLabel):
-            font = legend.styleFont(kind)
-            font.setPointSizeF(SHRINK * font.pointSizeF())
-            legend.setStyleFont(kind, font)
+            legend.setStyle(kind, _smaller_text(legend.style(kind)))
+        space = legend.style(kinds.Symbol)
+        space.setMargin(QgsLegendStyle.Side.Top, SHRINK * space.margin(QgsLegendStyle.Side.Top))
+        legend.setStyle(kinds.Symbol, space)
         legend.setSymbolHeight(SHRINK * legend.symbolHeight())
-        top = legend.style(kinds.Symbol).margin(QgsLegendStyle.Side.Top)
-        legend.setStyleMargin(kinds.Symbol, QgsLegendStyle.Side.Top, SHRINK * top)
         legend.adjustBoxSize()
+
+
+def _smaller_text(style):
+    if hasattr(style, "textFormat"):  # since QGIS 3.30
+        form = style.textFormat()
+        form.setSize(SHRINK * form.size())
+        style.setTextFormat(form)
+    else:
+        font = style.font()
+        font.setPointSizeF(SHRINK * font.pointSizeF())
+        style.setFont(font)
+    return style
 
 
 def _fill_bar(bar, scale):

@@ -6,11 +6,13 @@ from importlib.util import find_spec
 import numpy as np
 
 from ...engine.io.optional_packages import require
+from ..number_words import number_text
 from ..translation import tr
 from .plots import write_ticks_as_people_do
 
 UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
 PLACE_AND_SPEED = 3  # columns of what is compared of velocities
+SCALE_SHARE = 0.3  # of the width of a map, of its scale bar
 MAP_MARGIN, MAP_NODES = 0.08, 400  # of the places; nodes of a side from which contour lines are drawn
 LINE, BAND, POINTS, BEST = "#1f3b57", "#a9c3dc", "#5a5a5a", "#c8321e"
 
@@ -79,7 +81,19 @@ def _draw_places(axes, name, cloud, simulated, terrain):
         *np.atleast_2d(cloud.source)[0, :2], "^", color="black", markersize=6.0, label=tr("middle of the releases")
     )
     axes.set(xlim=(west, east), ylim=(south, north), aspect="equal", xticks=[], yticks=[], xlabel=name)
+    _draw_scale(axes, east - west)
     axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
+
+
+def _draw_scale(axes, width):
+    """A bar of a round length in the lower left corner."""
+    longest = SCALE_SHARE * width
+    power = 10.0 ** np.floor(np.log10(longest))
+    length = max(share * power for share in (1.0, 2.0, 5.0) if share * power <= longest)
+    across = axes.get_xaxis_transform()  # metres along x, shares of the height along y
+    left = axes.get_xlim()[0] + 0.04 * width
+    axes.plot([left, left + length], [0.04, 0.04], transform=across, color="black", linewidth=2.0)
+    axes.text(left + 0.5 * length, 0.06, f"{number_text(length)} m", transform=across, ha="center", fontsize=7)
 
 
 def _draw_contours(axes, terrain, window):

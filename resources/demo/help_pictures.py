@@ -288,7 +288,7 @@ def comparemany(folder):
     names = [name.replace("without", "no").replace("with ", "") for name in maps.points_of(table, "simulation")]
     for axes, path, field, low, high, title in (
         (left, table, "runout_m", "runout_low", "runout_high", "run-out, 95 % [m]"),
-        (right, lines, "share_pct", "share_low", "share_high", "come to the road [%]"),
+        (right, lines, "share_pct", "share_low", "share_high", "at the road [%]"),
     ):
         values = np.array(maps.points_of(path, field), float)
         bounds = [np.array([one if isinstance(one, float) else np.nan for one in maps.points_of(path, side)])

@@ -231,7 +231,7 @@ def simulatemany(folder):
     inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
     settings = {key: run_demo.SETTINGS[key] for key in ("DENSITY", "GROUND_FIELD", "SEED")}
     outputs = paths(folder, "simulatemany", {"TABLE": "gpkg", "AT_LINES": "gpkg"})
-    study = {"VOLUMES": ", ".join(map(str, VOLUMES)), "RUNS": 15, "LINES": _layer(folder, "road"), "FIGURE": None}
+    study = {"VOLUMES": ", ".join(map(str, VOLUMES)), "RUNS": 10, "LINES": _layer(folder, "road"), "FIGURE": None}
     run("simulatemany", {**inputs, **settings, **study, "FOLDER": str(folder / "many"), **outputs})
 
 

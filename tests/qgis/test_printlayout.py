@@ -121,6 +121,25 @@ def test_zones_on_paper_are_no_hairs_and_the_layer_stays_as_it_is(plan, make_lay
     project.removeAllMapLayers()
 
 
+def test_long_legend_stays_within_its_frame(plan, make_layer):
+    """22 classes, which the usual size of letters would draw over the title block."""
+    from qgis.core import QgsCategorizedSymbolRenderer, QgsMarkerSymbol, QgsRendererCategory
+
+    rows = [(f"POINT({3 * k} -{k})", [k]) for k in range(22)]
+    layer = make_layer("Point", rows, "field=kind:int", name="kinds")
+    classes = [QgsRendererCategory(k, QgsMarkerSymbol.createSimple({}), f"kind {k}") for k in range(22)]
+    layer.setRenderer(QgsCategorizedSymbolRenderer("kind", classes))
+    project, context = QgsProject(), QgsProcessingContext()
+    project.addMapLayer(layer)
+    context.setProject(project)
+    plan([layer], context=context, FILE=None)
+    (layout,) = project.layoutManager().printLayouts()
+    (legend,) = of_kind(layout, QgsLayoutItemLegend)
+    (frame,) = [item for item in layout.items() if getattr(item, "id", str)() == "talus_legend_frame"]
+    assert 40.0 < legend.rect().height() <= frame.rect().height()
+    project.removeAllMapLayers()
+
+
 @pytest.mark.parametrize("kind", ["paletted", "singlebandpseudocolor"])
 def test_legend_of_a_raster_has_its_classes_alone(plan, dem, kind):
     """Without "Band 1 (Gray)" above them, which says nothing on a plan."""
@@ -184,3 +203,20 @@ def test_tables_alone_are_refused(plan, make_layer):
     table = QgsVectorLayer("NoGeometry?field=a:double", "table", "memory")
     with pytest.raises(QgsProcessingException, match="tables alone"):
         plan([table])
+
+
+def test_without_shapely_zones_are_printed_as_they_are(recorder, make_layer, box, monkeypatch):
+    from talus.algorithms.call import Call
+    from talus.algorithms.hazardmap.zones import zone_columns
+    from talus.algorithms.printlayout import for_paper
+
+    def require(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr(for_paper, "require", require)
+    types = {"level": "int", "area_m2": "double"}
+    fields = "&".join(f"field={one.name}:{types.get(one.name, 'string')}" for one in zone_columns())
+    zones = make_layer("Polygon", [(box(0, -9, 9, 0), [3, "danger", 1.0, None, None, None, "#2166d6"])], fields)
+    call = Call(None, {}, QgsProcessingContext(), recorder)
+    assert for_paper.smoothed_zones([zones], 5.0, QgsProject(), call) == [zones]
+    assert any("as they are" in warning for warning in recorder.warnings)

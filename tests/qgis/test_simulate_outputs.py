@@ -399,3 +399,19 @@ def test_confidence_is_one_raster_with_named_bands(simulate, tmp_path):
     np.testing.assert_allclose(
         bands["Energy: times as many runs for 10 %"][visited], 72.0 / passages[visited], rtol=1e-6
     )
+
+
+def test_report_names_the_ground_and_the_table_of_each_input(simulate, releases, tmp_path):
+    """Two tables of one file have their own names; what was left empty stands in one row."""
+    from qgis.core import QgsCoordinateTransformContext, QgsVectorFileWriter
+
+    path, report = str(tmp_path / "survey.gpkg"), tmp_path / "report.html"
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.layerName = "starts"
+    QgsVectorFileWriter.writeAsVectorFormatV3(releases, path, QgsCoordinateTransformContext(), options)
+    simulate(RELEASES=f"{path}|layername=starts", GROUND_DEFAULT="hard", REPORT=str(report))
+    text = report.read_text(encoding="utf-8")
+    assert "Ground that rocks passed: hard 100 %." in text
+    assert "starts (survey.gpkg)" in text
+    assert text.count("Left empty") == 1 and "<td class=''><code></code></td>" not in text
+    assert text.index("What was asked") < text.index("class='warning'")  # of few runs
