@@ -44,17 +44,18 @@ def place_on(net: Net, along: float, up: float) -> Array:
     return np.array([np.interp(target, heights, own[:, axis]) for axis in range(3)]) + net.origin
 
 
-def edges_at(net, x, y):
+def edges_at(net: Net, x: Array, y: Array) -> tuple[Array, Array]:
     """Heights of the lower and the upper edge of a net above or below places in plan [m]."""
     points, along = net.nodes[contact_nodes(net)], line_direction(net)
     stations = points[:, :2] @ along
     order = np.unique(np.round(stations, 3))
     own = [points[np.abs(stations - one) < 2e-3, 2] for one in order]
     wanted = (np.column_stack([x, y]) - net.origin[:2]) @ along
-    return tuple(net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
+    low, high = (net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
+    return low, high
 
 
-def share_along(net, x, y):
+def share_along(net: Net, x: Array, y: Array) -> Array:
     """How far along a net places in plan are, from 0 to 1 between its ends."""
     along = line_direction(net)
     stations = net.nodes[contact_nodes(net), :2] @ along
