@@ -88,7 +88,6 @@ PUBLIC = {
             "share_along", "thrown",
         ),
         "nets.collision.verdict": ("line_direction",),
-        "nets.families.family": ("BRAKE_GROWTH",),
         "nets.families.product_sheet": ("ENTRIES", "ProductSheet", "generic_sheet", "rows_of", "sheet_of"),
         "nets.surrogate": ("design", "surrogate"),
         "obstacles.outcome": ("OUTCOMES", "TREE_OUTCOMES"),
@@ -108,7 +107,7 @@ PUBLIC = {
         "indication.rules": ("Angle", "SourceRule", "check_angles", "volumes_of"),
         "slope_profiles.catchment_chart": ("cases", "chart"),
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
-        "slope_profiles.plane_motion": ("bound_releases", "plane_of"),
+        "slope_profiles.plane_motion": ("bound_releases",),
         "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_for"),
         "sources.block_statistics": (
             "ADVISED", "Anchor", "PLAUSIBLE", "block_of_period", "blocks_a_year", "blocks_of_periods", "bounded",
@@ -162,9 +161,8 @@ PUBLIC = {
         "protection.barrier_variants": ("SERVICE_SHARE", "compare", "line_on_ground", "needed", "net_class"),
         "protection.design_check": (
             "Actions", "Net", "ONR_DISTANCE", "ONR_MARGIN", "OnrFactors", "Site", "UNI_FACTORS", "UniFactors",
-            "check_ead", "check_onr",
-            "check_residual", "check_uni", "design_ead", "design_onr", "design_uni", "least_free_border", "passes",
-            "residual_category",
+            "check_ead", "check_onr", "check_residual", "check_uni", "design_ead", "design_onr", "design_uni",
+            "least_free_border", "passes", "residual_category",
         ),
         "protection.fragment_hits": ("begin_times", "first_rocks", "hit_numbers", "hits_of_events"),
         "protection.net_crossings": (

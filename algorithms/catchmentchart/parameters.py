@@ -74,7 +74,7 @@ def _rocks():
         *inputs_named((DENSITY,)),
         RUNS.shown(tr("Rocks of each slope that come over its crest"), tr(
             "In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and "
-            "0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times "
+            "0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times "
             "as many. The field programme threw 250 at each.")),
     ]  # fmt: skip
 

@@ -3,6 +3,8 @@
 
 import math
 
+from ...engine.protection.design_check import least_free_border
+from ..choice_names import choice_names, shown_choice
 from ..number_words import told
 from ..translation import tr
 from ..units import KILO
@@ -45,9 +47,13 @@ def line_rows(call, line, verdict, name_of_layer):
     if call[MASS] is None:
         mass = tr("largest mass among the crossings")
     else:
-        energy, mass = energy + ", " + tr("times the mass of the design block over that of the rock"), _entered(MASS)
-    radius = tr("sphere of this mass at 2700 kg/m³") if call[RADIUS] is None else _entered(RADIUS)
-    border = tr("0.5 m or the radius of the block") if call[FREE_BORDER] is None else _entered(FREE_BORDER)
+        energy, mass = (
+            energy + ", " + tr("times the mass of the design block over that of the rock"),
+            _entered(call, MASS),
+        )
+    radius = tr("sphere of this mass at 2700 kg/m³") if call[RADIUS] is None else _entered(call, RADIUS)
+    least = told(tr("{:g} m or the radius of the block"), least_free_border(0.0))
+    border = least if call[FREE_BORDER] is None else _entered(call, FREE_BORDER)
     rows = [
         ["v_k", tr("velocity"), told("{:.1f} m/s", actions.velocity), simulated],
         ["h_k", tr("height of the top of the rock"), told("{:.2f} m", actions.height), simulated],
@@ -57,7 +63,7 @@ def line_rows(call, line, verdict, name_of_layer):
         ["f", tr("free border"), told("{:.2f} m", site.free_border), border],
     ]
     if math.isfinite(site.distance):
-        rows.append(["D", tr("distance to the object"), told("{:.2f} m", site.distance), _entered(DISTANCE)])
+        rows.append(["D", tr("distance to the object"), told("{:.2f} m", site.distance), _entered(call, DISTANCE)])
     return rows
 
 
@@ -66,9 +72,12 @@ def factor_rows(call, factors):
     rows = []
     for name, value in factors.items():
         symbol, parameter = SYMBOLS[name]
-        source = _entered(parameter)
+        source = _entered(call, parameter)
         if name in FROM_LISTS:
-            source = tr("{} = {}: numbers as a vendor quotes them from the standard").format(parameter, call[parameter])
+            source = tr("{} = {}: numbers as a vendor quotes them from the standard")
+            source = source.format(
+                call.label(parameter), shown_choice(call[parameter], choice_names([call[parameter]]))
+            )
         rows.append([symbol, call.label(parameter), told("{:g}", value), source])
     return rows
 
@@ -79,16 +88,16 @@ def net_rows(call, net):
     level = tr("maximum energy level") if call[LEVEL] == "mel" else tr("service energy level")
     rows = [["E", level, told("{:.0f} kJ", net.energy / KILO), catalogue]]
     rows.append(["H", tr("nominal height"), told("{:.2f} m", net.height),
-                 _entered(HEIGHT) if net.height == call[HEIGHT] else catalogue])  # fmt: skip
+                 _entered(call, HEIGHT) if net.height == call[HEIGHT] else catalogue])  # fmt: skip
     if not math.isnan(net.elongation):
         is_entered = net.elongation == call[ELONGATION]
         rows.append(["e", tr("elongation in the test"), told("{:.2f} m", net.elongation),
-                     _entered(ELONGATION) if is_entered else catalogue])  # fmt: skip
+                     _entered(call, ELONGATION) if is_entered else catalogue])  # fmt: skip
     if not math.isnan(net.residual_height):
         rows.append(["h_R", tr("residual height after the test"), told("{:.0f} %", 100.0 * net.residual_height),
                      catalogue])  # fmt: skip
     return rows
 
 
-def _entered(parameter):
-    return tr("entered ({})").format(parameter)
+def _entered(call, parameter):
+    return tr("entered ({})").format(call.label(parameter))

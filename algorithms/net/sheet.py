@@ -4,7 +4,6 @@
 import math
 
 from ...engine.io.net_sheets import write_sheet_rows
-from ...engine.nets.families.family import BRAKE_GROWTH
 from ...engine.nets.families.product_sheet import ENTRIES, generic_sheet, rows_of
 from ..number_words import told
 from ..parameters.nets import FAMILY, HEIGHT, NET_ENERGY, SPACING
@@ -18,7 +17,7 @@ FAR_OFF = 0.25  # difference from the tested elongation beyond which a model doe
 def write_sheet(path, call, sheet):
     """The sheet of the net in use: the one that was read, or that of the generic net."""
     given = sheet.given if sheet is not None else generic_sheet(
-        call[FAMILY], KILO * call[NET_ENERGY], call[HEIGHT], call[SPACING], BRAKE_GROWTH)  # fmt: skip
+        call[FAMILY], KILO * call[NET_ENERGY], call[HEIGHT], call[SPACING])  # fmt: skip
     write_sheet_rows(path, rows_of(given))
 
 

@@ -34,7 +34,7 @@ BACK, START = 3.0, 0.6  # m of level ground behind the crest; the rocks start so
 SPEEDS = (0.5, 0.75, 1.0, 1.25, 1.5)  # m/s
 SPACING = 0.25  # m
 ENOUGH = 0.95  # of the rocks that were asked for: so many must come over the crest
-MOST_MORE = 20  # times the rocks that were asked for are thrown at most, where many stop behind the crest
+MOST_MORE = 4  # times the rocks that were asked for are thrown at most, where many stop behind the crest
 
 
 class Case(NamedTuple):

@@ -56,9 +56,10 @@ def test_drawn_ground_is_that_of_the_engine(charted):
 
 
 def test_as_many_rocks_count_as_were_asked_for(charted, recorder):
-    """On ground where most stop behind the crest more are thrown: the shares are of so many that came over it."""
-    rows = rows_of(charted(CATCHMENTS="0", GROUND_DEFAULT="medium", RUNS=40))
-    assert rows[0]["fell_pct"] < 90.0 and rows[0]["rocks"] >= 30
+    """On ground where some stop behind the crest more are thrown, up to four times as many."""
+    row = rows_of(charted(CATCHMENTS="0", GROUND_DEFAULT="medium", RUNS=40))[0]
+    share = 0.01 * row["fell_pct"]
+    assert share < 0.9 and row["rocks"] >= min(30, round(3.0 * 40 * share))
     assert any("Shares are of the rocks that come over the crest" in text for text in recorder.messages)
 
 

@@ -101,7 +101,11 @@ def test_report_has_the_steps_of_the_code_with_their_numbers_and_sources(check, 
     assert "24.5 · 1.1 · 1.1 = 29.65 m/s" in text and "2700 · 1.1 · 1 = 2970 kg" in text
     assert "1.2 · 2970 · 29.65² / 2 = 1566 kJ" in text and "1566 kJ ≤ 2000 / 1.2 = 1667 kJ" in text
     assert "percentile 95 of the first passages of 101 runs; layer" in text and "largest mass among" in text
-    assert "entered (RISK_FACTOR)" in text and "UNI 11211-4:2018" in text and "approved by the authority" in text
+    assert (
+        "entered (UNI: factor of the risk)" in text
+        and "UNI 11211-4:2018" in text
+        and "approved by the authority" in text
+    )
     assert "recalled: check it in the standard" in text
 
 

@@ -51,7 +51,8 @@ def edges_at(net: Net, x: ArrayLike, y: ArrayLike) -> tuple[Array, Array]:
     order = np.unique(np.round(stations, 3))
     own = [points[np.abs(stations - one) < 2e-3, 2] for one in order]
     wanted = (np.column_stack([x, y]) - net.origin[:2]) @ along
-    return tuple(net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
+    low, high = (net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
+    return low, high
 
 
 def share_along(net: Net, x: ArrayLike, y: ArrayLike) -> Array:

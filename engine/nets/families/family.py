@@ -21,7 +21,7 @@ from ...choices import NET_FAMILIES
 from ..description import NetError
 from .draping import LOWER, SIDE, UPPER, end_anchors, stand_posts, uphill_anchors
 from .product_sheet import ProductSheet
-from .sizes import LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, sizes_of
+from .sizes import BRAKE_GROWTH, LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, sizes_of
 
 if TYPE_CHECKING:
     from ...hints import ArrayLike, Terrain
@@ -33,7 +33,6 @@ DAMPING = 2.0  # 1/s, alpha of all parts
 ROPE_FRICTION = 0.25  # thesis of Sautter, table 5.3
 ROPE_MODULUS, RING_MODULUS, CABLE_MODULUS = 1.1e11, 5e10, 1.1e11  # Pa; the first: thesis, table 5.4
 BRAKE_LENGTH = 1.0  # m
-BRAKE_GROWTH = 1.3  # force of a brake at the end of its stroke over that at the beginning
 FABRIC_THICKNESS, FABRIC_DENSITY = 8.6e-3, 581.4  # thesis, table 5.6: 5 kg/m2
 FABRIC_MODULUS, FABRIC_STRENGTH = 5e7, 1.5e5  # Pa (thesis, table 5.1) and N/m, for the wire of 500 kJ
 FABRIC_WIRE = 8.48e-5  # m2, to which these belong
@@ -95,7 +94,7 @@ def product(
         "name": sheet.kind, "energy": sheet.energy, "note": f"by a product sheet: {sheet.title}",
         "product": sheet.title, "assumed": list(sheet.assumed), "sheet": dict(sheet.given),
     }  # fmt: skip
-    made = barrier(about, sheet.sizes(), line, terrain, spacing, float(mesh), side, sheet.brake_growth(BRAKE_GROWTH))
+    made = barrier(about, sheet.sizes(), line, terrain, spacing, float(mesh), side, sheet.brake_growth)
     strength = sheet.mesh_strength()
     if strength is not None:
         made["materials"][MESH_MATERIAL[sheet.kind]]["strength"] = strength

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from ...choices import NET_FAMILIES
 from ..description import NetError
-from .sizes import LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, Sizes, sizes_of
+from .sizes import BRAKE_GROWTH, LEAST, MOST, ROPE_SHARE, WIRE_STRENGTH, Sizes, sizes_of
 
 KILO, MILLI, SQUARE_CENTIMETRE = 1e3, 1e-3, 1e-4
 
@@ -103,7 +103,7 @@ class ProductSheet:
         usual = sizes_of(min(max(self.energy, LEAST), MOST))
         count = float(self.given.get("support_rope_count", 1.0))
 
-        def section(name, otherwise, ropes=1.0):
+        def section(name: str, otherwise: float, ropes: float = 1.0) -> float:
             if name not in self.given:
                 return otherwise
             return ropes * KILO * self.given[name] / (ROPE_SHARE * WIRE_STRENGTH)
@@ -121,10 +121,11 @@ class ProductSheet:
             stroke=float(self.given.get("brake_stroke", usual.stroke)),
         )  # fmt: skip
 
-    def brake_growth(self, usual: float) -> float:
-        """Force of a brake at its end over that at its beginning; ``usual`` where the sheet does not say."""
+    @property
+    def brake_growth(self) -> float:
+        """Force of a brake at its end over that at its beginning; the usual one where the sheet does not say."""
         if "brake_end_force" not in self.given or "brake_force" not in self.given:
-            return usual
+            return BRAKE_GROWTH
         return float(self.given["brake_end_force"] / self.given["brake_force"])
 
     def mesh_strength(self) -> float | None:
@@ -154,7 +155,7 @@ def sheet_of(rows: Mapping[str, str]) -> ProductSheet:
     return ProductSheet(given)
 
 
-def _number(entry, text):
+def _number(entry: Entry, text: str) -> float:
     try:
         number = float(text.replace(",", "."))
     except ValueError:
@@ -164,7 +165,7 @@ def _number(entry, text):
     return number
 
 
-def _check(given):
+def _check(given: Mapping[str, Any]) -> None:
     if given["kind"] not in NET_FAMILIES:
         raise NetError(f"kind is {given['kind']!r}; give one of {', '.join(NET_FAMILIES)}.")
     for name, low, high, unit in (("height", 1.0, 12.0, "m"), ("post_spacing", 2.0, 20.0, "m")):
@@ -189,11 +190,11 @@ def rows_of(given: Mapping[str, Any]) -> list[tuple[str, str, str, str]]:
     ]
 
 
-def _text(value):
+def _text(value: Any) -> str:
     return value if isinstance(value, str) else f"{value:.6g}"
 
 
-def generic_sheet(kind: str, energy: float, height: float | None, spacing: float, growth: float) -> dict[str, Any]:
+def generic_sheet(kind: str, energy: float, height: float | None, spacing: float) -> dict[str, Any]:
     """Values of a sheet that make the generic net of an energy [J]: to be written over with those of a product."""
     sizes = sizes_of(energy)
     strength = ROPE_SHARE * WIRE_STRENGTH / KILO
@@ -202,6 +203,6 @@ def generic_sheet(kind: str, energy: float, height: float | None, spacing: float
         "height": sizes.height if height is None else height, "post_spacing": spacing,
         "post_section": sizes.post / SQUARE_CENTIMETRE, "support_rope_count": 1.0,
         "support_rope_strength": strength * sizes.support, "retention_rope_strength": strength * sizes.retention,
-        "brake_count": 1.0, "brake_force": sizes.brake / KILO, "brake_end_force": growth * sizes.brake / KILO,
+        "brake_count": 1.0, "brake_force": sizes.brake / KILO, "brake_end_force": BRAKE_GROWTH * sizes.brake / KILO,
         "brake_stroke": sizes.stroke,
     }  # fmt: skip

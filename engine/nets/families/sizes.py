@@ -15,6 +15,9 @@ LEAST, MOST = 1e5, 8e6  # J
 WIRE_STRENGTH, ROPE_SHARE = 1.77e9, 0.85  # Pa; what is left of it in a rope
 
 
+BRAKE_GROWTH = 1.3  # force of a brake at the end of its stroke over that at the beginning
+
+
 class Sizes(NamedTuple):
     """Of one barrier."""
 

@@ -8,7 +8,6 @@ from talus.engine import Terrain
 from talus.engine.io.net_sheets import read_sheet_rows, write_sheet_rows
 from talus.engine.nets import Net, NetError
 from talus.engine.nets.collision.throws import distance_to_post, middle_of_field, posts_along
-from talus.engine.nets.families.family import BRAKE_GROWTH
 from talus.engine.nets.families.product_sheet import ENTRIES, generic_sheet, rows_of, sheet_of
 
 LINE = [(10.0, 20.0), (40.0, 20.0)]
@@ -54,7 +53,7 @@ def test_what_is_missing_is_the_generic_net_and_named(slope):
 
 def test_sheet_of_the_generic_net_makes_it_again(tmp_path, slope):
     path = tmp_path / "sheet.csv"
-    write_sheet_rows(path, rows_of(generic_sheet("cable net", 2e6, 5.0, 8.0, BRAKE_GROWTH)))
+    write_sheet_rows(path, rows_of(generic_sheet("cable net", 2e6, 5.0, 8.0)))
     made = Net.product(sheet_of(read_sheet_rows(path)), LINE, slope, mesh=0.5)
     generic = Net.family("cable net", 2e6, LINE, slope, height=5.0, spacing=8.0, mesh=0.5)
     for name, material in generic.description["materials"].items():
