@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What it costs to count the runs above eight thresholds of energy in each cell: processor time and memory of the maps.
 
-    python benchmarks/thresholds.py             prints the table of docs/benchmarks.md, 100,000 runs each
+    python benchmarks/thresholds.py             prints the table of docs/hazard.md, 100,000 runs each
     python benchmarks/thresholds.py 10000       the same with fewer runs
 
 Pairs: the same 2,000 runs without and with thresholds, one after the other on one thread, and in turns which comes

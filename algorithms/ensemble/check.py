@@ -16,9 +16,12 @@ from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.scene import HEIGHT_FIELD, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, VOLUME_FIELD
 from ..parameters.values import as_number
+from ..scene.chances import check_distributions
 from ..scene.dem import open_dem
 from ..scene.ground import known_classes
 from ..scene.rock import rock_lengths
+from ..scene.rock_set import check_rock_set
+from ..scene.starts import read_start
 from ..translation import tr
 from .parameters import (
     ENERGY_THRESHOLDS,
@@ -53,8 +56,11 @@ class Asked(NamedTuple):
 
 def check(call):
     """Asked, without reading layers."""
+    check_distributions(call)
+    read_start(call)
     check_ground_model(call)
     rock_lengths(call)
+    check_rock_set(call)
     check_layers(call)
     open_dem(call)
     check_outputs(call)

@@ -20,6 +20,7 @@ from ..parameters.definitions import (
     whole_number,
 )
 from ..parameters.ground import GROUND_RASTER
+from ..parameters.obstacles import obstacle_parameters
 from ..parameters.scene import PRECISION, PRECISION_OF, RESTITUTION, TRAJECTORY_INTERVAL, input_parameters
 from ..translation import tr
 
@@ -51,7 +52,7 @@ def ensemble_parameters():
     for definition in inputs:
         if definition.name() in HIDDEN:
             definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
-    return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, _rare())]
+    return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, [*obstacle_parameters(), *_rare()])]
 
 
 def _doubts():

@@ -24,7 +24,7 @@ class Indication(TalusAlgorithm):
         return tr(
             "Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach "
             "by the energy line of each volume and height of cliff. An indication without frequency, to find where to "
-            "look closer; compares itself with runs of a simulation."
+            "look closer. It can be compared with the runs of a simulation."
         )
 
     def tags(self):

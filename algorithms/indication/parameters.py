@@ -38,7 +38,7 @@ def _angles():
     columns = [tr("Volume of the block [m³]"), tr("Height of the cliff from [m]"), tr("Reach angle [°]")]
     return ANGLES.shown(tr("Reach angles"), columns, tr(
         "The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for "
-        "each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no "
+        "each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no "
         "built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all "
         "above 28.5°. Better are angles of events in your region."))  # fmt: skip
 
@@ -80,7 +80,7 @@ def _rare():
             "With a spread: of the orientations of a set, how many must let a block out.")),
         CLIFF_RADIUS.shown(tr("Radius for the height of a cliff [m]"), tr(
             "The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where "
-            "reach angles hang on the height.")),
+            "reach angles depend on the height.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr("For energies.")),
         VELOCITY_SHARE.shown(tr("Share of the velocity of free sliding"), tr(
             "r in v = r √(2 g F), F being the height below the energy line; energies are those of this velocity. "

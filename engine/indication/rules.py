@@ -72,7 +72,7 @@ def aspects(heights: Array, cell_size: tuple[float, float], rows: Array, columns
 
 
 def needs_cliffs(angles: Sequence[Angle]) -> bool:
-    """Do angles hang on the height of the cliff?"""
+    """Do angles depend on the height of the cliff?"""
     return any(one.cliff > 0.0 for one in angles)
 
 

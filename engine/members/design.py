@@ -8,7 +8,7 @@ and differ in all others, for each group at once, and 2L simulations tell the fi
 (``shares``; replicated designs, McKay 1995, NUREG/CR-6311, and Tissot, Prieur 2015, J. Stat. Comput. Simul. 85,
 1358-1381, both recalled). The draws are independent, so quantiles over the members are those of an ordinary sample.
 
-Numbers come from streams of their own, keyed by the seed of the ensemble: what one group draws does not hang on which
+Numbers come from streams of their own, keyed by the seed of the ensemble: what one group draws does not depend on which
 other groups there are, nor on the number of members.
 """
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How much of the spread of a result is whose: first-order shares of the groups of an ensemble, and that of chance.
 
-The result Y of a member hangs on its level of each group (``design``) and on the chance of its runs. The share of a
+The result Y of a member depends on its level of each group (``design``) and on the chance of its runs. The share of a
 group is that of the variance that is gone when its numbers are known,
 
     S_g = Var(E[Y | level of g]) / Var(Y)                                  Sobol (1993), first order

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..hints import Cancelling, Design, Progress
     from .store import MemberStore
 
-NUMBERS_AT_ONCE = 2**23  # of one kind of all members: how large a band of cells is
+NUMBERS_AT_ONCE = 2**21  # of one kind of all members: how large a band of cells is; some 150 MB together
 REACH, ENERGY, FREQUENCY, DISTANCE, RUN_ENERGY = RESULTS = ("reach", "energy", "frequency", "distance", "run energy")
 
 

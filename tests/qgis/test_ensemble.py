@@ -93,6 +93,15 @@ def test_one_shape_is_taken_and_nothing_but_the_ground_is_in_doubt(runners, reco
     assert [one for one in recorder.messages if "In doubt: ground. Ground classes in doubt: medium." in one]
 
 
+def test_barriers_stop_the_blocks_of_all_members(runners, make_layer):
+    """A rigid wall of 50 m across the slope, 40 m below the releases: nobody comes past it."""
+    wall = make_layer("LineString", [("LINESTRING(-10 -60, 90 -60)", [])])
+    inputs = {"BARRIERS": wall, "BARRIER_HEIGHT": 50.0, "BARRIER_ENERGY": None, "PERIOD_BAND": None, "MEMBERSHIP": None}
+    free, held = (bands_of(runners[0](**given)["REACH_BAND"])[0][2] for given in ({}, inputs))
+    assert np.isfinite(free[32:]).any() and not np.isfinite(held[32:]).any()
+    assert np.isfinite(held[:29]).any()
+
+
 def test_sample_of_a_calibration_is_drawn(runners, tmp_path):
     sample = tmp_path / "sample.csv"
     sample.write_text("class,sliding_friction\nmedium,0.6\nmedium,0.8\n")
