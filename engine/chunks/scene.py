@@ -102,7 +102,7 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
     packed_releases = _pack_releases(releases, terrain, packed_rocks)
     _check_ground_below(packed_releases, releases, terrain)
     is_stored = isinstance(terrain, StoredTerrain)
-    _check_store(is_stored, ground, barriers)
+    check_store(terrain, ground, barriers)
     ground_grid = ground.partial_grid() if isinstance(ground, StoredGround) else ground.grid()
     radius = _largest_radius(packed_rocks, packed_releases, int(settings.seed))
     fragile = checked_fragility(fragile, int(packed_releases.first_run[-1]))
@@ -124,8 +124,9 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
     )
 
 
-def _check_store(is_stored, ground, barriers):
+def check_store(terrain, ground, barriers):
     """ValueError for what does not go with a terrain that is, or is not, in a store."""
+    is_stored = isinstance(terrain, StoredTerrain)
     if isinstance(ground, StoredGround) and not is_stored:
         raise ValueError("simulate: the ground is in a terrain store, the terrain is not; give that of the store.")
     if is_stored and barriers is not None and any(net is not None for net in barriers.nets):

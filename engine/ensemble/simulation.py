@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from ..arithmetic.rounding_state import in_default_rounding
-from ..chunks.scene import make_scene
+from ..chunks.scene import check_store, make_scene
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
@@ -110,6 +110,7 @@ def simulate(
         if not settings.maps:
             raise ValueError("simulate: there is a folder for maps, but the settings want none; give maps=True.")
         check_folder(maps_folder)
+    check_store(terrain, ground, barriers)
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     stopped = _stopped_at_nets(inputs, executor, cancelled)
     chosen = _worst_of(stopped, barriers)

@@ -330,6 +330,22 @@ def test_a_ground_off_the_grid_or_without_classes_is_told(small, tmp_path):
         open_ground(stored, tmp_path / "holes.tif", ["hard"])
 
 
+def test_a_stored_ground_on_another_terrain_and_nets_are_refused(small, tmp_path):
+    path, whole, releases, _ = small
+    stored = open_terrain(path, tmp_path / "store", block=32)
+    write_grid(
+        tmp_path / "classes.tif", np.zeros(whole.shape, np.uint8), Grid(whole.shape, whole.cell_size, whole.origin),
+        nodata=255,
+    )  # fmt: skip
+    ground = open_ground(stored, tmp_path / "classes.tif", ["hard"])
+    with pytest.raises(ValueError, match="the terrain is not"):
+        simulate(whole, ground, ROCK, releases, SETTINGS)
+    line = np.array([[whole.origin[0] + 120.0, 510.0], [whole.origin[0] + 120.0, 530.0]])
+    barriers = Barriers([line], heights=[3.0], energies=[1e5], nets=[object()])
+    with pytest.raises(ValueError, match="flexible nets"):
+        simulate(stored, Ground.of_class(stored, "hard"), ROCK, releases, SETTINGS, barriers=barriers)
+
+
 def test_a_tile_that_is_missing_is_told_before_the_first_run(small, tmp_path):
     whole = small[1]
     half = whole.shape[1] // 2
