@@ -56,10 +56,6 @@
         <translation>0.004 s für Blöcke von etwa 1 m³. Die Hälfte davon für Blöcke von 0.1 m³.</translation>
     </message>
     <message>
-        <source>0.5 m or the radius of the block</source>
-        <translation>0.5 m oder der Radius des Blocks</translation>
-    </message>
-    <message>
         <source>1  Result</source>
         <translation>1  Ergebnis</translation>
     </message>
@@ -1934,6 +1930,10 @@
     <message>
         <source>Danger zones</source>
         <translation>Gefahrenzonen</translation>
+    </message>
+    <message>
+        <source>Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them.</source>
+        <translation>Gefahrenzonen werden gedruckt, wie sie sind: Das Python von QGIS hat kein shapely, das sie glättet.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3916,8 +3916,8 @@
         <translation>Ungewiss: {}. Ungewisse Bodenklassen: {}.</translation>
     </message>
     <message>
-        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
-        <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, von 0.6 m hinter der Kante und 0.6 m darüber. Blöcke, die hinter der Kante liegen bleiben, zählen nicht; für sie werden weitere geworfen, bis zum Zwanzigfachen. Im Feldprogramm waren es je 250.</translation>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
+        <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, von 0.6 m hinter der Kante und 0.6 m darüber. Blöcke, die hinter der Kante liegen bleiben, zählen nicht; für sie werden weitere geworfen, bis zum Vierfachen. Im Feldprogramm waren es je 250.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
@@ -8406,7 +8406,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Felswand kann Blöcke bis {:.3g} m³ liefern, das {:.3g}-Fache des grössten der Liste.</translation>
     </message>
     <message>
-        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles hang on the height.</source>
+        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles depend on the height.</source>
         <translation>Die Felswand ist so hoch, wie eine Ablösezelle über der tiefsten Zelle in einem Quadrat der doppelten Seite liegt. Zählt, wo Pauschalgefälle von der Höhe abhängen.</translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, es kommt jeweils ein einzelner Block, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
     </message>
     <message>
-        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
+        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
         <translation>Der Winkel der Energielinie, von der Oberkante der Felswand zum fernsten Block. Eine Zeile für jedes Volumen, und für jede Höhe der Felswand, wo der Winkel davon abhängt; Volumen und Höhe dürfen leer bleiben: beliebig. Es gibt keinen eingebauten Winkel. Onofri und Candian (1979, nach anderen zitiert): die Hälfte der Blöcke hielt über 33.5° an, alle über 28.5°. Besser sind Winkel von Ereignissen in Ihrer Region.</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wo Blöcke liegen geblieben sind oder wo sie Einschlagspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
     </message>
     <message>
-        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer; compares itself with runs of a simulation.</source>
+        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
         <translation>Wohin Blöcke überhaupt kommen können, auf einem Höhenmodell beliebiger Grösse: Ablösegebiete nach Neigung und Kluftscharen, Reichweite nach der Energielinie für jedes Volumen und jede Felshöhe. Ein Hinweis ohne Häufigkeit, um zu finden, wo genauer hinzusehen ist; wird mit Läufen einer Simulation verglichen.</translation>
     </message>
     <message>
@@ -14144,6 +14144,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>{:g} m</source>
         <translation>{:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} m or the radius of the block</source>
+        <translation>{:g} m oder der Radius des Blocks</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>

@@ -56,10 +56,6 @@
         <translation>0.004 s pour des blocs d'environ 1 m³. La moitié pour des blocs de 0.1 m³.</translation>
     </message>
     <message>
-        <source>0.5 m or the radius of the block</source>
-        <translation>0.5 m ou le rayon du bloc</translation>
-    </message>
-    <message>
         <source>1  Result</source>
         <translation>1  Résultat</translation>
     </message>
@@ -1934,6 +1930,10 @@
     <message>
         <source>Danger zones</source>
         <translation>Zones de danger</translation>
+    </message>
+    <message>
+        <source>Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them.</source>
+        <translation>Les zones de danger sont imprimées telles quelles : le Python de QGIS n'a pas shapely, qui les lisse.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3916,8 +3916,8 @@
         <translation>Incertain : {}. Classes de sol incertaines : {}.</translation>
     </message>
     <message>
-        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
-        <translation>En parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, de 0.6 m en arrière de la crête et 0.6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 20 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
+        <translation>En parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, de 0.6 m en arrière de la crête et 0.6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 4 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
@@ -8406,7 +8406,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>La paroi peut livrer des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
     </message>
     <message>
-        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles hang on the height.</source>
+        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles depend on the height.</source>
         <translation>La falaise est aussi haute que la cellule de départ au-dessus de la cellule la plus basse dans un carré de côté double. Compte où les angles dépendent de la hauteur.</translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
     </message>
     <message>
-        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
+        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
         <translation>L'angle de la ligne d'énergie, du bord supérieur de la falaise au bloc le plus éloigné. Une ligne par volume, et par hauteur de falaise si l'angle en dépend ; volume et hauteur peuvent rester vides : quelconques. Il n'y a pas d'angle prédéfini. Onofri et Candian (1979, cités par d'autres) : la moitié des blocs se sont arrêtés au-dessus de 33.5°, tous au-dessus de 28.5°. Mieux valent les angles d'événements de votre région.</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
     </message>
     <message>
-        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer; compares itself with runs of a simulation.</source>
+        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
         <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de joints, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
     </message>
     <message>
@@ -14144,6 +14144,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>{:g} m</source>
         <translation>{:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} m or the radius of the block</source>
+        <translation>{:g} m ou le rayon du bloc</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>

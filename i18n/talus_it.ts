@@ -56,10 +56,6 @@
         <translation>0.004 s per blocchi di circa 1 m³. La metà per blocchi di 0.1 m³.</translation>
     </message>
     <message>
-        <source>0.5 m or the radius of the block</source>
-        <translation>0.5 m o il raggio del blocco</translation>
-    </message>
-    <message>
         <source>1  Result</source>
         <translation>1  Risultato</translation>
     </message>
@@ -1934,6 +1930,10 @@
     <message>
         <source>Danger zones</source>
         <translation>Zone di pericolo</translation>
+    </message>
+    <message>
+        <source>Danger zones are printed as they are: the Python of QGIS has no shapely, which smooths them.</source>
+        <translation>Le zone di pericolo sono stampate così come sono: il Python di QGIS non ha shapely, che le smussa.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3916,8 +3916,8 @@
         <translation>Incerto: {}. Classi di terreno incerte: {}.</translation>
     </message>
     <message>
-        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 20 times as many. The field programme threw 250 at each.</source>
-        <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 20 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
+        <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 4 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
@@ -8406,7 +8406,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La parete può fornire blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
     </message>
     <message>
-        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles hang on the height.</source>
+        <source>The cliff is as high as a source lies above the lowest cell in a square of twice this side. Counts where reach angles depend on the height.</source>
         <translation>La parete è alta quanto la cella sorgente sopra la cella più bassa in un quadrato di lato doppio. Conta dove gli angoli dipendono dall'altezza.</translation>
     </message>
     <message>
@@ -8478,7 +8478,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
     </message>
     <message>
-        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle hangs on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
+        <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
         <translation>L'angolo della linea di energia, dal bordo superiore della parete al blocco più lontano. Una riga per ogni volume, e per ogni altezza della parete se l'angolo ne dipende; volume e altezza possono restare vuoti: qualsiasi. Non c'è un angolo predefinito. Onofri e Candian (1979, citati da altri): metà dei blocchi si è fermata sopra 33.5°, tutti sopra 28.5°. Meglio gli angoli di eventi della propria regione.</translation>
     </message>
     <message>
@@ -9546,7 +9546,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
     </message>
     <message>
-        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer; compares itself with runs of a simulation.</source>
+        <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
         <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di giunti, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
     </message>
     <message>
@@ -14144,6 +14144,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>{:g} m</source>
         <translation>{:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} m or the radius of the block</source>
+        <translation>{:g} m o il raggio del blocco</translation>
     </message>
     <message>
         <source>{:g} to {:g}</source>
