@@ -110,7 +110,8 @@ def part_job(path, cells, runs, in_store):
     sources = releases(dem, runs)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         start = time.process_time()
-        terrain = open_terrain(dem, folder) if in_store else Terrain.from_raster(dem)
+        stored = open_terrain(dem, folder) if in_store else None
+        terrain = Terrain.from_raster(dem) if stored is None else stored
         opened = time.process_time() - start
         ground, rock = Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME)
         start = time.process_time()
@@ -120,8 +121,8 @@ def part_job(path, cells, runs, in_store):
             "simulated, s": time.process_time() - start,
             "peak, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
             "of it own, MB": status("RssAnon"), "of files, MB": status("RssFile"),
-            "disk, MB": terrain.store.bytes_read() / 2**20 if in_store else 0.0,
-            "blocks": int(np.count_nonzero(terrain.store.read.array)) if in_store else 0,
+            "disk, MB": 0.0 if stored is None else stored.store.bytes_read() / 2**20,
+            "blocks": 0 if stored is None else int(np.count_nonzero(stored.store.read.array)),
             "digest": found.result_digest[:16],
         }  # fmt: skip
 
