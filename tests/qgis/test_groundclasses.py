@@ -251,7 +251,9 @@ def test_dialog_with_an_empty_table_is_accepted(qgis_app, dem, make_layer, box):
     panel = dialog.mainWidget()
     panel.setParameters({"DEM": dem, "GROUND": named.id(), "GROUND_FIELD": "kind"})
     parameters = panel.createProcessingParameters()
-    accepted, problem = algorithm.checkParameterValues(parameters, QgsProcessingContext())
+    context = QgsProcessingContext()
+    context.setProject(project)
+    accepted, problem = algorithm.checkParameterValues(parameters, context)
     dialog.close()
     project.removeMapLayer(named)
     assert accepted, problem

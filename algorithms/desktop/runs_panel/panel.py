@@ -71,6 +71,8 @@ class RunsPanel(QgsDockWidget):
 
     def follow_ticks(self):
         """A run that is no longer seen is not the chosen one: a new run, or the user, has ticked another."""
+        if self.soon.isActive():  # the tree has other groups than those that were read; reading comes back here
+            return
         run, seen = self.run(), [one.group.itemVisibilityChecked() for one in self.runs]
         if run is None or seen[self.list.currentRow()]:
             return
