@@ -114,7 +114,7 @@ def study(place, title, throw):
 def drift():
     """Print mean run-outs of the explicit scheme with small steps."""
     for step in DRIFT_STEPS:
-        runs, cost = measure(lambda *case: throw_on_ramp(*case, DRIFT_RUNS), "explicit", step)
+        runs, cost = measure(lambda scheme, size: throw_on_ramp(scheme, size, DRIFT_RUNS), "explicit", step)
         spread = runs["distance"].std() / len(runs) ** 0.5
         print(f"explicit, {1e3 * step:g} ms: {runs['distance'].mean():.0f} m ({spread:.0f}), {cost:.1f} ms a run")
 
