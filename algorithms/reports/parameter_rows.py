@@ -88,6 +88,7 @@ def _names_of(call, definition):
 
 
 def _name_of(layer):
-    file = os.path.basename(layer.source().split("|")[0])
+    path = layer.source().split("|")[0]
+    file = os.path.basename(path) if os.path.isfile(path) else ""  # a layer in memory has none
     name = own_name(layer)
     return f"{name} ({file})" if file and os.path.splitext(file)[0] != name else file or name
