@@ -154,7 +154,7 @@ def main(path, kind, *more):
         print(json.dumps(part_job(path, cells, runs, bool(in_store))), flush=True)
         return
     if kind == "beside":
-        print(json.dumps(part_beside(path, 10**7, 48)), flush=True)
+        print(json.dumps(part_beside(path, 10**6, 16)), flush=True)
         return
     rows = [(10**8, runs, 1) for runs in RUNS]
     if kind == "cells":

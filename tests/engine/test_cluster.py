@@ -15,7 +15,9 @@ import pytest
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.chunks.chunk import ChunkResult
 from talus.engine.chunks.scene import make_scene
+from talus.engine.io.raster import Grid, write_grid
 from talus.engine.motion.quantities import QUANTITIES
+from talus.engine.terrain_store.stored_terrain import open_terrain
 from talus.engine.workers import transport, workers
 from talus.engine.workers.cluster import cluster_executor
 from talus.tests.bits import assert_same_array
@@ -65,6 +67,16 @@ def test_dask_gives_the_bits_of_the_thread_pool(client, on_threads):
     assert_same_bits(simulate(*INPUTS, executor=client.get_executor(), progress=shares.append), on_threads)
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
+
+
+def test_dask_on_a_terrain_store_gives_the_bits_of_the_terrain_in_memory(client, on_threads, tmp_path):
+    write_grid(tmp_path / "dem.tif", SLOPE.heights, Grid(SLOPE.shape, SLOPE.cell_size, SLOPE.origin))
+    stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=80.0)
+    ground = Ground.of_class(stored, "hard")
+    found = simulate(stored, ground, ROCKS, RELEASES, SETTINGS, executor=client.get_executor())
+    assert_same_bits(found, on_threads)
+    assert found.input_digest == on_threads.input_digest
+    assert stored.store.read.array.any()  # by the workers
 
 
 def test_scene_is_sent_once_and_forgotten_in_the_end(client):
