@@ -4,8 +4,8 @@
 import math
 
 from ..reports.figures import POINTS, row_of_axes, save_figure
+from ..styles.differences import LESS, MORE
 from ..translation import tr
-from .styles import LESS, MORE
 
 WIDTH, NAMES, ROW, AROUND = 4.2, 3.4, 0.27, 1.2  # inches: of a panel, of the names beside the first, of a row, around
 MOST = 3  # comparisons that are drawn

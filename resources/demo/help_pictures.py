@@ -251,7 +251,7 @@ def blockscenarios(folder):
 
 def compareruns(folder):
     """Stops without and with a barrier; the difference of the energies."""
-    from talus.algorithms.compareruns.styles import LESS, MORE
+    from talus.algorithms.styles.differences import LESS, MORE
 
     figure, (left, right) = maps.figure_of(MAPS)
     maps.ground(left, folder, "stops")
@@ -627,7 +627,7 @@ def demtorunout(folder):
 
 def dossier(folder):
     """The printed plan, and what barrier and forest change."""
-    from talus.algorithms.compareruns.styles import LESS, MORE
+    from talus.algorithms.styles.differences import LESS, MORE
 
     figure = maps.plt.figure(figsize=(maps.WIDTH, 4.6), dpi=maps.DOTS, layout="constrained")
     axes = figure.subplot_mosaic([["plan", "plan"], ["map", "bars"]], height_ratios=(1.25, 1.0))
