@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Time and memory over cells and runs, on a made-up region of copies of a mountain side. For docs/regional.md.
 
-    python benchmarks/regional.py avaMal_5m_EPSG31287.tif cells        # 10^6 to 10^9 cells, the same runs
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif cells        # 10^6 to 10^9 cells, as many runs
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif runs         # runs on 10^8 cells
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
 
@@ -29,7 +29,8 @@ from talus.engine.terrain_store.stored_terrain import open_terrain
 KEPT = Path(__file__).resolve().parent.parent / "build" / "regional"
 COPIES = {10**6: (1, 1), 10**7: (1, 1), 10**8: (3, 3), 10**9: (9, 10)}  # of the mountain side, along x and y
 CUT = {10**6: (1000, 1000)}  # columns and rows from the middle, where a copy is too much
-RUNS = (24, 96, 384)
+RELEASES = (24, 96, 384)
+RUNS_A_RELEASE = 10
 ROCK, VOLUME, HEIGHT, STEEP = "eota221", 0.3, 0.5, math.radians(55.0)
 SETTINGS = {"threads": 2, "max_time": 20.0}  # cut off: what is measured is not the length of a run
 STEP = 500  # columns and rows of the first copy in which steep cells are looked for, at once
@@ -74,11 +75,11 @@ def region(path, cells):
     return vrt
 
 
-def releases(terrain, runs, copies=1):
-    """So many releases of one run on steep cells of the first copy, or of some of the first, evenly spread."""
-    dataset = gdal.Open(terrain if isinstance(terrain, str) else str(terrain))
+def releases(terrain, count):
+    """So many releases on steep cells of the first copy, evenly spread."""
+    dataset = gdal.Open(str(terrain))
     west, cell, _, north, _, _ = dataset.GetGeoTransform()
-    columns, rows = min(dataset.RasterXSize, 2835), min(dataset.RasterYSize, 3935 * copies)
+    columns, rows = min(dataset.RasterXSize, 2835), min(dataset.RasterYSize, 3935)
     heights = dataset.GetRasterBand(1).ReadAsArray(0, 0, columns, rows).astype(float)
     heights[heights <= 0.0] = np.nan
     rise_y, rise_x = np.gradient(heights)
@@ -86,9 +87,9 @@ def releases(terrain, runs, copies=1):
         steep = np.hypot(rise_x, rise_y) > math.tan(STEEP)  # False beside cells without data
     steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
     row, column = np.nonzero(steep)
-    chosen = np.linspace(0, row.size - 1, runs).astype(int)
+    chosen = np.linspace(0, row.size - 1, count).astype(int)
     x, y = west + cell * (column[chosen] + 0.5), north - cell * (row[chosen] + 0.5)
-    return [Release((float(a), float(b)), height=HEIGHT) for a, b in zip(x, y)]
+    return [Release((float(a), float(b)), height=HEIGHT, runs=RUNS_A_RELEASE) for a, b in zip(x, y)]
 
 
 def status(name):
@@ -103,11 +104,11 @@ def warm_up():
     simulate(terrain, Ground.of_class(terrain, "hard"), rock_library.rock(ROCK, volume=VOLUME), Release((25.0, 25.0)))
 
 
-def part_job(path, cells, runs, in_store):
+def part_job(path, cells, count, in_store):
     """One job: what it took."""
     warm_up()
     dem = region(path, cells)
-    sources = releases(dem, runs)
+    sources = releases(dem, count)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         start = time.process_time()
         stored = open_terrain(dem, folder) if in_store else None
@@ -117,7 +118,7 @@ def part_job(path, cells, runs, in_store):
         start = time.process_time()
         found = simulate(terrain, ground, rock, sources, Settings(**SETTINGS))
         return {
-            "cells": int(np.prod(terrain.shape)), "runs": runs, "in store": in_store, "opened, s": opened,
+            "cells": int(np.prod(terrain.shape)), "runs": len(found.runs), "in store": in_store, "opened, s": opened,
             "simulated, s": time.process_time() - start,
             "peak, MB": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024.0,
             "of it own, MB": status("RssAnon"), "of files, MB": status("RssFile"),
@@ -150,13 +151,13 @@ def part_beside(path, cells, runs, rounds=4):
 def main(path, kind, *more):
     """Print the rows of a kind, each from a process of its own."""
     if kind == "alone":
-        cells, runs, in_store = (int(one) for one in more)
-        print(json.dumps(part_job(path, cells, runs, bool(in_store))), flush=True)
+        cells, count, in_store = (int(one) for one in more)
+        print(json.dumps(part_job(path, cells, count, bool(in_store))), flush=True)
         return
     if kind == "beside":
         print(json.dumps(part_beside(path, 10**6, 16)), flush=True)
         return
-    rows = [(10**8, runs, 1) for runs in RUNS]
+    rows = [(10**8, count, 1) for count in RELEASES]
     if kind == "cells":
         rows = [(cells, 24, in_store) for cells in (10**6, 10**7, 10**8) for in_store in (0, 1)] + [(10**9, 24, 1)]
     for row in rows:
