@@ -64,7 +64,7 @@ def test_every_dialog_and_style_is_made(tour):
 
 def test_menu_programs_and_background_work(tour):
     done, _ = tour
-    assert "Python packages ..." in done["menu"] and len(done["menu"]) == 10
+    assert "Python packages ..." in done["menu"] and len(done["menu"]) == 13
     assert done["program"] == "heard" and done["warm-up"] is True
 
 
