@@ -17,8 +17,9 @@ RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.spli
 ORDER = (
     "version", "map_rows", "rock_rows", "choices", "types",
     "jit", "arithmetic", "rigid_body", "random_numbers", "io", "shapes", "ground",
-    "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps", "chunks", "workers",
-    "ensemble", "sources", "forest", "passages", "slope_profiles", "protection", "embankments", "galleries", "hazard",
+    "contact", "obstacles", "release", "settings", "motion", "heap", "nets", "statistics", "maps",
+    "terrain_store", "chunks", "workers", "ensemble", "sources", "forest", "passages", "slope_profiles", "protection",
+    "embankments", "galleries", "hazard",
     "calibration", "study", "hints", "interface", "command_line", "__init__",
 )  # fmt: skip
 UP = {("io", "ground")}
