@@ -48,7 +48,7 @@ class NeededBlocks:
             raise StoreError(
                 f"The terrain store {self.store.folder} has blocks of {self.store.block} nodes, and a rock of "
                 f"{speed:.0f} m/s looks at {nodes} nodes around. Give another folder and a block of "
-                f"{2 ** int(np.ceil(np.log2(2 * nodes)))}."
+                f"{1 << (2 * nodes - 1).bit_length()}."
             )
         return nodes
 
