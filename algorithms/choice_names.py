@@ -130,6 +130,7 @@ def _others():
         "stops": tr("stops"), "scars": tr("scars"), "scar sizes": tr("sizes of scars"),
         "speeds": tr("velocities"),
         "positions": tr("positions"), "distances": tr("distances"),
+        "not_asked": tr("not asked for"),
         "volume": tr("volume"), "length": tr("length"), "mass": tr("mass"), "given": tr("as given"), "any": tr("any"),
         "rod": tr("rod"), "bladed": tr("bladed"), "rectangular": tr("rectangular"),
         "ellipsoidal": tr("ellipsoidal"), "spherical": tr("spherical"),

@@ -616,8 +616,8 @@
         <translation>Nachher minus vorher; eine Zelle, die nichts erreicht, zählt als 0, eine, die beide nicht erreichen, ist leer.</translation>
     </message>
     <message>
-        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
-        <translation>Nach dem Versuch beim maximalen Energieniveau: A behält mindestens 50 % der Nennhöhe, B 30 %; der Katalog sagt, wie viel (residual_share). none: nicht geprüft, denn keine der Normen hier verlangt eine. Wo vor der Instandstellung mehrere Blöcke kommen können, nehmen Sie A.</translation>
+        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+        <translation>Nach dem Versuch beim maximalen Energieniveau: A behält mindestens 50 % der Nennhöhe, B 30 %; der Katalog sagt, wie viel (residual_share). not_asked: nicht geprüft, denn keine der Normen hier verlangt eine. Wo vor der Instandstellung mehrere Blöcke kommen können, nehmen Sie A.</translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -12312,6 +12312,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>north [m]</source>
         <translation>Nord [m]</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>nicht verlangt</translation>
     </message>
     <message>
         <source>not checked</source>

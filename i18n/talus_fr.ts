@@ -616,8 +616,8 @@
         <translation>Après moins avant ; une cellule que rien n'atteint compte pour 0, une qu'aucune simulation n'atteint est vide.</translation>
     </message>
     <message>
-        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
-        <translation>Après l'essai au niveau d'énergie maximal : A garde au moins 50 % de la hauteur nominale, B 30 % ; le catalogue dit combien (residual_share). none : non vérifiée, car aucune norme ici n'en exige. Si plusieurs blocs peuvent venir avant la réparation, prenez A.</translation>
+        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+        <translation>Après l'essai au niveau d'énergie maximal : A garde au moins 50 % de la hauteur nominale, B 30 % ; le catalogue dit combien (residual_share). not_asked : non vérifiée, car aucune norme ici n'en exige. Si plusieurs blocs peuvent venir avant la réparation, prenez A.</translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -12312,6 +12312,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>north [m]</source>
         <translation>nord [m]</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>non demandé</translation>
     </message>
     <message>
         <source>not checked</source>

@@ -616,8 +616,8 @@
         <translation>Dopo meno prima; una cella che nulla raggiunge conta 0, una che nessuna delle due raggiunge è vuota.</translation>
     </message>
     <message>
-        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
-        <translation>Dopo la prova al livello massimo di energia: A conserva almeno il 50 % dell'altezza nominale, B il 30 %; il catalogo dice quanto (residual_share). none: non verificata, poiché nessuna norma qui la richiede. Se possono arrivare più blocchi prima della riparazione, scegliere A.</translation>
+        <source>After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where several rocks may come before repair, take A.</source>
+        <translation>Dopo la prova al livello massimo di energia: A conserva almeno il 50 % dell'altezza nominale, B il 30 %; il catalogo dice quanto (residual_share). not_asked: non verificata, poiché nessuna norma qui la richiede. Se possono arrivare più blocchi prima della riparazione, scegliere A.</translation>
     </message>
     <message>
         <source>Against the horizontal, from the bottom up to the ground. It must be steeper than the ground.</source>
@@ -12312,6 +12312,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>north [m]</source>
         <translation>nord [m]</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>non richiesto</translation>
     </message>
     <message>
         <source>not checked</source>

@@ -24,7 +24,6 @@ WITHIN_FUNCTIONS = {
     ("screenline/plots.py", "matplotlib.collections"): MATPLOTLIB,
     ("scene/obstacles.py", "scipy.spatial"): "scipy is asked for where trees are left out near the releases alone",
     ("screenline/run.py", ".report"): "scipy is asked for by the report alone",
-    ("slopeprofile/ground_band.py", "matplotlib.patches"): MATPLOTLIB,
     ("simulate/run.py", ".report"): "scipy is asked for by the report alone",
     ("styles/canvas.py", "qgis.utils"): "there is no desktop in qgis_process",
     ("styles/temporal.py", "qgis.utils"): "there is no desktop in qgis_process",

@@ -32,7 +32,7 @@ NET = text("NET", "", optional=True)
 LEVEL = choice("LEVEL", ("mel", "sel"), "mel")
 HEIGHT = number("HEIGHT", 4.0, 0.1, 50.0)
 ELONGATION = optional_number("ELONGATION", None, 0.0, 100.0)
-NOT_ASKED = "none"
+NOT_ASKED = "not_asked"
 RESIDUAL = choice("RESIDUAL", (NOT_ASKED, "A", "B"), NOT_ASKED)
 SURVEY = choice("SURVEY", SURVEYS, "poor")
 BLOCK_SURVEY = choice("BLOCK_SURVEY", SURVEYS, "poor")
@@ -98,10 +98,10 @@ def _net():
             "Where the catalogue has no height.")),
         ELONGATION.shown(tr("Elongation of the net in its test [m]"), tr(
             "Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.")),
-        RESIDUAL.shown(tr("Category of the residual height that is asked for"), tr(
+        advanced(RESIDUAL.shown(tr("Category of the residual height that is asked for"), tr(
             "After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the "
-            "catalogue says how much (residual_share). none: not checked, for no code here asks for one. Where several "
-            "rocks may come before repair, take A.")),
+            "catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where "
+            "several rocks may come before repair, take A."))),
     ]  # fmt: skip
 
 

@@ -53,7 +53,7 @@ def _draw_profile(axes, scene, found):
     classes = draw_ground_band(axes, line, scene.default_class)
     legend = axes.legend(frameon=False, fontsize=7.5, loc="upper right")
     axes.add_artist(legend)
-    axes.legend(handles=classes, frameon=False, fontsize=7, loc="lower left", title=tr("ground class"),
+    axes.legend(classes.values(), classes, frameon=False, fontsize=7, loc="lower left", title=tr("ground class"),
                 title_fontsize=7, ncols=3, handlelength=1.2, bbox_to_anchor=(0.0, 1.2 * BAND))  # fmt: skip
 
 

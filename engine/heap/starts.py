@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..arithmetic.arrays import sin_cos
 from ..jit.kernels import kernel
 from ..motion.run import resting_height
 from ..motion.workspace import first_room, make_workspace
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ..hints import Array, Generator, Rock, Terrain
 
 SPACING = 2.05  # of the largest radius
+TURN = 2.0 * np.pi  # rad
 ROOM = 0.05  # of the radius, between the lowest rocks and the ground
 
 
@@ -72,6 +74,9 @@ def rest_heights(terrain, rocks, places, turns, out_heights):
 
 
 def _random_orientations(generator, count):
-    """Unit quaternions (count, 4), evenly over all orientations: normal numbers, made unit (Muller 1959)."""
-    drawn = generator.standard_normal((count, 4))
-    return drawn / np.sqrt((drawn * drawn).sum(axis=1))[:, None]
+    """Unit quaternions (count, 4), evenly over all orientations (Shoemake 1992)."""
+    share, first, second = generator.random((3, count))
+    sine, cosine = sin_cos(TURN * first)
+    other_sine, other_cosine = sin_cos(TURN * second)
+    large, small = np.sqrt(1.0 - share), np.sqrt(share)
+    return np.column_stack([large * sine, large * cosine, small * other_sine, small * other_cosine])

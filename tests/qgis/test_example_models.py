@@ -173,8 +173,8 @@ def test_cut_slope_goes_from_a_list_of_blocks_to_the_width_of_its_catchment(run,
     np.savetxt(blocks, np.exp(np.random.default_rng(5).normal(-1.2, 0.4, 80)) ** 3)
     profile.write_text("0, 20\n4, 19\n10, 7\n11, 6\n60, 6\n")
     inputs = {"BLOCK_FILE": str(blocks), "ANCHOR_VOLUME": 0.05, "ANCHOR_PERIOD": 10.0, "PROFILE_FILE": str(profile),
-              "TOE": 11.0, "START": 2.0, "RUNS": 20, "ROCKS": ["cube"], "GROUND_DEFAULT": "hard", "HEIGHTS": "12",
-              "SLOPES": "0.25", "CATCHMENTS": "0"}  # fmt: skip
+              "TOE": 11.0, "START": 2.0, "VELOCITY_TO": 1.5, "RUNS": 20, "ROCKS": ["cube"],
+              "GROUND_DEFAULT": "hard", "HEIGHTS": "12", "SLOPES": "0.25", "CATCHMENTS": "0"}  # fmt: skip
     ends = {"SCENARIOS": "gpkg", "CHART": "csv", "CHART_PLOT": "png"}
     ends |= {
         f"{name}_{period}": end for period in (30, 100, 300) for name, end in (("STATIONS", "csv"), ("PLOT", "png"))
@@ -183,7 +183,10 @@ def test_cut_slope_goes_from_a_list_of_blocks_to_the_width_of_its_catchment(run,
     run("talus:cutslope", inputs, files)
     volumes = {row["period_y"]: row["volume_m3"] for row in rows(files["SCENARIOS"])}
     assert volumes[30.0] < volumes[100.0] < volumes[300.0]
-    given = {name: inputs[name] for name in ("PROFILE_FILE", "TOE", "START", "RUNS", "ROCKS", "GROUND_DEFAULT")}
+    given = {
+        name: inputs[name]
+        for name in ("PROFILE_FILE", "TOE", "START", "VELOCITY_TO", "RUNS", "ROCKS", "GROUND_DEFAULT")
+    }
     for period, volume in volumes.items():
         alone = tmp_path / "alone.csv"
         processing.run(

@@ -54,7 +54,7 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
 
     def take(scene, part, call):
         clock[0] += 3.0 + 0.01 * (len(part) - 1)
-        return SimpleNamespace(runs=np.zeros(len(part)))
+        return SimpleNamespace(runs=np.zeros(len(part), [("steps", np.int64)]))
 
     monkeypatch.setattr(forecast, "_simulate", take)
     monkeypatch.setattr(forecast, "_part_of", lambda releases, runs: releases[:runs])

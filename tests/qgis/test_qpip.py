@@ -90,6 +90,6 @@ def test_plugin_that_is_loaded_late_has_its_menu_and_algorithms(qgis_app, monkey
     desktop.window.show()
     plugin = classFactory(desktop)
     plugin.initGui()
-    assert len(desktop.entries) == 7 and len(added) == 1
+    assert len(desktop.entries) == 13 and len(added) == 1
     plugin.unload()
     assert desktop.entries == []

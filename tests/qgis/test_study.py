@@ -14,7 +14,8 @@ from talus.engine.study.keys import LAYERS, MAPS, NEEDED, TABLES
 from talus.engine.study.study import Study
 
 # inputs of talus:simulate that say nothing of the simulation: the head of the report, and how long to wait for it
-OF_QGIS_ALONE = {"REPORT_OBJECT", "REPORT_AUTHOR", "REPORT_DATE", "SLOW_LIMIT", "KEEP_UNFINISHED"}
+OF_QGIS_ALONE = {"REPORT_OBJECT", "REPORT_AUTHOR", "REPORT_DATE", "SLOW_LIMIT", "KEEP_UNFINISHED",
+                 "ONLY_ESTIMATE"}  # fmt: skip
 NUMBER_OF_SUMMARY = "RUN_COUNT"
 
 
