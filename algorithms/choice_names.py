@@ -136,5 +136,6 @@ def _others():
         "ellipsoidal": tr("ellipsoidal"), "spherical": tr("spherical"),
         "first": tr("the first one"), "last": tr("the last one"),
         "resolution": tr("by the cell size"), "distribution": tr("by the distribution of the slopes"),
-        "A4 landscape": tr("A4 landscape"), "A4 portrait": tr("A4 portrait"), "A3 landscape": tr("A3 landscape"),
+        "A4 landscape": tr("A4 landscape"), "A4 portrait": tr("A4 portrait"),
+        "A3 landscape": tr("A3 landscape"), "A3 portrait": tr("A3 portrait"),
     }  # fmt: skip

@@ -528,6 +528,10 @@
         <translation>A3 quer</translation>
     </message>
     <message>
+        <source>A3 portrait</source>
+        <translation>A3 hoch</translation>
+    </message>
+    <message>
         <source>A4 landscape</source>
         <translation>A4 quer</translation>
     </message>

@@ -528,6 +528,10 @@
         <translation>A3 paysage</translation>
     </message>
     <message>
+        <source>A3 portrait</source>
+        <translation>A3 portrait</translation>
+    </message>
+    <message>
         <source>A4 landscape</source>
         <translation>A4 paysage</translation>
     </message>

@@ -528,6 +528,10 @@
         <translation>A3 orizzontale</translation>
     </message>
     <message>
+        <source>A3 portrait</source>
+        <translation>A3 verticale</translation>
+    </message>
+    <message>
         <source>A4 landscape</source>
         <translation>A4 orizzontale</translation>
     </message>

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Names, help and defaults of talus:screenline and talus:profile."""
 
+from types import SimpleNamespace
+
 import pytest
 
 UNITS = {"ENERGIES": "[kJ]", "HEIGHTS": "[m]", "TARGET": "[%]", "WIDTH": "[m]", "STEP": "[m]"}
@@ -44,6 +46,7 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
     import processing
 
     from talus.algorithms.screenline.parameters import layer_parameters
+    from talus.algorithms.screenline.pieces import hit_columns
     from talus.tests.qgis import motion_layers
 
     results = processing.run(
@@ -52,7 +55,8 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
          "LINES": motion_layers.lines([("wall", "LINESTRING(0 -24, 80 -24)")]), "SOURCES": "memory:",
          "DESIGN": "memory:"},
     )  # fmt: skip
-    for definition in layer_parameters():
-        names = results[definition.name()].fields().names()
+    tables = [results[one.name()].fields().names() for one in layer_parameters() if one.name() != "HITS"]
+    tables.append([column.name for column in hit_columns(SimpleNamespace(lines=()))])
+    for names in tables:
         assert len(names) == len(set(names))
         assert [name for name in names if len(name) > 10] == []

@@ -14,7 +14,7 @@ def test_source_areas_and_points_are_graduated_by_their_slope(loaded, dem, tmp_p
     assert layers["Slope [°]"].renderer().type() == "singlebandpseudocolor"
 
 
-def test_ground_shows_its_friction_and_problems_their_kind(loaded, dem, make_layer, box, tmp_path):
+def test_ground_shows_its_classes_and_problems_their_kind(loaded, dem, make_layer, box, tmp_path):
     from qgis.core import QgsRenderContext
 
     shapes = [(box(0, -60, 80, 0), ["hard"]), (box(0, -80, 80, -20), ["soft"])]
@@ -25,7 +25,7 @@ def test_ground_shows_its_friction_and_problems_their_kind(loaded, dem, make_lay
     )
     assert set(layers) == {"Ground raster", "Problems of the map"}
     raster = layers["Ground raster"]
-    assert "mu_min" in raster.bandName(raster.renderer().usesBands()[0])
+    assert "class" in raster.bandName(raster.renderer().band()) and raster.renderer().type() == "paletted"
     problems = layers["Problems of the map"]
     renderer = problems.renderer()
     renderer.startRender(QgsRenderContext(), problems.fields())
