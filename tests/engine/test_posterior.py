@@ -33,6 +33,7 @@ def ensemble_of(seed, evaluations=36):
     return truth, posterior(found, BOUNDS, cloud, seed)
 
 
+@pytest.mark.long
 def test_bands_hold_the_truth_as_often_as_they_say():
     """50 made-up slopes, two parameters each: 90 % bands hold 85 to 95 % of the truths."""
     held = []

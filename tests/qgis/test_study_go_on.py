@@ -56,6 +56,7 @@ def kill_in_the_middle(study):
     process.stderr.close()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed so on Windows")
 def test_run_that_was_killed_goes_on_with_the_same_bits(study, recorder):
     from qgis.core import QgsProject
