@@ -56,14 +56,21 @@ def _read(path):
     """(name within the archive or None, root element)."""
     try:
         if not zipfile.is_zipfile(path):
-            return None, ElementTree.fromstring(path.read_bytes()[:LARGEST])
+            return None, _parsed(path.read_bytes()[:LARGEST])
         with zipfile.ZipFile(path) as archive:
             name = next(one for one in archive.namelist() if one.lower().endswith(".qgs"))
             if archive.getinfo(name).file_size > LARGEST:
                 raise ValueError("too large")
-            return name, ElementTree.fromstring(archive.read(name))
+            return name, _parsed(archive.read(name))
     except (OSError, ValueError, StopIteration, zipfile.BadZipFile, ElementTree.ParseError) as error:
         raise ValueError(tr("{} cannot be read as a project of QGIS ({}).").format(path, error)) from error
+
+
+def _parsed(text):
+    """The root of XML. ValueError for declarations of entities, which can make a small file fill the memory."""
+    if b"<!ENTITY" in text.replace(b"\0", b""):  # in UTF-16 too
+        raise ValueError("it declares entities")
+    return ElementTree.fromstring(text)
 
 
 def _write(target, source, name, text):

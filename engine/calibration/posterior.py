@@ -96,8 +96,8 @@ def _weights(sample, surrogates, observed, scatter):
     return np.exp(logs - logs.max())
 
 
-def _resampled(weights, rows, random):
+def _resampled(weights, rows, generator):
     """Places drawn in proportion to their weights, evenly (Kitagawa 1996), in an order of chance."""
     edges = np.cumsum(weights) / weights.sum()
-    places = np.searchsorted(edges, (np.arange(rows) + random.random()) / rows)
-    return random.permutation(np.minimum(places, weights.size - 1))
+    places = np.searchsorted(edges, (np.arange(rows) + generator.random()) / rows)
+    return generator.permutation(np.minimum(places, weights.size - 1))

@@ -51,7 +51,8 @@ class MemberStore:
     def keep(self, number: int, shape: tuple[int, int], result: Result, facts: dict[str, Any]) -> None:
         """Keep what the maps of a Result on a terrain of this shape say."""
         maps = result.maps
-        assert maps is not None
+        if maps is None:
+            raise ValueError("Ensemble: a member was simulated without maps.")
         counts = np.concatenate([maps["passages"][None], maps["energy_exceedances"]])
         row, column = np.nonzero(counts[0])
         half = (maps["energy_p95_high"] - maps["energy_p95_low"])[row, column] / BOUND_WIDTH

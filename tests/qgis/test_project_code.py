@@ -67,7 +67,9 @@ def test_studies_of_talus_have_none(qgis_app, dem, tmp_path):
 def test_what_is_no_project_is_refused(tmp_path):
     from talus.algorithms.study_folder.project_code import code_in
 
-    for name, content in (("a.qgz", b"PK"), ("b.qgs", b"<qgis>"), ("c.qgz", b"")):
+    bomb = "<!DOCTYPE qgis [<!ENTITY a 'aaa'><!ENTITY b '&a;&a;'>]><qgis>&b;</qgis>"
+    for name, content in (("a.qgz", b"PK"), ("b.qgs", b"<qgis>"), ("c.qgz", b""), ("e.qgs", bomb.encode()),
+                          ("f.qgs", bomb.encode("utf-16"))):  # fmt: skip
         (tmp_path / name).write_bytes(content)
         with pytest.raises(ValueError, match="cannot be read as a project"):
             code_in(tmp_path / name)

@@ -2,15 +2,14 @@
 """From pictures to one file: MP4 by ffmpeg where it is installed, else GIF by Pillow where that is."""
 
 import shutil
-import subprocess
 from importlib.util import find_spec
 from pathlib import Path
 
 from ...translation import tr
+from ..processes import run
 from .frames import NAMES, TEMPLATE, StoppedError
 
 MP4, GIF = ".mp4", ".gif"
-LOOK = 0.1  # s between two looks at the cancel button
 LAST = 1500  # ms that a GIF rests on its last picture
 
 
@@ -47,18 +46,17 @@ def _by_ffmpeg(folder, part, rate, feedback, wait):
     names = str(Path(folder) / TEMPLATE.replace("#####", "%05d"))
     command = ["ffmpeg", "-y", "-loglevel", "error", "-framerate", f"{rate:g}", "-i", names, "-pix_fmt", "yuv420p",
                "-movflags", "+faststart", str(part)]  # fmt: skip
-    with open(Path(folder) / "ffmpeg.log", "w+b") as log:
-        job = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
-        while job.poll() is None:
-            wait(LOOK)
-            if feedback.isCanceled():
-                job.kill()
-                job.wait()
-                raise StoppedError
-        if job.returncode:
-            log.seek(0)
-            said = log.read().decode("utf-8", "replace").strip().splitlines()
-            raise OSError(tr("ffmpeg could not make the film ({}).").format(said[-1] if said else job.returncode))
+
+    def is_cancelled():
+        wait(0.0)
+        return feedback.isCanceled()
+
+    outcome = run(command, is_cancelled=is_cancelled)
+    if feedback.isCanceled():
+        raise StoppedError
+    if not outcome.succeeded:
+        said = outcome.text.strip().splitlines()
+        raise OSError(tr("ffmpeg could not make the film ({}).").format(said[-1] if said else "ffmpeg"))
 
 
 def _by_pillow(folder, part, rate, feedback):
