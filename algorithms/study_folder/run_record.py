@@ -129,8 +129,14 @@ def value_again(value, study, project):
     if not isinstance(value, str) or HERE not in value:
         return value
     text = value.replace(HERE, f"{study.root.as_posix()}/")
-    same = (layer.id() for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text))
-    return next(same, text)
+    same = [layer for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text)]
+    return min(same, key=_rank).id() if same else text
+
+
+def _rank(layer):
+    """Of several layers of one source the first is meant, the relief of an elevation model at last."""
+    renderer = layer.renderer()
+    return renderer is not None and renderer.type() == "hillshade", layer.name(), layer.id()
 
 
 def _source_of(layer):

@@ -55,7 +55,8 @@ def draw_band(layer, band):
         return
     statistics = layer.dataProvider().bandStatistics(band)
     RasterStyle(ramp, statistics.maximumValue).apply(layer)
-    layer.renderer().setBand(band)
+    renderer = layer.renderer()
+    (renderer.setInputBand if hasattr(renderer, "setInputBand") else renderer.setBand)(band)  # before QGIS 3.38
     layer.triggerRepaint()
     layer.emitStyleChanged()
 
