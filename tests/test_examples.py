@@ -108,6 +108,7 @@ def test_rock_from_a_scan_has_the_volume_of_the_block():
 STUBS = {
     "talus": '#!/bin/bash\nexec "{python}" -m talus.engine.command_line "$@"\n',
     "dask": '#!/bin/bash\nexec "{python}" -m dask "$@"\n',
+    "python": '#!/bin/bash\nexec "{python}" "$@"\n',
     "srun": '#!/bin/bash\nwhile [[ "$1" == --* ]]; do shift; done\nexec "$@" --nworkers 1\n',
     "scontrol": '#!/bin/bash\necho "$@" > "{folder}/requeued"\n',
 }  # of Slurm, and of an environment with talus-rockfall
