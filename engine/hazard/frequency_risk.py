@@ -81,20 +81,6 @@ def counts_by_intensity(counts: ArrayLike) -> Array:
     return parted
 
 
-def counts_of_worst_cell(counts: ArrayLike, weights: ArrayLike, consequences: ArrayLike) -> Array:
-    """(m, 3) runs by intensity in that cell of an object whose hits cost most in a year; without costs, that hit most.
-
-    counts : (m, 3, cells) runs that pass, exceed the lower, the upper bound
-    weights : (m,) lambda / n, 1/year
-    consequences : (3,) of a weak, medium, strong hit
-    """
-    parted, weights = counts_by_intensity(counts), np.asarray(weights, np.float64)
-    costs = np.asarray(consequences, np.float64)
-    costs = costs if costs.any() else np.ones(LEVELS)
-    in_cells = (weights[:, None, None] * parted * costs[:, None]).sum(axis=(0, 1))
-    return parted[:, :, int(in_cells.argmax())]
-
-
 def band_of(counts: ArrayLike, weights: ArrayLike, consequences: ArrayLike) -> Band:
     """The Band of what hits cost a year.
 

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..arithmetic.arrays import sin_cos
 from ..jit.kernels import kernel
 from ..motion.run import resting_height
 from ..motion.workspace import first_room, make_workspace
 from ..random_numbers.distributions import Distribution
+from ..random_numbers.random_stream import random_orientation
 from .ground_meetings import body_of_rock
 from .shapes import tables_of
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..hints import Array, Generator, Rock, Terrain
 
 SPACING = 2.05  # of the largest radius
-TURN = 2.0 * np.pi  # rad
+SEEDS = 2**53
 ROOM = 0.05  # of the radius, between the lowest rocks and the ground
 
 
@@ -74,9 +74,16 @@ def rest_heights(terrain, rocks, places, turns, out_heights):
 
 
 def _random_orientations(generator, count):
-    """Unit quaternions (count, 4), evenly over all orientations (Shoemake 1992)."""
-    share, first, second = generator.random((3, count))
-    sine, cosine = sin_cos(TURN * first)
-    other_sine, other_cosine = sin_cos(TURN * second)
-    large, small = np.sqrt(1.0 - share), np.sqrt(share)
-    return np.column_stack([large * sine, large * cosine, small * other_sine, small * other_cosine])
+    """Unit quaternions (count, 4), as those of single rocks."""
+    orientations = np.empty((count, 4))
+    draw_orientations(int(generator.integers(SEEDS)), orientations)
+    return orientations
+
+
+@kernel
+def draw_orientations(seed, out_orientations):
+    """Those of the runs 0 to n - 1 of a seed, written in place."""
+    for run in range(out_orientations.shape[0]):
+        turn = random_orientation(seed, run)
+        for axis in range(4):
+            out_orientations[run, axis] = turn[axis]

@@ -36,7 +36,6 @@ ROUNDING = 1e-9  # relative, so that what is at a limit counts
 NONE, SECONDARY, PRIMARY = range(3)
 OF_ONE, OF_PAIR = 9, 5  # orientations a direction that stand for the spread of a set, alone and in pairs
 SLOPE_STEP, ASPECT_STEP = 1.0, 2.0  # degrees, of the table of faces
-KINDS = ("planar", "wedge", "toppling")
 
 
 class JointSet(NamedTuple):
@@ -107,20 +106,12 @@ class FaceTable(NamedTuple):
     """Share of the orientations with which a block can go, by the slope and aspect of a face."""
 
     shares: np.ndarray  # (slopes, aspects) the largest of all kinds, sets and pairs of sets
-    kinds: np.ndarray  # (slopes, aspects) place in KINDS of that one, -1 where none can
 
     def at(self, slope: Array, aspect: Array) -> Array:
         """Shares of faces, degrees."""
-        return np.asarray(self.shares[self._places(slope, aspect)])
-
-    def kind_at(self, slope: Array, aspect: Array) -> Array:
-        """Kinds of faces."""
-        return np.asarray(self.kinds[self._places(slope, aspect)])
-
-    def _places(self, slope, aspect):
         rows, columns = self.shares.shape
         row = np.clip(np.rint(slope / SLOPE_STEP), 0, rows - 1).astype(np.int64)
-        return row, np.rint(aspect / ASPECT_STEP).astype(np.int64) % columns
+        return np.asarray(self.shares[row, np.rint(aspect / ASPECT_STEP).astype(np.int64) % columns])
 
 
 def face_table(sets: Sequence[JointSet], limits: Limits, with_secondary: bool = False) -> FaceTable:
@@ -132,24 +123,22 @@ def face_table(sets: Sequence[JointSet], limits: Limits, with_secondary: bool = 
     slope = np.arange(0.0, 90.0 + SLOPE_STEP, SLOPE_STEP)[:, None, None]
     aspect = np.arange(0.0, 360.0, ASPECT_STEP)[None, :, None]
     least = SECONDARY if with_secondary else PRIMARY
-    shares, kinds = np.zeros((slope.size, aspect.size)), np.full((slope.size, aspect.size), -1)
+    shares = np.zeros((slope.size, aspect.size))
 
-    def take(kind, test, lines):
+    def take(test, lines):
         """Keep the share of a test where it is the largest."""
-        share = np.concatenate(
-            [(test(*lines, aspect, row[None], limits) >= least).mean(axis=-1) for row in slope], axis=0
-        )
-        is_more = share > shares
-        shares[is_more], kinds[is_more] = share[is_more], KINDS.index(kind)
+        for row, steep in enumerate(slope):
+            share = (test(*lines, aspect, steep[None], limits) >= least).mean(axis=-1)[0]
+            np.maximum(shares[row], share, out=shares[row])
 
     for one in sets:
         lines = orientations(one, OF_ONE).T
-        take("planar", planar, lines)
-        take("toppling", toppling, lines)
+        take(planar, lines)
+        take(toppling, lines)
     for one, other in itertools.combinations(sets, 2):
         first, second = (orientations(some, OF_PAIR) for some in (one, other))
-        take("wedge", wedge, [line.ravel() for line in intersection(first[:, None], second[None])])
-    return FaceTable(shares, kinds)
+        take(wedge, [line.ravel() for line in intersection(first[:, None], second[None])])
+    return FaceTable(shares)
 
 
 def check_sets(sets: Sequence[JointSet], limits: Limits) -> None:

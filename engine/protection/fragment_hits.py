@@ -127,8 +127,3 @@ def energies_for(rows: Array, chosen: str) -> Array:
     if chosen not in HIT_ENERGIES:
         raise ValueError(f"energy: {chosen!r} is not known; known are {', '.join(HIT_ENERGIES)}.")
     return rows[chosen]
-
-
-def passes_mesh(size: ArrayLike, mesh: float) -> Array:
-    """True for pieces that go through a mesh: the middle one of their three lengths is smaller, m."""
-    return np.sort(np.asarray(size, np.float64).reshape(-1, 3), axis=1)[:, 1] < mesh

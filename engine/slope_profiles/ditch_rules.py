@@ -6,27 +6,15 @@
 
 H height of the slope, m. The first as Warren et al. (2025), 10.36487/ACG_repo/2535_04, quote it for benches of mines;
 the second as a public code notes it: their text was not read. Ritchie's own table of widths and depths by height and
-face (1963) could not be read: its rows are given by whoever has it.
+face (1963) could not be read, and is not used.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import NamedTuple
 
 FACTOR, CONSTANT = 0.2, 4.5  # m/m, m
 FACE_FACTOR, FACE = 0.1, 65.0  # m a degree, degrees
-
-
-class RitchieRow(NamedTuple):
-    """A row of Ritchie's table, to be filled in by the user."""
-
-    face: float  # horizontal to a vertical of 1
-    least_height: float  # m, above which it holds
-    height: float  # m, up to which it holds; infinite for the last
-    width: float  # m
-    depth: float  # m
 
 
 def modified_ritchie(height: float) -> float:
@@ -52,12 +40,6 @@ def expanded_ritchie(height: float, face: float) -> float:
 def face_angle(slope: float) -> float:
     """Angle of a face, degrees, of its horizontal to a vertical of 1."""
     return math.degrees(math.atan2(1.0, slope))
-
-
-def ritchie_row(rows: Sequence[RitchieRow], height: float, slope: float) -> RitchieRow | None:
-    """The RitchieRow of the nearest face for a height, m, and a slope (horizontal to 1); None without one."""
-    fitting = [row for row in rows if row.least_height < height <= row.height]
-    return min(fitting, key=lambda row: abs(row.face - slope)) if fitting else None
 
 
 def _check(height):

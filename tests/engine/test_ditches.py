@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rules for the width of ditches by hand, and where rocks first meet a catchment."""
 
-import math
-
 import numpy as np
 import pytest
 
 from talus.engine import Settings, rock_library
 from talus.engine.slope_profiles.catchment_chart import Case, chart_row
 from talus.engine.slope_profiles.ditch_rules import (
-    RitchieRow,
     expanded_ritchie,
     face_angle,
     modified_ritchie,
-    ritchie_row,
 )
 from talus.engine.slope_profiles.first_impacts import share_within
 
@@ -26,14 +22,6 @@ def test_widths_are_those_of_the_worked_examples():
     assert (modified_ritchie(24.4), expanded_ritchie(24.4, 76.0)) == (pytest.approx(9.38), pytest.approx(8.28))
     assert (modified_ritchie(12.0), expanded_ritchie(12.0, 90.0)) == (pytest.approx(6.9), pytest.approx(4.4))
     assert expanded_ritchie(1.0, 90.0) == pytest.approx(2.2) and face_angle(0.25) == pytest.approx(75.96, abs=5e-3)
-
-
-def test_row_of_a_table_is_that_of_the_height_and_the_nearest_face():
-    steep = RitchieRow(0.0, 0.0, 10.0, 3.0, 1.0), RitchieRow(0.0, 10.0, math.inf, 5.0, 1.2)
-    gentle = (RitchieRow(1.0, 0.0, 10.0, 3.5, 1.0),)
-    rows = steep + gentle
-    assert ritchie_row(rows, 10.0, 0.25) is steep[0] and ritchie_row(rows, 10.1, 0.25) is steep[1]
-    assert ritchie_row(rows, 8.0, 0.75) is gentle[0] and ritchie_row((), 8.0, 0.75) is None
 
 
 def test_share_counts_rocks_that_do_not_reach_the_catchment():

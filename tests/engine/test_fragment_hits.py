@@ -9,7 +9,6 @@ from talus.engine.protection.fragment_hits import (
     first_rocks,
     hit_numbers,
     hits_of_events,
-    passes_mesh,
 )
 
 # 1 m3 of 2700 kg/m3 at 20 m/s, 540 kJ, breaks into a half and 49 equal pieces of equal speed
@@ -67,11 +66,6 @@ def test_pieces_of_pieces_belong_to_the_rock_that_fell():
 def test_nothing_hits():
     rows = hits_of_events([], [], [], [], [])
     assert rows.size == 0 and hit_numbers(rows, [], 0.95).events == 0
-
-
-def test_small_pieces_pass_a_mesh():
-    """A slab of 1 x 0.5 x 0.1 m does not pass a mesh of 0.3 m, a rod of 2 x 0.2 x 0.2 m does."""
-    assert passes_mesh([(1.0, 0.5, 0.1), (2.0, 0.2, 0.2)], 0.3).tolist() == [False, True]
 
 
 def test_energy_is_chosen_by_name():

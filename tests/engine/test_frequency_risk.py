@@ -11,7 +11,6 @@ from talus.engine.hazard.frequency_risk import (
     Band,
     band_of,
     counts_by_intensity,
-    counts_of_worst_cell,
     fatality_risk,
     risk_by_frequency,
     scenario_rows,
@@ -99,14 +98,6 @@ def test_bounds_of_equal_costs_are_those_of_the_frequency():
     value, squares = float(WEIGHTS @ COUNTS.sum(axis=1)), float(WEIGHTS**2 @ COUNTS.sum(axis=1))
     low, high = poisson_band(7.0 * value, 49.0 * squares, 7.0 * WEIGHTS.max())
     assert band_of(COUNTS, WEIGHTS, (7.0, 7.0, 7.0)) == pytest.approx((7.0 * value, float(low), float(high)), rel=1e-12)
-
-
-def test_worst_cell_is_that_whose_hits_cost_most():
-    """The first cell is hit often and weakly, the second seldom and strongly."""
-    cells = np.array([[[90, 10], [5, 10], [0, 9]]])
-    assert counts_of_worst_cell(cells, [0.1], (1.0, 1.0, 1.0)).tolist() == [[85, 5, 0]]
-    assert counts_of_worst_cell(cells, [0.1], (0.0, 0.1, 0.5)).tolist() == [[0, 1, 9]]
-    assert counts_of_worst_cell(cells, [0.1], (0.0, 0.0, 0.0)).tolist() == [[85, 5, 0]]
 
 
 def test_scenarios_of_the_simulations_add_up_to_the_frequency():
