@@ -10,7 +10,6 @@ from ...study_folder.bring_in import bring_in_missing, records_of
 from ...study_folder.folder import keeps_results, set_keeps_results, study_of
 from ...study_folder.project_code import code_in, take_code_out
 from ...translation import tr
-from .new_dialog import NewStudyDialog
 
 SHOWN = 12  # s that a message stays
 
@@ -46,6 +45,8 @@ class StudyKeeper:
         """Ask for an elevation model and a folder, and open the study."""
         if not self._may_leave_project():
             return
+        from .new_dialog import NewStudyDialog
+
         dialog = NewStudyDialog(self.iface.mainWindow())
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.iface.addProject(str(dialog.study.project))
@@ -91,9 +92,10 @@ class StudyKeeper:
             text = tr("Unfinished runs: {}. Plugins, Talus, Runs: Go on.")
             self._tell(text.format(", ".join(unfinished)))
         with suppress(ValueError):  # QGIS could read it all the same
-            if code_in(project.fileName()):
+            found = code_in(project.fileName())
+            if found:
                 self._warn(tr("This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then "
-                              "it is taken out.").format(", ".join(code_in(project.fileName()))))  # fmt: skip
+                              "it is taken out.").format(", ".join(found)))  # fmt: skip
 
     def _may_leave_project(self):
         project = QgsProject.instance()
