@@ -24,6 +24,7 @@ from qgis.core import (
 from ...engine.io.folder_lock import FolderLock
 from ...engine.version import __version__
 from ..parameters.values import is_empty
+from ..styles.relief import KEY as RELIEF
 
 RECORD, FINISHED = "run.json", "study.toml"
 HERE = "study:"  # begins what is named from the root of the study
@@ -130,13 +131,13 @@ def value_again(value, study, project):
         return value
     text = value.replace(HERE, f"{study.root.as_posix()}/")
     same = [layer for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text)]
-    return min(same, key=_rank).id() if same else text
+    return min(same, key=lambda layer: (_is_relief(layer, project), layer.name())).id() if same else text
 
 
-def _rank(layer):
-    """Of several layers of one source the first is meant, the relief of an elevation model at last."""
-    renderer = layer.renderer()
-    return renderer is not None and renderer.type() == "hillshade", layer.name(), layer.id()
+def _is_relief(layer, project):
+    """Is it the elevation model once more, below the maps of a run?"""
+    node = project.layerTreeRoot().findLayer(layer.id())
+    return node is not None and bool(node.customProperty(RELIEF))
 
 
 def _source_of(layer):

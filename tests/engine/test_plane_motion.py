@@ -15,7 +15,7 @@ from talus.engine.slope_profiles.plane_motion import (
     bound_releases,
     plane_of,
 )
-from talus.engine.slope_profiles.slope_profile import envelope, profile, strip
+from talus.engine.slope_profiles.slope_profile import envelope, profile, strip, width_between_rows
 from talus.tests.verification.test_ashayer_runs import wheel
 
 ROUGH = profile(
@@ -30,6 +30,12 @@ def thrown(rock, line=ROUGH, runs=6, spacing=0.5, threads=1, **ground):
     ground = Ground(terrain, **{"mu_min": 0.5, "mu_max": 0.5, "rolling_resistance": 0.3, **ground})
     settings = Settings(trajectories=True, max_time=60.0, seed=3, threads=threads)
     return simulate(terrain, ground, rocks, releases, settings), terrain
+
+
+def test_plane_keeps_away_from_the_rows_of_nodes():
+    """A node under a face could push sideways; the rows are at whole multiples of their distance."""
+    apart = width_between_rows(ROUGH)
+    assert 0.1 * apart < plane_of(ROUGH) % apart < 0.9 * apart
 
 
 def test_axes_lie_evenly_over_the_half_sphere():

@@ -190,13 +190,14 @@ def test_run_again_has_the_parameters_of_the_run(study, simulated, panel, monkey
     simulated("north wall", VOLUME=0.75, SEED=4)
     opened = []
     monkeypatch.setattr(processing, "execAlgorithmDialog", lambda *asked: opened.append(asked), raising=False)
+    project = QgsProject.instance()
+    project.mapLayersByName("Elevation model")[0].setName("Zone 9")  # behind the relief of the run by its name
     panel.read()
     panel.list.setCurrentRow(0)
     panel.again()
     ((name, parameters),) = opened
-    project = QgsProject.instance()
     assert name == "talus:simulate" and (parameters["VOLUME"], parameters["SEED"]) == (0.75, 4)
-    assert project.mapLayer(parameters["DEM"]).name() == "Elevation model"
+    assert project.mapLayer(parameters["DEM"]).name() == "Zone 9"
     assert project.mapLayer(parameters["RELEASES"]).name() == "Releases"
     assert parameters["STOPS"].sink.staticValue() == "TEMPORARY_OUTPUT" and "CONTACTS" not in parameters
 
