@@ -16,7 +16,8 @@ from talus.resources.demo import help_runs, make_demo
 # that some rocks come to the road, which later steps look at.
 FEW = {
     "simulate": {"RUNS": 10}, "demtorunout": {"RUNS": 1, "SPACING": 40.0}, "barrierdesign": {"RUNS": 5},
-    "dossier": {"RUNS": 3}, "simulatemany": {"RUNS": 1},
+    "dossier": {"RUNS": 1}, "simulatemany": {"RUNS": 1}, "ensemble": {"MEMBERS": 4, "RUNS": 1},
+    "heap": {"COUNT": 20, "DURATION": 10.0},
     "slopeprofile": {"RUNS": 40}, "cutslope": {"RUNS": 30}, "catchmentchart": {"RUNS": 30},
     "calibrate": {"RUNS": 2, "EVALUATIONS": 8}, "net": {"WORST": 1, "MESH": 1.0},
     "netsiting": {"CROSSINGS": 1, "MESH": 1.0},
