@@ -2,7 +2,7 @@
 """From a description to the arrays of the kernels: masses, lengths, stiffnesses. SI units.
 
 Mass is lumped: half of a bar or of a rope's segment to each end, a ring's and a triangle's in equal parts. Damping is
-alpha times the mass (Rayleigh; thesis of Sautter, eq. 3.31 with beta = 0).
+alpha times the mass (Rayleigh; thesis of Sautter, eq. 3.31) and, in trusses and cables, beta times the stiffness.
 """
 
 import numpy as np
@@ -14,6 +14,8 @@ from .arrays import (
     CABLE,
     CLOSED,
     FREE,
+    HYPER_CABLE,
+    HYPER_TRUSS,
     PLASTIC,
     ROUGH,
     STIFF_RING,
@@ -23,6 +25,7 @@ from .arrays import (
     NetState,
 )  # fmt: skip
 from .description import NetError, node_list, table_of
+from .elements.hyperelastic import slack_energy
 from .elements.scratch import SCRATCH_ROWS
 from .membrane_assembly import assemble_membranes
 
@@ -94,7 +97,7 @@ def check_masses(mass, held):
 
 def assemble_bars(description, nodes, masses):
     """Trusses, cables and brakes."""
-    ends, kinds, rows, table_rows, tables = [], [], [], [], []
+    ends, kinds, rows, table_rows, tables, ogden, retardations = [], [], [], [], [], [], []
     for element in description["elements"]:
         if element["type"] not in BARS:
             continue
@@ -112,13 +115,27 @@ def assemble_bars(description, nodes, masses):
         table = material.get("table", ())
         table_rows.append((len(tables), len(table)))
         tables.extend(table)
+        ogden.append(ogden_row(material, rows[-1]))
+        retardations.append(material.get("beta", 0.0))
+    retardations = np.array(retardations, np.float64)
     return {
         "bar_nodes": np.array(ends, np.int64).reshape(-1, 2),
         "bar_kinds": np.array(kinds, np.int64),
         "bars": np.array(rows, np.float64).reshape(-1, BAR_COLUMNS),
         "bar_tables": np.array(table_rows, np.int64).reshape(-1, 2),
         "tables": np.array(tables, np.float64).reshape(-1, 2),
+        "ogden": np.array(ogden, np.float64).reshape(-1, 3),
+        "braked_bars": np.flatnonzero(retardations > 0.0),
+        "retardation": retardations[retardations > 0.0],
     }
+
+
+def ogden_row(material, row):
+    """Exponents of a hyperelastic bar, and the energy at which it goes slack [J]."""
+    if "ogden" not in material:
+        return 0.0, 0.0, 0.0
+    first, second = map(float, material["ogden"])
+    return first, second, slack_energy(row, first, second)
 
 
 def stop_of(material, length):
@@ -134,6 +151,8 @@ def kind_of_bar(kind, material):
     """How a bar carries: by what its material says, with the type for the rest."""
     if "table" in material:
         return TABLE
+    if "ogden" in material:
+        return HYPER_TRUSS if kind == "truss" else HYPER_CABLE
     if "yield" in material and kind != "truss":
         return PLASTIC
     return TRUSS if kind == "truss" else CABLE
@@ -186,6 +205,7 @@ def start_state(net, nodes):
         forces=np.zeros((count, 3)),
         flow=np.zeros((bars, 3)),
         bar_forces=np.zeros(bars),
+        braked=np.zeros((len(net.braked_bars), 2)),
         material=net.rope_lengths.copy(),
         driving=np.zeros(corners),
         scratch=np.zeros((SCRATCH_ROWS, corners)),

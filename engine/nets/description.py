@@ -4,8 +4,9 @@
     nodes        [[x, y, z], ...] m
     fixed        [node, ...] held in all directions; fx, fy, fz: in one
     materials    {name: {E, A or t, rho, S0, alpha, ...}}: see MATERIAL; yield, hard and table of cables and brakes, mu
-                 of sliding ropes; of membranes S0 has one number or three, E goes along axis1 (else the first edge),
-                 Ey across it, to the side of axis2, and field: False lets them push
+                 of sliding ropes; of trusses and cables beta, the damping by stiffness, and ogden, the two exponents
+                 of a hyperelastic law, [2, 0] that of Neo-Hooke; of membranes S0 has one number or three, E goes along
+                 axis1 (else the first edge), Ey across it, to the side of axis2, and field: False lets them push
     elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane; length: unstretched, m, of all
                  but membranes
     point_mass   [(node, kg), ...]
@@ -33,12 +34,14 @@ ELEMENTS = {
 # what a material may hold: unit, and whether it must be positive
 MATERIAL = {
     "E": ("Pa", True), "A": ("m2", True), "t": ("m", True), "rho": ("kg/m3", True), "alpha": ("1/s", False),
-    "mu": ("-", False), "yield": ("Pa", True), "hard": ("Pa", False), "Ey": ("Pa", True), "G": ("Pa", True),
-    "unload": ("N/m", True), "longest_stroke": ("m", True), "strength": ("N, of a membrane N/m", True),
+    "beta": ("s", False), "mu": ("-", False), "yield": ("Pa", True), "hard": ("Pa", False), "Ey": ("Pa", True),
+    "G": ("Pa", True), "unload": ("N/m", True), "longest_stroke": ("m", True),
+    "strength": ("N, of a membrane N/m", True),
 }  # fmt: skip
-OTHER_MATERIAL = ("S0", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
+OTHER_MATERIAL = ("S0", "ogden", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
 # properties that some elements have no law for
-ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide")}
+ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide"),
+        "ogden": ("truss", "cable"), "beta": ("truss", "cable")}  # fmt: skip
 
 
 class NetError(ValueError):
@@ -128,6 +131,8 @@ def check_material(name, material):
             raise NetError(f"materials: {name!r} has {key} = {value!r}; it has to be {least}, in {unit}.")
     if "table" in material:
         check_table(name, material["table"])
+    if "ogden" in material:
+        check_ogden(name, material)
 
 
 def check_numbers(name, value, counts):
@@ -147,6 +152,20 @@ def check_table(name, rows):
         raise NetError(f"materials: the table of {name!r} needs two rows or more, strokes that rise, the first 0.")
     if table[0, 1] <= 0.0 or (np.diff(table[:, 1]) < 0.0).any():
         raise NetError(f"materials: the forces in the table of {name!r} have to be positive and must not fall.")
+
+
+def check_ogden(name, material):
+    """NetError for exponents with which a bar that is pulled would give way, or for two laws at once."""
+    check_numbers(f"materials: ogden of {name!r}", material["ogden"], (2,))
+    first, second = material["ogden"]
+    if not (first > second and first >= 1.0 and second <= 2.0):
+        raise NetError(
+            f"materials: {name!r} has ogden = {material['ogden']!r}. The first exponent has to be at least 1 and more "
+            "than the second, and that at most 2: [2, 0] is the law of Neo-Hooke."
+        )
+    both = [key for key in ("yield", "table") if key in material]
+    if both:
+        raise NetError(f"materials: {name!r} has ogden and {both[0]}. A bar has one law: take one of them out.")
 
 
 def needed(number, element, material, keys):
