@@ -43,6 +43,8 @@ class NetArrays(NamedTuple):
     ogden: np.ndarray  # (b, 3) both exponents, and the energy at which a cable goes slack, J; of hyperelastic bars
     braked_bars: np.ndarray  # (d,) bars with damping inside
     retardation: np.ndarray  # (d,) beta of their Rayleigh damping, s
+    bend_nodes: np.ndarray  # (q, 3) of beams
+    bends: np.ndarray  # (q, 2) E I, N m2, and mean length of both pieces, m
     rope_first: np.ndarray  # (r + 1,)
     rope_kinds: np.ndarray  # (r,)
     ropes: np.ndarray  # (r, 5)
@@ -62,6 +64,7 @@ class NetState(NamedTuple):
     flow: np.ndarray  # (b, 3) plastic strain (or stroke, m), its total, the force that drives it
     bar_forces: np.ndarray  # (b,) N
     braked: np.ndarray  # (d, 2) length and damping force a step ago of the bars with damping inside, m and N
+    bend_moments: np.ndarray  # (q,) N m
     material: np.ndarray  # (k,) unstretched length in each segment of a rough rope, m
     driving: np.ndarray  # (k,) what a metre of slip at the node behind a segment would set free, N
     scratch: np.ndarray  # (14, k) of the ropes: see elements/scratch.py

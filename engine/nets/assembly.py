@@ -29,7 +29,7 @@ from .elements.hyperelastic import slack_energy
 from .elements.scratch import SCRATCH_ROWS
 from .membrane_assembly import assemble_membranes
 
-BARS = ("truss", "cable", "brake")
+BARS = ("truss", "cable", "brake", "beam")
 
 
 class Masses:
@@ -53,6 +53,7 @@ def assemble(description, nodes, reference_ring_mass):
     gravity = table_of("gravity", [description.get("gravity", (0.0, 0.0, 0.0))], 3, "three numbers in m/s2")[0]
     masses = Masses(len(nodes), gravity)
     bars = assemble_bars(description, nodes, masses)
+    bends = assemble_bends(description, nodes)
     ropes = assemble_ropes(description, nodes, masses, reference_ring_mass)
     membranes = assemble_membranes(description, nodes, masses)
     point_masses = table_of("point_mass", description.get("point_mass", ()), 2, "node and mass in kg")
@@ -72,6 +73,7 @@ def assemble(description, nodes, reference_ring_mass):
         damping=masses.rate / mass,
         weight=weight,
         **bars,
+        **bends,
         **ropes,
         **membranes,
     )
@@ -96,13 +98,10 @@ def check_masses(mass, held):
 
 
 def assemble_bars(description, nodes, masses):
-    """Trusses, cables and brakes."""
+    """Trusses, cables, brakes and the pieces of beams."""
     ends, kinds, rows, table_rows, tables, ogden, retardations = [], [], [], [], [], [], []
-    for element in description["elements"]:
-        if element["type"] not in BARS:
-            continue
+    for element, (i, j) in pieces_of_bars(description):
         material = description["materials"][element["mat"]]
-        i, j = element["nodes"]
         length = float(element.get("length", length_of(nodes[j] - nodes[i])))
         masses.add([i, j], 0.5 * material["rho"] * material["A"] * length, material)
         ends.append((i, j))
@@ -127,6 +126,31 @@ def assemble_bars(description, nodes, masses):
         "ogden": np.array(ogden, np.float64).reshape(-1, 3),
         "braked_bars": np.flatnonzero(retardations > 0.0),
         "retardation": retardations[retardations > 0.0],
+    }
+
+
+def pieces_of_bars(description):
+    """(element, its two nodes) of each bar; a beam is several."""
+    for element in description["elements"]:
+        if element["type"] in BARS:
+            for pair in zip(element["nodes"][:-1], element["nodes"][1:]):
+                yield element, pair
+
+
+def assemble_bends(description, nodes):
+    """Bends of the beams, at each node between two of their pieces."""
+    numbers, rows = [], []
+    for element in description["elements"]:
+        if element["type"] != "beam":
+            continue
+        material, own = description["materials"][element["mat"]], list(element["nodes"])
+        lengths = length_of(np.diff(nodes[own], axis=0))
+        for k in range(1, len(own) - 1):
+            numbers.append(own[k - 1 : k + 2])
+            rows.append((material["E"] * material["I"], 0.5 * (lengths[k - 1] + lengths[k])))
+    return {
+        "bend_nodes": np.array(numbers, np.int64).reshape(-1, 3),
+        "bends": np.array(rows, np.float64).reshape(-1, 2),
     }
 
 
@@ -155,7 +179,7 @@ def kind_of_bar(kind, material):
         return HYPER_TRUSS if kind == "truss" else HYPER_CABLE
     if "yield" in material and kind != "truss":
         return PLASTIC
-    return TRUSS if kind == "truss" else CABLE
+    return TRUSS if kind in ("truss", "beam") else CABLE
 
 
 def assemble_ropes(description, nodes, masses, reference_ring_mass):
@@ -205,6 +229,7 @@ def start_state(net, nodes):
         forces=np.zeros((count, 3)),
         flow=np.zeros((bars, 3)),
         bar_forces=np.zeros(bars),
+        bend_moments=np.zeros(len(net.bend_nodes)),
         braked=np.zeros((len(net.braked_bars), 2)),
         material=net.rope_lengths.copy(),
         driving=np.zeros(corners),

@@ -7,8 +7,8 @@
                  of sliding ropes; of trusses and cables beta, the damping by stiffness, and ogden, the two exponents
                  of a hyperelastic law, [2, 0] that of Neo-Hooke; of membranes S0 has one number or three, E goes along
                  axis1 (else the first edge), Ey across it, to the side of axis2, and field: False lets them push
-    elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane; length: unstretched, m, of all
-                 but membranes
+    elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane; beam, a straight chain of three
+                 nodes or more between hinges; length: unstretched, m, of all but beams and membranes
     point_mass   [(node, kg), ...]
     loads        [(node, fx, fy, fz), ...] N, dead loads
     gravity      [gx, gy, gz] m/s2; without it none
@@ -30,18 +30,20 @@ from .entries import NEEDED, OPTIONAL, READ, misspelt
 # nodes of an element: least and most
 ELEMENTS = {
     "truss": (2, 2), "cable": (2, 2), "brake": (2, 2), "slide": (2, None), "ring": (3, None), "membrane": (3, 3),
+    "beam": (3, None),
 }  # fmt: skip
 # what a material may hold: unit, and whether it must be positive
 MATERIAL = {
     "E": ("Pa", True), "A": ("m2", True), "t": ("m", True), "rho": ("kg/m3", True), "alpha": ("1/s", False),
     "beta": ("s", False), "mu": ("-", False), "yield": ("Pa", True), "hard": ("Pa", False), "Ey": ("Pa", True),
     "G": ("Pa", True), "unload": ("N/m", True), "longest_stroke": ("m", True),
-    "strength": ("N, of a membrane N/m", True),
+    "I": ("m4", True), "bending_strength": ("N m", True), "strength": ("N, of a membrane N/m", True),
 }  # fmt: skip
 OTHER_MATERIAL = ("S0", "ogden", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
+STRAIGHT = 1e-6  # of its length, that nodes of a beam may be off its line
 # properties that some elements have no law for
 ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide"),
-        "ogden": ("truss", "cable"), "beta": ("truss", "cable")}  # fmt: skip
+        "ogden": ("truss", "cable"), "beta": ("truss", "cable", "beam"), "bending_strength": ("beam",)}  # fmt: skip
 
 
 class NetError(ValueError):
@@ -178,6 +180,23 @@ def needed(number, element, material, keys):
         )
 
 
+def check_beam(number, element, material, points):
+    """NetError for a beam without a stiffness against bending, with a length of its own, or that is not straight."""
+    needed(number, element, material, ("I",))
+    if "length" in element:
+        raise NetError(
+            f"elements: number {number} (beam) has a length. A beam is as long as its nodes say: take it out."
+        )
+    first, last = points[0], points[-1]
+    along = (last - first) / max(length((last - first)[None])[0], 1e-300)
+    aside = length(points - first - ((points - first) @ along)[:, None] * along)
+    if aside.max() > STRAIGHT * length((last - first)[None])[0] or (np.diff((points - first) @ along) <= 0.0).any():
+        raise NetError(
+            f"elements: number {number} (beam) is not straight, {aside.max():.3g} m off. Put its nodes on the line "
+            "from its first to its last, one after the other."
+        )
+
+
 def check_element(number, element, materials, nodes):
     """NetError where an element is of no known type, or its nodes or material do not fit."""
     kind = element.get("type")
@@ -210,6 +229,8 @@ def check_element(number, element, materials, nodes):
             needed(number, element, material, ("unload",))
         else:
             needed(number, element, material, ("E",))
+    if kind == "beam":
+        check_beam(number, element, material, nodes[own])
     if kind == "brake" and "table" not in material:
         needed(number, element, material, ("yield",))
     if kind != "membrane":

@@ -7,7 +7,8 @@
 
 The sum gathers, for each element at the node, its stiffness in its own direction: a bar 2 k; a smooth rope or a ring
 (EA / L) |D_i| sum |D_j| with D the difference of the directions before and after a node, at worst 8 EA / L for a ring
-in any shape; a rough rope 2 k a segment, for it may stick; a triangle the sum over its stiffness matrix. A ring that is
+in any shape; a rough rope 2 k a segment, for it may stick; a bend
+of a beam 4, 8 and 4 E I / l^3; a triangle the sum over its stiffness matrix. A ring that is
 drawn to a double line has a short side at each node, rounded off (elements/ropes.py): sideways 3 N / e, with the
 largest force N that counts.
 """
@@ -33,6 +34,7 @@ def nodal_stiffness(net, nodes):
     """(n,) sums over the rows of the stiffness, an upper bound [N/m]; 1 where nothing is stiff."""
     rows = np.zeros(len(nodes))
     add_bars(net, rows)
+    add_bends(net, rows)
     add_ropes(net, nodes, rows)
     add_membranes(net, rows)
     return np.where(rows > 0.0, rows, 1.0)
@@ -70,6 +72,12 @@ def add_bars(net, rows):
         else:
             stiffness = row[3] * (row[0] * stiffening(row[0]) + max(0.0, row[2])) / row[1]
         rows[ends] += 2.0 * stiffness
+
+
+def add_bends(net, rows):
+    """Three nodes of a beam: E I / l^3 times 1, -2, 1, across it."""
+    for own, (bending, size) in zip(net.bend_nodes, net.bends):
+        rows[own] += bending / (size * size * size) * np.array([4.0, 8.0, 4.0])
 
 
 def add_ropes(net, nodes, rows):
