@@ -15,6 +15,7 @@ INELASTIC_LAWS = ("maximum_dissipation",)  # those of them that ignore the resti
 # These store energy in springs and give it back. With them the default law decides whether a rock is at rest, the
 # energy of a step is not bounded, and sliding is not taken in long steps.
 COMPLIANT_LAWS = ("mdem",)
+EARLIER_MODELS = ("stronge", "descoeudres", "azzoni", "pfeiffer")  # slope_profiles/impact_models.py, in its order
 MATERIALS_DRAWN = ("run", "contact")
 PRECISION_OF = ("energy_max", "distance")
 STATISTICS = ("quantile", "mean", "share")  # for which a precision can be requested

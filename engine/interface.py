@@ -107,6 +107,7 @@ PUBLIC = {
         "indication.rules": ("Angle", "SourceRule", "check_angles", "volumes_of"),
         "slope_profiles.catchment_chart": ("cases", "chart"),
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
+        "slope_profiles.earlier_models": ("PUBLISHED", "Start", "farthest_by_model", "share_beyond"),
         "slope_profiles.plane_motion": ("bound_releases",),
         "slope_profiles.slope_profile": ("envelope", "pieces_of", "profile", "stations", "strip", "width_for"),
         "sources.block_statistics": (

@@ -215,10 +215,11 @@ def _impacts():
             "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
             "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
             "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
-            "times slower.")),
+            "times slower. Assessments take newton.")),
         RESTITUTION.shown(tr("Normal restitution of all ground"), tr(
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
-            "as rebounds come from the rock's shape and spin.")),
+            "as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by "
+            "a coefficient.")),
         VISCOUS_DRAG.shown(tr("Viscous drag of the ground classes"), tr(
             "While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
             "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.")),
