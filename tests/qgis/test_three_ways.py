@@ -18,6 +18,7 @@ FEW = {
     "simulate": {"RUNS": 10}, "demtorunout": {"RUNS": 1, "SPACING": 40.0}, "barrierdesign": {"RUNS": 5},
     "dossier": {"RUNS": 3}, "simulatemany": {"RUNS": 1},
     "slopeprofile": {"RUNS": 40}, "cutslope": {"RUNS": 30}, "catchmentchart": {"RUNS": 30},
+    "frequencystudy": {"RUNS": 2},
     "calibrate": {"RUNS": 2, "EVALUATIONS": 8}, "net": {"WORST": 1, "MESH": 1.0},
     "netsiting": {"CROSSINGS": 1, "MESH": 1.0},
 }  # fmt: skip
