@@ -78,6 +78,15 @@ def read_size_classes(call, known):
     return found
 
 
+def mean_volume(size_class, law):
+    """Of the blocks of a SizeClass, m3; NaN where nobody gave its ends.
+
+    law : the engine's SizeLaw; without one (None) the geometric mean of the ends
+    """
+    ends = size_class.lower, size_class.upper
+    return math.sqrt(ends[0] * ends[1]) if law is None or math.isnan(ends[0]) else law.mean_volume(*ends)
+
+
 def _rasters_of(call, rows, known, output):
     """CountRasters of each row: of the lists where EXCEEDANCES has some, else by the names of the runs."""
     if not call[COUNTS]:

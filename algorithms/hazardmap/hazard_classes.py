@@ -21,11 +21,16 @@ class HazardClasses(NamedTuple):
     """Of one map."""
 
     rules: object  # engine's Rules; None for those of the dialog
-    bounds: tuple  # J, between the intensities
+    bounds: tuple  # J, between the intensities; by rules of volumes m3
     periods: tuple  # years
     matrix: np.ndarray  # (intensities, periods) numbers of outcomes; by the dialog of levels
     beyond: int  # number of what is reached by rarer events
     legends: object  # legend.Legends
+
+    @property
+    def is_by_volume(self):
+        """Whether the intensity is the volume of the block; the bounds are m3 then."""
+        return self.rules is not None and self.rules.is_by_volume
 
     def factor(self, cell_size):
         """Of the frequencies of cells, for rules of a width of the slope."""

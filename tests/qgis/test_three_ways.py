@@ -19,6 +19,7 @@ FEW = {
     "dossier": {"RUNS": 1}, "simulatemany": {"RUNS": 1}, "ensemble": {"MEMBERS": 4, "RUNS": 1},
     "heap": {"COUNT": 20, "DURATION": 10.0},
     "slopeprofile": {"RUNS": 40}, "cutslope": {"RUNS": 30}, "catchmentchart": {"RUNS": 30},
+    "frequencystudy": {"RUNS": 2},
     "calibrate": {"RUNS": 2, "EVALUATIONS": 8}, "net": {"WORST": 1, "MESH": 1.0},
     "netsiting": {"CROSSINGS": 1, "MESH": 1.0},
 }  # fmt: skip
