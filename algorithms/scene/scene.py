@@ -55,11 +55,12 @@ from .chances import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain, tell_scale
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
-from .obstacles import read_barriers, read_trees
+from .obstacles import read_barriers
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
 from .rock_set import has_rock_set, read_rock_set, tell_rock_set
 from .starts import read_start
+from .tree_reading import read_trees
 
 
 class SimulationInputs(NamedTuple):

@@ -17,6 +17,7 @@ from ...engine.ensemble.proof import INPUTS
 from ...engine.io import well_known_binary as binary
 from ...engine.io.geodata import Layer, library
 from ...engine.obstacles.strength import stem_energy, stem_height
+from ...engine.obstacles.tree_layer import DEGREE
 from ...engine.study.keys import LAYERS, MAPS, RIGID, TABLES
 from ...engine.study.text import text_of
 from ..layers.vector_layers import reprojected
@@ -29,7 +30,7 @@ from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE
 from ..parameters.values import is_empty
 from ..scene.ground import read_polygons
 from ..scene.ground_raster import ground_raster_path
-from ..scene.obstacles import DEGREE, chosen_field, net_name
+from ..scene.obstacles import chosen_field, net_name
 from ..study_folder.run_record import FINISHED
 from ..translation import tr
 from ..units import KILO
@@ -210,6 +211,9 @@ class _Study:
                 found[table] = {}
             else:
                 found[table].update(file=self.layers, layer=table, **fields)
+        if found["trees"].get("lost"):
+            self.remarks["trees"] = [f"The layer is without the {found['trees']['lost']:g} % of stems that were lost."]
+            found["trees"]["lost"] = 0.0
 
     def _outputs(self):
         def wanted(names):
