@@ -42,7 +42,9 @@ FIELDS = {
 
 
 def read_trees(call, terrain, crs, bare=None):
-    """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features.
+    """The engine's Trees before any loss, None where none were given.
+
+    Raises QgsProcessingException naming the features.
 
     ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
     """
@@ -55,10 +57,27 @@ def read_trees(call, terrain, crs, bare=None):
     trees = read_tree_layer(_TreeLayer(call, source, crs), chosen, otherwise, terrain, bare)
     if trees is None:
         call.warning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
+    return trees
+
+
+def without_lost(call, terrain, trees):
+    """The Trees that STEMS_LOST leaves, None where it leaves none, or there are none; told to the user."""
+    if trees is None:
         return None
-    trees = _without_lost(call, terrain, trees)
-    if trees is not None:
-        _tell_trees(call, trees)
+    if call[STEMS_LOST] > 0.0:
+        loss = Loss(0.01 * call[STEMS_LOST], call[STEMS_LOST_FIRST], remains_of(call))
+        found = lose_stems(terrain, trees, loss, call[SEED])
+        message = tr("STEMS_LOST: {} stems are lost, with {} of the basal area.")
+        call.info(told(message, found.lost, share_text(found.basal_share)))
+        trees = found.trees
+    if trees is None:
+        call.warning(tr("STEMS_LOST: no tree is left."))
+        return None
+    lying = int(np.count_nonzero(~np.isnan(trees.azimuths) & np.isnan(trees.leans)))
+    if lying:
+        call.info(tr("TREES: {} of them lie on the ground.").format(lying))
+    message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
+    call.info(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
     return trees
 
 
@@ -114,24 +133,3 @@ class _TreeLayer:
 
     def tell_outside(self, inside, outside):
         tell_outside(TREES, self.source, inside, outside, self.call)
-
-
-def _without_lost(call, terrain, trees):
-    """The Trees that STEMS_LOST leaves, None where it leaves none."""
-    if not call[STEMS_LOST] > 0.0:
-        return trees
-    loss = Loss(0.01 * call[STEMS_LOST], call[STEMS_LOST_FIRST], remains_of(call))
-    found = lose_stems(terrain, trees, loss, call[SEED])
-    message = tr("STEMS_LOST: {} stems are lost, with {} of the basal area.")
-    call.info(told(message, found.lost, share_text(found.basal_share)))
-    if found.trees is None:
-        call.warning(tr("STEMS_LOST: no tree is left."))
-    return found.trees
-
-
-def _tell_trees(call, trees):
-    lying = int(np.count_nonzero(~np.isnan(trees.azimuths) & np.isnan(trees.leans)))
-    if lying:
-        call.info(tr("TREES: {} of them lie on the ground.").format(lying))
-    message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
-    call.info(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))

@@ -207,13 +207,10 @@ class _Study:
 
     def _obstacles(self, found):
         for table, fields in OBSTACLE_FIELDS.items():
-            if getattr(self.scene, table) is None:
+            if getattr(self.scene, {"trees": "stand"}.get(table, table)) is None:
                 found[table] = {}
             else:
                 found[table].update(file=self.layers, layer=table, **fields)
-        if found["trees"].get("lost"):
-            self.remarks["trees"] = [f"The layer is without the {found['trees']['lost']:g} % of stems that were lost."]
-            found["trees"]["lost"] = 0.0
 
     def _outputs(self):
         def wanted(names):
@@ -278,7 +275,7 @@ class _Study:
 
     def _tree_rows(self, table):
         """Numbers that follow from the diameter are left out; lying logs need their energy."""
-        trees, usual = self.scene.trees, self.found["trees"]
+        trees, usual = self.scene.stand, self.found["trees"]
         is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & (
             np.isnan(trees.azimuths) | ~np.isnan(trees.leans)
         )

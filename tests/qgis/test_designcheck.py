@@ -255,4 +255,4 @@ def test_anchors_without_a_rope_force_are_not_checked(check, recorder):
     results = check()
     assert not [message for message in recorder.messages if message.startswith("Anchors")]
     with open(results["REPORT"], encoding="utf-8") as file:
-        assert "Not checked: give the rope forces" in file.read()
+        assert "Not checked: Rope forces at an anchor" in file.read()
