@@ -13,6 +13,7 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..scene.dem import open_dem
+from ..scene.source_points import ground_points
 from ..styles.run_groups import end_run
 from ..translation import tr
 from .block_volumes import volumes_of_classes, volumes_of_scenarios
@@ -29,7 +30,6 @@ from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING
 from .report import ReportContent, write_hazard_report
 from .rule_parameters import DATA
 from .scenarios import read_grids
-from .source_points import ground_points
 from .zones import drawn_zones, levels_as_zones, write_zones
 
 

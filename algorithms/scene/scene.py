@@ -55,11 +55,12 @@ from .chances import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain, tell_scale
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
-from .obstacles import read_barriers, read_trees
+from .obstacles import read_barriers
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
 from .rock_set import has_rock_set, read_rock_set, tell_rock_set
 from .starts import read_start
+from .tree_reading import read_trees, without_lost
 
 
 class SimulationInputs(NamedTuple):
@@ -79,6 +80,7 @@ class SimulationInputs(NamedTuple):
     shares: object  # (rocks,) of several rocks, None for one alone
     point_of: np.ndarray  # (releases,) the release point of each
     damaged: object = None  # engine.forest.damaging_events.Damaged, once events have broken trees for good
+    stand: object = None  # engine.Trees before any loss; ``trees`` are what is left
     broken: object = None  # engine.ensemble.fragments.Broken, once rocks have broken
 
 
@@ -109,12 +111,14 @@ def read_scene(call, kept):
     if shares is not None:
         releases, point_of = with_rocks(releases, shares)
     barriers = read_barriers(call, terrain, dem.crs)
-    trees = read_trees(call, terrain, dem.crs, (starts, free_way))
+    stand = read_trees(call, terrain, dem.crs, (starts, free_way))
+    trees = without_lost(call, terrain, stand)
     settings = _settings(call, chances, kept)
     _tell_of_unused_restitution(settings, ground, call)
     return SimulationInputs(
-        dem, terrain, offset, ground, rocks[0], points, releases, settings, barriers, trees, rocks, shares, point_of
-    )
+        dem, terrain, offset, ground, rocks[0], points, releases, settings, barriers, trees, rocks, shares, point_of,
+        stand=stand,
+    )  # fmt: skip
 
 
 def _read_rocks(call):

@@ -3,8 +3,10 @@
 
 from qgis.core import QgsProcessingException
 
-from ...engine.ensemble.fragments import Fragmentation, simulate_breaking
-from ...engine.protection.fragment_hits import begin_times, first_rocks, hit_numbers, hits_of_events
+from ...engine.ensemble.families import first_rocks
+from ...engine.ensemble.fragments import simulate_breaking
+from ...engine.ensemble.shattering import Fragmentation
+from ...engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
 from ..number_words import number_text, told
 from ..parameters.chance import DENSITY_DISTRIBUTION
 from ..parameters.obstacles import BARRIER_NET_FIELD

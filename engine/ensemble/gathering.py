@@ -64,6 +64,7 @@ class Gathering:
     """
 
     maps_folder: str | PathLike[str] | None = None
+    rock_counts = rock_of = None  # where rocks break: the RockCounts, and of each run the run of the rock that fell
 
     def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
@@ -106,6 +107,9 @@ class Gathering:
             # of a chunk from another process the cells are short numbers and the values may be read-only
             cells = chunk.cells.astype(np.int64, copy=False)
             self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops[stops >= 0])
+            if self.rock_counts is not None:
+                rocks = self.rock_of[self.count : self.count + chunk.runs.size]
+                self.rock_counts.add(np.repeat(rocks, chunk.runs["passages"]), cells, chunk.values)
         if self.settings.trajectories:
             self.rows["trajectories"].add(self._trajectories(chunk))
             self.rows["extents"].add(self._extents(chunk))

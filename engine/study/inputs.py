@@ -101,7 +101,8 @@ class Reader:
             bare = starts, self.values["forest"]["start"]
             with self._at("trees.file"):
                 features = self._features("trees", system)
-                trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, self.tell)
+                seed = self.values["numerics"]["seed"]
+                trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, seed, self.tell)
         return Inputs(grid, terrain, offset, ground, rocks, released, self._settings(), barriers, trees, point_of)
 
     @contextmanager

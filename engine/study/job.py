@@ -8,16 +8,17 @@ from contextlib import ExitStack, nullcontext, suppress
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
-from ..ensemble.fragments import Fragmentation, simulate_breaking
+from ..ensemble.fragments import simulate_breaking
 from ..ensemble.proof import INPUTS
+from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
-from ..forest.broken_stand import Remains
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
 from ..version import __version__
 from ..workers.cluster import cluster_executor
 from .inputs import Reader
 from .keys import TABLES
+from .obstacles import remains_of
 from .outputs import SUMMARY, files_of, write_outputs
 
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
@@ -213,11 +214,7 @@ def event_plan(trees):
     """The EventPlan of the table trees of a study, None where each run meets the whole stand."""
     if trees["events"] is None:
         return None
-    remains = None
-    if trees["stump_height"] is not None or trees["log_strength"] > 0.0:
-        numbers = (trees[name] for name in ("log_strength", "log_decay", "event_years"))
-        remains = Remains(trees["stump_height"] or 0.0, *numbers)
-    return EventPlan(trees["events"], trees["sequences"], remains)
+    return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
 
 
 def _remove_empty(folder):

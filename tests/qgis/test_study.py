@@ -167,8 +167,24 @@ def test_events_of_stems_that_break_come_through(desktop, make_layer, capsys):
 
 
 @pytest.mark.long
+def test_stems_that_are_lost_come_through(desktop, make_layer, capsys):
+    """The layer of the study is whole, and the study loses the same stems by its key ``lost``, to the bit."""
+    stand = [(f"POINT({x} {y})", [14.0 + 0.01 * x]) for y in range(-60, -24, 3) for x in range(18, 64, 3)]
+    given = {"TREES": make_layer("Point", stand, "field=dbh_cm:double"), "RUNS": 2, "GROUND_DEFAULT": "extra_hard",
+             "STUMP_HEIGHT": 1.0, "LOG_STRENGTH": 0.5, "ROCK": "cube", "VOLUME": 0.6}  # fmt: skip
+    study = desktop(("tree_results",), STEMS_LOST=30.0, STEMS_LOST_FIRST="thickest", **given)
+    assert Study(study).values["trees"]["lost"] == 30.0
+    assert main(["run", str(study)]) == DONE
+    told = capsys.readouterr().err
+    assert (
+        "the same inputs and the same bits as in QGIS" in told and f"{round(0.3 * len(stand))} stems are lost" in told
+    )
+    assert_same_files(study, ("tree_results",))
+
+
+@pytest.mark.long
 def test_rocks_that_break_come_through(desktop, capsys):
-    outputs = ("trajectories", "energy_max")
+    outputs = ("trajectories", "energy_max", "passages", "reach_probability", "exceedances")
     study = desktop(outputs, RUNS=2, BREAKING=0.05, SMALLEST_PIECE=0.05, VOLUME=0.8, HEIGHT=20.0)
     assert main(["run", str(study)]) == DONE
     said = capsys.readouterr().err
