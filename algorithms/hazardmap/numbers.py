@@ -35,7 +35,9 @@ def facts_of(scenario, energy, reach):
 def tell_scenario(facts, call):
     """Log what was read of a scenario."""
     scenario = facts.scenario
-    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
+    message = tr(
+        "{}: runs: {:g}, return period: {:g} years, blocks per event: {:g}, largest energy: {:.0f} kJ, cells: {}."
+    )
     numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
     call.info(message.format(scenario.name, *numbers))
     if facts.without_energy:

@@ -22,6 +22,6 @@ def ground_points(source, name, terrain, crs, spacing, call):
         message = tr("{}: the layer {} has no feature on the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(name, source.sourceName()))
     if not on_ground.all():
-        message = tr("{}: {} points outside of the elevation model are left out.")
+        message = tr("{}: points outside of the elevation model, which are left out: {}.")
         call.warning(message.format(name, int(np.count_nonzero(~on_ground))))
     return np.column_stack([points, heights])[on_ground]

@@ -136,7 +136,7 @@ def thrown_from_crossings(call, net, terrain, template):
     count = call[WORST]
     chosen = below[ranking(call, net, terrain, below, masses, template)]
     chosen = chosen if count == 0 else chosen[:count]
-    message = tr("{} rocks cross the net, {} of them with their centre above its top; {} are thrown.")
+    message = tr("Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.")
     call.info(message.format(rows.size, over, chosen.size))
     if not chosen.size:
         raise QgsProcessingException(tr("{}: all rocks pass above the net.").format(source))

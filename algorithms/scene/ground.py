@@ -201,7 +201,7 @@ def _burn(terrain, crs, source, name, value_of, call):
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
         raise QgsProcessingException(message.format(name, feature_list(burnt.contradictory)))
     call.info(
-        tr("{}: {} polygons cover {:.0f} % of the cells.").format(
+        tr("{}: polygons: {}, share of the cells below them: {:.0f} %.").format(
             name, len(polygons), 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size
         )
     )

@@ -45,7 +45,7 @@ def tell(analysis, numbers, has_ground, call):
     if not has_ground:
         call.warning(tr("Heights above the ground are not known: give DEM or SAMPLES."))
     elif unknown:
-        call.warning(tr("{} crossings have no elevation below them; their height is empty.").format(unknown))
+        call.warning(tr("Crossings without elevation below them, whose height is empty: {}.").format(unknown))
     for line, design in zip(analysis.lines, analysis.screening.designs):
         if design.shares is not None and design.choice is None:
             message = tr("{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.")

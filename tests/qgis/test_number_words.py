@@ -89,3 +89,29 @@ def test_parts_of_a_whole_sum_to_a_hundred(qgis_app, counts):
     assert sum(parts) == pytest.approx(100.0, abs=1e-9)
     assert parts == pytest.approx([100.0 * count / sum(counts) for count in counts], abs=0.1)
     assert parts_texts([0, 0]) == ["–", "–"]
+
+
+# What there is often one of; a text with such a count says "lines: 1", for it would say "1 lines".
+OFTEN_ONE = "barriers|features|impacts|lines|objects|polygons|scenarios|sections|simulations"
+# Of several at least, or a count that is refused or named with "of" where one is no answer.
+NEVER_ONE = (
+    "profile runs along one", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
+    "tell the motion", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
+)  # fmt: skip
+
+
+def test_a_count_of_one_reads_well():
+    """Not so: 1 lines, 1 polygons, 1 barriers."""
+    import ast
+    import re
+    from pathlib import Path
+
+    count = re.compile(r"\{[^}]*\} (" + OFTEN_ONE + r")\b")
+    texts = [
+        node.args[0].value
+        for path in (Path(__file__).resolve().parents[2] / "algorithms").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr"
+    ]
+    assert len(texts) > 2000
+    assert [one for one in texts if count.search(one) and not any(part in one for part in NEVER_ONE)] == []
