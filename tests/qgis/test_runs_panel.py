@@ -209,7 +209,7 @@ def test_second_run_is_swiped_over_the_first_by_a_line_that_the_mouse_drags(pane
     alone = canvas.grab().toImage()
     swipe.item.show()
     line = round(swipe.item.line())
-    left, right = (QRect(x, 0, width, view.height()) for x, width in ((0, line - 12), (line + 12, view.width() - line)))
+    left, right = QRect(5, 5, line - 20, 380), QRect(line + 15, 5, view.width() - line - 30, 380)
     assert picture.copy(left) == alone.copy(left)
     assert coloured(picture, right) == 0.0 < coloured(alone, right)
     panel.beside.setCurrentIndex(0)
