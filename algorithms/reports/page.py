@@ -7,7 +7,7 @@ import html
 import io
 
 from ...engine.io.csv_cells import safe_cell
-from ..number_words import APART, decimal_sign
+from ..number_words import APART, NOTHING, decimal_sign
 
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
@@ -86,6 +86,12 @@ def grid_table(head, rows, kind=""):
         cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
         lines.append("<tr>" + "".join(cells) + "</tr>")
     return f"<table class='{f'grid {kind}'.strip()}'>{''.join(lines)}</table>"
+
+
+def known_columns(head, rows):
+    """(head, rows) without the columns of which nothing is known in any row: they make a table too wide for paper."""
+    kept = [k for k in range(len(head)) if any(row[k] != NOTHING for row in rows)]
+    return [head[k] for k in kept], [[row[k] for k in kept] for row in rows]
 
 
 def csv_link(name, head, rows):

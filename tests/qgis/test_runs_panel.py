@@ -199,6 +199,11 @@ def test_second_run_is_swiped_over_the_first_by_a_line_that_the_mouse_drags(pane
     drag(view, 0.8 * view.width(), 0.6 * view.width(), 150.0)  # not at the line: what the tool of the canvas does
     assert swipe.item.line() == 0.25 * view.width()
 
+    drawn = swipe.item.image
+    canvas.zoomByFactor(0.5)
+    wait_until(qgis_app, lambda: swipe.item.image is not drawn)
+    assert swipe.job.mapSettings().extent() == canvas.mapSettings().extent()
+
     swipe.item.names = ("", "")
     panel.labels.hide()
     plain = QImage(view.width(), view.height(), QImage.Format.Format_RGB32)
