@@ -222,7 +222,7 @@ def convergence(folder):
     axes.axhline(value[-1], color=maps.RED, linewidth=1, linestyle="--")
     axes.set(xlabel="runs", ylabel="largest energy of a run [kJ]")
     axes.set(xlim=(runs[0], runs[-1]), ylim=(0.7 * value[-1], None))
-    axes.legend(loc="upper right")
+    axes.legend(loc="lower right")
     return figure
 
 
