@@ -63,7 +63,7 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
         "Open the example",
         "Map ground and forest",
         "Throw from here",
-        "Runs",
+        "Simulation runs",
         "Results at a place",
         "Moving rocks",
         "Manual",
