@@ -17,6 +17,7 @@ UNIT = re.compile(r"\s*\[([^\]]*)\]$")  # at the end of a label
 MEGA = 1000.0  # kJ in a MJ
 LEAST = 1e-6  # what is less is told as less than this
 APART = "\u202f"  # between thousands in every language, for a point or a comma there is read as a decimal sign
+TYPED = 12  # significant digits: who types more?
 SHORT = 4  # so many digits before the decimal sign stay together
 PLAIN = re.compile(r"(\d+)(?:\.(\d+))?")
 
@@ -37,13 +38,16 @@ def number_text(value, digits=3):
 
 
 def exact_text(value):
-    """A number with all the digits that it was given with."""
+    """A number with all the digits that it was typed with; one that was computed has no more than ten."""
     if isinstance(value, Integral):
         return localised(str(int(value)))
     value = float(value)
     if not math.isfinite(value):
         return NOTHING
-    text = format(Decimal(repr(value)), "f")
+    number = Decimal(repr(value))
+    if len(number.as_tuple().digits) > TYPED:
+        number = Decimal(f"{value:.10g}")
+    text = format(number, "f")
     return localised(text.rstrip("0").rstrip(".") if "." in text else text)
 
 

@@ -87,7 +87,7 @@ def _measured(call, planned):
     if not found.has_rotation:
         call.warning(tr("CROSSINGS: energies are those of the translation alone, without rotation."))
     count = np.unique(found.barrier).size
-    call.info(tr("CROSSINGS: {} crossings of {} barriers.").format(len(rows), count))
+    call.info(tr("Crossings: {}, at barriers: {}.").format(len(rows), count))
     return found
 
 
@@ -108,7 +108,7 @@ def _of_trajectories(call, planned, terrain):
     elif point is not None:
         top = top + rows[point]
     barrier = np.array(identifiers)[rows["line"]]
-    message = tr("TRAJECTORIES: {} of {} runs pass {} of {} barriers.")
+    message = tr("TRAJECTORIES: runs at a barrier: {} of {}; barriers that are reached: {} of {}.")
     runs = np.unique(rows["run"]).size
     call.info(message.format(runs, paths.number.size, np.unique(barrier).size, len(identifiers)))
     if not rows.size:
@@ -133,6 +133,6 @@ def _with_heights(found, call):
     """Those crossings whose height and energy are known."""
     is_known = np.isfinite(found.top) & np.isfinite(found.energy)
     if not is_known.all():
-        message = tr("Left out: {} crossings whose height above the ground or energy is not known.")
+        message = tr("Left out, for their height above the ground or energy is not known: crossings: {}.")
         call.warning(message.format(int(np.count_nonzero(~is_known))))
     return Crossings(*(column[is_known] for column in found[:3]), found.has_rotation)

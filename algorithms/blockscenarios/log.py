@@ -3,6 +3,7 @@
 
 from ...engine.sources.block_statistics import ADVISED, PLAUSIBLE
 from ..choice_names import choice_names
+from ..number_words import number_text, told
 from ..translation import tr
 from .parameters import JOINTS
 
@@ -14,36 +15,36 @@ def tell(study, call):
     _tell_limit(study.limit, largest, call)
     for one, volumes in zip(fits, blocks):
         message = tr("  {}: distance from the largest blocks {:.2f}, from all {:.3f}; blocks of {} m³")
-        of_periods = ", ".join(f"{volume:.3g}" for volume in volumes)
-        call.info(message.format(names[one.family], one.tail_distance, one.distance, of_periods))
-    call.info(tr("Taken: {}.").format(names[fit.family]))
+        of_periods = "; ".join(number_text(volume) for volume in volumes)
+        call.info(told(message, names[one.family], one.tail_distance, one.distance, of_periods))
+    call.info(told(tr("Taken: {}."), names[fit.family]))
     for one in found:
-        call.info(tr("  once in {:g} years: {:.3g} m³").format(one.period, one.volume))
+        call.info(told(tr("  once in {:g} years: {:.3g} m³"), one.period, one.volume))
     if fit is not fits[0] and blocks[0][-1] > PLAUSIBLE * largest:
         message = tr(
             "{} lies closer to the largest blocks, but its block of {:g} years is more than {:g} times the largest "
             "that was measured. Give LARGEST_VOLUME or JOINTS if the joints say how large a block can be."
         )
-        call.info(message.format(names[fits[0].family], found[-1].period, PLAUSIBLE))
+        call.info(told(message, names[fits[0].family], found[-1].period, PLAUSIBLE))
     if fit.blocks < ADVISED:
         message = tr("The list has {} blocks; {} are advised.")
-        call.warning(message.format(fit.blocks, ADVISED))
+        call.warning(told(message, fit.blocks, ADVISED))
     beyond = [one for one in found if one.volume > 2.0 * largest]
     if beyond:
         message = tr(
             "The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that "
             "was measured supports it. Is such a block possible with the joints of this cliff?"
         )
-        call.warning(message.format(beyond[0].period, beyond[0].volume, largest))
+        call.warning(told(message, beyond[0].period, beyond[0].volume, largest))
 
 
 def _tell_limit(limit, largest, call):
     """How large a block can be at all, and what says so."""
     if limit is None:
         message = tr("No limit is known: neither LARGEST_VOLUME nor JOINTS is given. Largest of the list: {:.3g} m³.")
-        call.info(message.format(largest))
+        call.info(told(message, largest))
         return
     by_joints = tr("The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.")
     as_given = tr("The cliff can give blocks up to {:.3g} m³, {:.3g} times the largest of the list.")
     message = by_joints if limit.parameter == JOINTS else as_given
-    call.info(message.format(limit.volume, limit.volume / largest))
+    call.info(told(message, limit.volume, limit.volume / largest))

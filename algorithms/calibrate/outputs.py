@@ -4,6 +4,7 @@
 import csv
 import time
 
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
 from .parameters import labels
@@ -23,10 +24,10 @@ class Progress:
         self.best = min(self.best, misfit)
         shown = ", ".join(f"{name} {value:.4g}" for name, value in values.items())
         message = tr("{} of {}: {}: misfit {:.4f}, best {:.4f}")
-        self.call.info(message.format(number, self.evaluations, shown, misfit, self.best))
+        self.call.info(told(message, number, self.evaluations, shown, misfit, self.best))
         if number == 2:  # the first may have compiled
             seconds = 0.5 * (time.monotonic() - self.started) * self.evaluations
-            self.call.info(tr("All will take about {:.1f} minutes.").format(seconds / 60.0))
+            self.call.info(told(tr("All will take about {:.1f} minutes."), seconds / 60.0))
 
 
 def numbers_of(found):
@@ -59,12 +60,12 @@ def tell_ensemble(ensemble, call):
     """Log the bands of the ensemble, and which parameters stand in for each other."""
     for name in ensemble.names:
         message = tr("Ensemble: {} {:.3g}, from {:.3g} to {:.3g} (median, 5 and 95 %).")
-        call.info(message.format(name, ensemble.middle[name], ensemble.low[name], ensemble.high[name]))
+        call.info(told(message, name, ensemble.middle[name], ensemble.low[name], ensemble.high[name]))
     for k, name in enumerate(ensemble.names):
         for other, correlation in zip(ensemble.names[:k], ensemble.correlation[k]):
             if abs(correlation) > 0.5:
                 message = tr("Ensemble: {} and {} are correlated by {:.2f}; take them from the ensemble together.")
-                call.info(message.format(other, name, correlation))
+                call.info(told(message, other, name, correlation))
 
 
 def of_sites(found, sites):
@@ -79,7 +80,7 @@ def tell_sites(found, sites, call):
         return
     for name, cloud, points in of_sites(found, sites):
         message = tr("Misfit of the best at {}: {:.4f}, {} points.")
-        call.info(message.format(name or tr("site {}").format(1), cloud.misfit(points)[0], len(cloud.places)))
+        call.info(told(message, name or tr("site {}").format(1), cloud.misfit(points)[0], len(cloud.places)))
 
 
 def tell(found, bounds, numbers, call):
@@ -93,6 +94,6 @@ def tell(found, bounds, numbers, call):
     for one in bounds:
         if min(found.best[one.name] - one.low, one.high - found.best[one.name]) < ON_BOUND * (one.high - one.low):
             message = tr("The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.")
-            call.warning(message.format(one.name, one.low, one.high))
+            call.warning(told(message, one.name, one.low, one.high))
     if "viscous_drag" in found.names:
         call.info(tr("Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table."))

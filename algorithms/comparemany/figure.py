@@ -9,6 +9,7 @@ from ..translation import tr
 PANEL, BAR, AROUND = 3.6, 0.32, 1.0  # inches: width of a panel, height of a bar, and of title and axis
 COLUMNS, MOST_LINES = 3, 6  # panels beside each other; lines that are drawn
 LONGEST = 34  # letters of a name
+FEW_TICKS = 4
 
 
 def draw_comparison(path, simulations, estimates, rows, percent):
@@ -54,6 +55,7 @@ def _draw_bars(axes, names, estimates, title):
     axes.set_yticks(places, names, fontsize=8)
     axes.invert_yaxis()
     axes.set_xlim(0.0, None)
+    axes.locator_params(axis="x", nbins=FEW_TICKS)  # 10 000 and 12 000 run into each other
     axes.set_title(title, loc="left", fontsize=9)
 
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from ...engine.statistics.paired_difference import difference
 from ..layers.writing import make_feature
+from ..number_words import told
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
@@ -91,9 +92,9 @@ def table_features(comparisons):
 
 def tell(comparison, call):
     """Log a line for each Row."""
-    call.info(tr("{} beside {}:").format(comparison.name, comparison.against))
+    call.info(told(tr("{} compared with {}:"), comparison.name, comparison.against))
     for row in comparison.rows:
         found = row.difference
         numbers = [number / row.divisor for number in found[:5]]
         message = tr("  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})")
-        call.info(message.format(row.where, row.quantity, row.unit, *numbers))
+        call.info(told(message, row.where, row.quantity, row.unit, *numbers))

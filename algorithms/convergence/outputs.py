@@ -4,6 +4,7 @@
 import csv
 import math
 
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..translation import tr
 from .parameters import labels
@@ -27,7 +28,7 @@ def tell(numbers, found, asked, call):
         call.info(tr("The runs are enough."))
     elif "RUNS_NEEDED" in numbers:
         message = tr("Simulate {:.3g} times as many runs for a precision of {:g} %.")
-        call.info(message.format(numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
+        call.info(told(message, numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
 
 
 def write_table(path, curve):

@@ -7,8 +7,9 @@ from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_curve
 from ..translation import tr
 from .outputs import numbers_of, tell, write_table
-from .parameters import CONFIDENCE, FIGURE, LAYER, PERCENTILE, PRECISION, STATISTIC, STATISTICS, TABLE, VALUE_FIELD
+from .parameters import CONFIDENCE, FIGURE, LAYER, PERCENTILE, PRECISION, STATISTIC, STATISTICS, TABLE
 from .run_values import read_sample
+from .value_words import value_words
 
 
 def run(call):
@@ -44,7 +45,7 @@ def _write(call, files, curve):
 def _captions(call):
     """(label of the statistic, title, label of the band)."""
     statistic = call[STATISTIC]
-    value = call[VALUE_FIELD]
+    value = value_words(call)
     percentile = call[PERCENTILE]
     label = {
         "percentile": told(tr("{:g}th percentile of {}"), percentile, value),

@@ -47,11 +47,11 @@ def warnings_of(line):
     fewest, found = fewest_values(line.actions.percentile), []
     if line.passing < fewest:
         message = tr("{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.")
-        found.append(message.format(title_of(line), line.passing, fewest, 100.0 * line.actions.percentile))
+        found.append(told(message, title_of(line), line.passing, fewest, 100.0 * line.actions.percentile))
     if line.actions.mass > MUCH * line.heaviest:
         message = tr("{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of "
                      "that mass: heavier ones go farther and jump in another way.")  # fmt: skip
-        found.append(message.format(title_of(line), line.actions.mass, line.heaviest))
+        found.append(told(message, title_of(line), line.actions.mass, line.heaviest))
     return found
 
 

@@ -4,7 +4,9 @@
 import shutil
 from pathlib import Path
 
-from qgis.core import QgsApplication
+from qgis.core import QgsApplication, QgsProject
+
+from .example_words import speak
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "resources" / "example"
@@ -13,7 +15,8 @@ PROJECT = "talus_example.qgz"
 
 def open_example(iface):
     """Open the project, from a copy in the user's profile: one may change it, and the plugin may be read-only."""
-    iface.addProject(str(copy_of_example(Path(QgsApplication.qgisSettingsDirPath()) / "talus")))
+    if iface.addProject(str(copy_of_example(Path(QgsApplication.qgisSettingsDirPath()) / "talus"))):
+        speak(QgsProject.instance())
 
 
 def copy_of_example(folder):

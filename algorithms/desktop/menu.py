@@ -35,7 +35,7 @@ class Menu:
             (tr("Open the example"), lambda: open_example(self.iface)),
             (tr("Map ground and forest"), self.map_ground),
             (tr("Throw from here"), self.throw_from_here),
-            (tr("Runs"), self.show_runs),
+            (tr("Simulation runs"), self.show_runs),
             (tr("Results at a place"), self.show_results),
             (tr("Moving rocks"), self.move_rocks),
             (tr("Manual"), lambda: QDesktopServices.openUrl(QUrl(manual_url("index")))),

@@ -34,7 +34,7 @@ def run(call):
     built, label = carve_all(call, carved, cells.fine, crests, found)
     checks = check_built(call, dem.crs, built)
     numbers = numbers_of(built, label, cells.fine, checks)
-    tell_numbers(labels(), numbers, call, digits=6)
+    tell_numbers(labels(), numbers, call)
     parts = footprint_parts(call, label, cells.fine)
     call.go_on(90.0)
     rows = [compared(tr("as entered"), built, checks)]

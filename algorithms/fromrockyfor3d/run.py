@@ -28,7 +28,7 @@ def run(call):
         call.warning(tr("rockdensity.asc has no cell above 0, so there are no sources."))
     outer = int(np.count_nonzero(found.is_outer))
     if outer:
-        message = tr("{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.")
+        message = tr("Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.")
         call.warning(message.format(outer))
     with Files() as files:
         outputs = _write_terrain(call, files, study, crs)

@@ -24,8 +24,8 @@ def write_report(path, parts, is_gallery, percentile, parameter_rows, head):
     pages = [f"<h1>{html.escape(title)}</h1>", page.head_table(head_rows(head)), page.paragraph(text)]
     for name in dict.fromkeys(part.structure.name for part in parts):
         own = [part for part in parts if part.structure.name == name]
-        table = page.grid_table(head_and_row[0](), [head_and_row[1](part) for part in own])
-        pages.append(page.section(name, table))
+        columns = page.known_columns(head_and_row[0](), [head_and_row[1](part) for part in own])
+        pages.append(page.section(name, page.grid_table(*columns)))
     pages.append(page.section(tr("Equations"), page.items(_of_roofs() if is_gallery else _of_walls())))
     pages.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
     pages.append(page.section(tr("Limits of the method"), page.items(_limits(is_gallery))))
@@ -39,7 +39,7 @@ def _common_head():
 def _common_row(part):
     section = part.section
     numbers = (section.rows.size / section.length, part.energy / KILO, part.energy_of_all / KILO / section.length)
-    return [told("{:.1f} – {:.1f}", section.start, section.end), told("{}", int(section.rows.size)),
+    return [told("{:.1f}\u00a0–\u00a0{:.1f}", section.start, section.end), told("{}", int(section.rows.size)),
             *map(_shown, numbers)]  # fmt: skip
 
 

@@ -82,7 +82,7 @@ def tell(checked, numbers, call):
         for value, count in zip(burnt.values, counts.tolist()):
             shown = value if isinstance(value, str) else tr("{:g} kg/s up to {:g} m").format(*value)
             call.info(f"  {name}, {shown}: {100.0 * count / burnt.index.size:.1f} %")
-    tell_numbers(labels(), numbers, call, digits=6)
+    tell_numbers(labels(), numbers, call)
     if numbers["CONTRADICTION_COUNT"]:
         message = tr("{} overlaps of polygons with different values were settled by the order of the layer; see the "
                      "problems of the map.")  # fmt: skip

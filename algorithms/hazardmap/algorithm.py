@@ -30,7 +30,7 @@ class HazardMap(TalusAlgorithm):
         return tr(
             "Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, "
             "danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line "
-            "and shadow-angle maps can be made beside it, as a check that needs no simulation."
+            "and shadow-angle maps can be made as well, as a check that needs no simulation."
         )
 
     def tags(self):

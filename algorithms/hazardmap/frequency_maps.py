@@ -75,25 +75,25 @@ def tell_rates(call, classes):
     if blocks:
         found = fitted_exponent(blocks, law.smallest)
         message = tr("Law of sizes: exponent {:.3f} with a standard error of {:.3f}, by {} blocks.")
-        call.info(message.format(found.value, found.standard_error, found.blocks))
+        call.info(told(message, found.value, found.standard_error, found.blocks))
     if law is not None:
         message = tr("Law of sizes: mean volume {:.3g} m³ from {:g} to {:g} m³.")
-        call.info(message.format(law.mean_volume(), law.smallest, law.largest))
+        call.info(told(message, law.mean_volume(), law.smallest, law.largest))
     for source, lower, upper in missing_classes(classes, law):
         message = tr("FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; "
                      "the other blocks are not in the map.")  # fmt: skip
-        call.warning(message.format(source, lower, upper, law.smallest, law.largest))
+        call.warning(told(message, source, lower, upper, law.smallest, law.largest))
     for one in classes:
         if one.upper > WIDEST * one.lower:
             message = tr("FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks "
                          "that differ by more than a factor of 3, so part it.")  # fmt: skip
-            call.warning(message.format(one.name, one.lower, one.upper))
+            call.warning(told(message, one.name, one.lower, one.upper))
     events = call[RATE_EVENTS]
     if events is not None:
         low, high = (bound / events for bound in rate_band(events))
         message = tr("Rates that rest on {:g} events may be {:.2f} to {:.2f} times as large (95 %), and all "
                      "frequencies with them.")  # fmt: skip
-        call.info(message.format(events, low, high))
+        call.info(told(message, events, low, high))
 
 
 def check_periods(call):
@@ -180,7 +180,7 @@ def _energy_bands(frequencies, periods, call):
         if is_above.any():
             message = tr("RETURN_ENERGY: once in {:g} years the energy is above the highest threshold, {:g} kJ, in {} "
                          "cells, which show just more than that; simulate with higher ENERGY_THRESHOLDS.")  # fmt: skip
-            call.warning(message.format(period, highest, int(np.count_nonzero(is_above))))
+            call.warning(told(message, period, highest, int(np.count_nonzero(is_above))))
         energy = np.where(is_above, np.nextafter(highest, np.float32(np.inf)), energy / np.float32(KILO))
         text = tr("Energy once in {} years").format(exact_text(period))
         bands.append(Band(cells.in_window(energy.astype(np.float32), np.nan), "kJ", text))
@@ -202,4 +202,4 @@ def _facts_of(one, counts):
 
 def _tell_class(facts, one, call):
     message = tr("{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.")
-    call.info(message.format(facts.scenario.name, one.runs, one.rate, facts.cells, facts.largest))
+    call.info(told(message, facts.scenario.name, one.runs, one.rate, facts.cells, facts.largest))

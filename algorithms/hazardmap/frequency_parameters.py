@@ -63,7 +63,7 @@ def _table():
 def _counts():
     return EXCEEDANCES.shown(tr("Runs above energies of each row"), tr(
         "Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and "
-        "sizes by frequency, in its order, with the rasters of passages beside it in the same order."))  # fmt: skip
+        "sizes by frequency, in its order, with the rasters of passages in the same order."))  # fmt: skip
 
 
 def _heights():

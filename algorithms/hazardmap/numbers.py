@@ -5,6 +5,7 @@ import numpy as np
 
 from ...engine.choices import DANGER_LEVELS
 from ...engine.ensemble.proof import fingerprint
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..styles.known_layers import ITEM
 from ..translation import tr
@@ -36,22 +37,24 @@ def facts_of(scenario, energy, reach):
 def tell_scenario(facts, call):
     """Log what was read of a scenario."""
     scenario = facts.scenario
-    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
+    message = tr(
+        "{}: runs: {:g}, return period: {:g} years, blocks per event: {:g}, largest energy: {:.0f} kJ, cells: {}."
+    )
     numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
-    call.info(message.format(scenario.name, *numbers))
+    call.info(told(message, scenario.name, *numbers))
     if facts.without_energy:
         message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
-        call.warning(message.format(scenario.name, facts.without_energy))
+        call.warning(told(message, scenario.name, facts.without_energy))
     if counts_pieces(scenario.passages):
         message = tr(
             "{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that "
             "pass a cell is not known; simulate it again with this version, which counts the blocks."
         )
-        call.warning(message.format(scenario.name))
+        call.warning(told(message, scenario.name))
     if has_broken(scenario.energy) and metadata_of(scenario.energy).get(ITEM) != "ENERGY_MAX":
         message = tr("{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most "
                      "of which are small; take the largest energy (ENERGY_MAX).")  # fmt: skip
-        call.warning(message.format(scenario.name))
+        call.warning(told(message, scenario.name))
 
 
 def tell(numbers, grids, levels, call, classes):
@@ -61,7 +64,7 @@ def tell(numbers, grids, levels, call, classes):
     if classes.rules is not None:
         cell = grid.cell_size[0] * grid.cell_size[1]
         for level in sorted(names, reverse=True):
-            call.info(tr("  {}: {:.4g} m².").format(names[level], cell * np.count_nonzero(levels == level)))
+            call.info(told(tr("  {}: {:.4g} m²."), names[level], cell * np.count_nonzero(levels == level)))
     angle, of_angle = grids.get(ENERGY_LINE, (None, None))
     if angle is None or angle.shape != levels.shape or of_angle.origin != grid.origin:
         return
@@ -69,4 +72,4 @@ def tell(numbers, grids, levels, call, classes):
         within = angle[(levels == level) & np.isfinite(angle)]
         if within.size:
             message = tr("  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.")
-            call.info(message.format(name, within.min(), np.percentile(within, 5)))
+            call.info(told(message, name, within.min(), np.percentile(within, 5)))

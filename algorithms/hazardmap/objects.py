@@ -59,7 +59,7 @@ class CountsOfObjects:
             cells.append(found)
             count += found.size
         if outside:
-            message = tr("OBJECTS: left out, for they lie beside the maps: {}.")
+            message = tr("OBJECTS: left out, for they lie outside of the maps: {}.")
             call.warning(message.format(feature_list(outside)))
         if not objects:
             message = tr("OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?")

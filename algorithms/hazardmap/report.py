@@ -64,7 +64,7 @@ def write_hazard_report(path, content):
     facts, grids, classes = content.facts, content.grids, content.classes
     levels, grid = grids[HAZARD]
     text = told(
-        tr("Talus {}, {}. {} scenarios, {} x {} cells of {:g} m."),
+        tr("Talus {}, {}. Scenarios: {}. Cells: {} x {} of {:g} m."),
         __version__,
         datetime.now().strftime("%Y-%m-%d %H:%M"),
         len(facts),

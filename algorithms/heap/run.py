@@ -90,7 +90,9 @@ def _fall(call, terrain, rocks, positions, orientations):
 
 def _warn(call, lying):
     if lying.left.any():
-        text = tr("{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.")
+        text = tr(
+            "Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall."
+        )
         call.warning(told(text, int(lying.left.sum())))
     moving = int(is_moving(lying).sum())
     if moving:

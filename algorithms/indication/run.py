@@ -12,6 +12,7 @@ from ...engine.indication.kinematics import face_table
 from ...engine.indication.regional import Dem, find_cones, reach, slope_distribution
 from ...engine.indication.rules import SourceRule, volumes_of
 from ...engine.sources.source_areas import resolution_threshold
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..scene.dem import tell_scale
@@ -107,5 +108,5 @@ def _part(call, low, high):
 
 def _tell_time(call, dem, seconds):
     cells = dem.grid.shape[0] * dem.grid.shape[1]
-    call.info(tr("{:.3g} cells in {:.0f} s.").format(cells, seconds))
+    call.info(told(tr("{:.3g} cells in {:.0f} s."), cells, seconds))
     call.info(tr("This is an indication: it says where blocks may come at all, not how often and how hard."))

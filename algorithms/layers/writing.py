@@ -29,7 +29,7 @@ class WritingProgress:
 
     def _told(self, name, label, parts, size):
         count = self.counts.get(name, 0)
-        self.call.say(told(tr("Writing {}: {} features ..."), label, count))
+        self.call.say(told(tr("Writing {}, features: {} ..."), label, count))
         passed, next_told = 0, 0
         for part in parts:
             if passed >= next_told:

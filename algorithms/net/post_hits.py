@@ -44,6 +44,6 @@ def tell_hits(call, net, cases, hits):
     """Warn of the rocks of a simulation that come nearer to a post than their radius."""
     near = [k + 1 for k, (case, hit) in enumerate(zip(cases, hits)) if distance_of_hit(net, hit) < case["rock"].radius]
     if near and len(hits) > 1:
-        text = tr("{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the "
-                  "model, so their elongations are those of a net without the post there: {}.")  # fmt: skip
+        text = tr("Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in "
+                  "the model, so their elongations are those of a net without the post there: {}.")  # fmt: skip
         call.warning(text.format(len(near), len(hits), ", ".join(map(str, near[:10]))))

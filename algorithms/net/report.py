@@ -44,7 +44,7 @@ def write_net_report(path, scene, hits, film, about):
 def _heading(scene, hits):
     caught = sum(hit.verdict == "caught" for hit in hits)
     text = told(
-        tr("Talus {}, {}. {} impacts, of which the net holds {}."),
+        tr("Talus {}, {}. Impacts: {}, held by the net: {}."),
         __version__,
         datetime.now().strftime("%Y-%m-%d %H:%M"),
         len(hits),

@@ -13,6 +13,7 @@ from ...engine.nets.families.product_sheet import ProductSheet
 from ...engine.nets.surrogate import design
 from ...engine.protection.net_crossings import crossings_of, features_of_rows, line_of, worst_below_top
 from ...engine.protection.net_ranking import demand_of, demand_surface, most_demanding
+from ..number_words import told
 from ..parameters.motion import CROSSINGS, TRAJECTORIES
 from ..parameters.nets import DENSITY
 from ..runs.barrier_crossings import read_crossings
@@ -84,15 +85,15 @@ def tell_net(net, call):
     """Say what was made."""
     message = tr("Net: {} nodes, {} elements, {} brakes, step {:g} s.")
     count = len(net.description["elements"])
-    call.info(message.format(len(net.nodes), count, len(net.brakes), net.time_step))
+    call.info(told(message, len(net.nodes), count, len(net.brakes), net.time_step))
     made = net.description.get("family")
     if made is not None:
         low, high = made["gap"]
         message = tr("Its lower edge is straight between the posts: {:.1f} to {:.1f} m above the ground.")
-        call.info(message.format(low, high))
+        call.info(told(message, low, high))
     if net.unrest > HANGS:
         message = tr("The net has not come to rest under its weight: {:.0f} % of the largest force are left.")
-        call.warning(message.format(100.0 * net.unrest))
+        call.warning(told(message, 100.0 * net.unrest))
 
 
 def single_rock(call, template):
@@ -136,8 +137,8 @@ def thrown_from_crossings(call, net, terrain, template):
     count = call[WORST]
     chosen = below[ranking(call, net, terrain, below, masses, template)]
     chosen = chosen if count == 0 else chosen[:count]
-    message = tr("{} rocks cross the net, {} of them with their centre above its top; {} are thrown.")
-    call.info(message.format(rows.size, over, chosen.size))
+    message = tr("Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.")
+    call.info(told(message, rows.size, over, chosen.size))
     if not chosen.size:
         raise QgsProcessingException(tr("{}: all rocks pass above the net.").format(source))
     cases = cases_of(call, net, terrain, chosen, masses(chosen), template)
@@ -175,5 +176,5 @@ def ranking(call, net, terrain, below, masses, template):
         return slice(None)
     text = tr("Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength "
               "by {:.2f} by cross-validation.")  # fmt: skip
-    call.info(text.format(len(hits), surface.error))
+    call.info(told(text, len(hits), surface.error))
     return most_demanding(surface, features, 0)

@@ -18,7 +18,7 @@ from .plots import draw_shares, draw_sites
 def write_siting_report(path, sites, scene, rows, head):
     """Write the page; ``scene``: (terrain around the lines, objects, ProductSheet or None); ``head``: a ReportHead."""
     terrain, objects, sheet = scene
-    text = told(tr("Talus {}, {}. {} lines."), __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
+    text = told(tr("Talus {}, {}. Lines: {}."), __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
     parts = [
         f"<h1>{html.escape(tr('Places for a net'))}</h1>", page.head_table(head_rows(head)),
         page.paragraph(text),

@@ -90,7 +90,7 @@ def _siting(call, dem, paths, line, template, place):
     hits = throw_all(call, net, cases, advanced_to)
     sure = _sure(call, net, below, thrown, hits, paths.motion.mass, template)
     found = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
-    message = tr("{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.")
+    message = tr("{}: runs that pass: {} of {}, above the top: {}; thrown and held: {} of {}.")
     call.info(message.format(line.name, found.passing, found.runs, over, found.caught, found.thrown))
     return found
 

@@ -51,7 +51,7 @@ def _rows(call, objects, scenarios, bounds):
         energies = read_energies(scenario, known, call)
         runs = int(scenario.row.runs)
         hits.append([hits_of(energies.get(one.identifier, []), runs, bounds) for one in objects])
-        message = tr("{}: {} of {} objects are hit.")
+        message = tr("{}: objects that are hit: {} of {}.")
         call.info(message.format(scenario.layer.name(), len(energies), len(objects)))
         call.progress(80.0 * number / len(scenarios))
     events = [Scenario(one.row.period, one.row.blocks, int(one.row.runs)) for one in scenarios]

@@ -3,6 +3,8 @@
 
 from qgis.core import QgsProcessingOutputNumber
 
+from ..number_words import told
+
 
 def number_outputs(labels):
     """Definitions of numbers; ``labels``: name -> label."""
@@ -13,4 +15,4 @@ def tell_numbers(labels, numbers, call, digits=4):
     """Log those of the numbers that are known, in the order of the labels."""
     for name, label in labels.items():
         if name in numbers:
-            call.info(f"  {label}: {numbers[name]:.{digits}g}")
+            call.info(told("  {}: {:." + str(digits) + "g}", label, numbers[name]))

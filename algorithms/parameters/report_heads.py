@@ -48,4 +48,11 @@ def head_rows(head):
 
 def _today():
     now = date.today()
-    return user_locale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)
+    return day_text(QDate(now.year, now.month, now.day))
+
+
+def day_text(day):
+    """A day as the user's language writes it in short, with the whole year: a report is read for decades."""
+    locale = user_locale()
+    form = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    return locale.toString(day, form if "yyyy" in form else form.replace("yy", "yyyy"))

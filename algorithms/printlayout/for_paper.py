@@ -5,6 +5,7 @@ from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer, QgsWkbTypes
 
 from ...engine.hazard.danger_zones import generalised
 from ...engine.io.optional_packages import require
+from ..number_words import told
 from ..styles.known_layers import all_known, which_of
 from ..translation import tr
 
@@ -50,7 +51,7 @@ def _smoothed(layer, radius, project, call):
     copy.setRenderer(layer.renderer().clone())
     project.addMapLayer(copy, False)
     message = tr("{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.")
-    call.info(message.format(layer.name(), radius))
+    call.info(told(message, layer.name(), radius))
     return copy
 
 

@@ -36,7 +36,7 @@ def run(call):
     if project is call.project:
         project.layoutManager().addLayout(layout)
         call.info(tr("The layout is in the project: {}.").format(layout.name()))
-    numbers = {"SCALE_VALUE": scale}
+    numbers = {"SCALE_VALUE": round(scale, 3)}  # QGIS measures it from the map, to the last bits
     tell_numbers(labels(), numbers, call)
     return {**outputs, **numbers}
 

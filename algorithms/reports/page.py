@@ -7,7 +7,7 @@ import html
 import io
 
 from ...engine.io.csv_cells import safe_cell
-from ..number_words import APART, decimal_sign
+from ..number_words import APART, NOTHING, decimal_sign
 
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
@@ -16,6 +16,7 @@ h3 { font-size: 1em; margin: 1.2em 0 0.4em; }
 table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
 td.number { text-align: right; white-space: nowrap; } img { max-width: 100%; border: 1px solid #999; }
 code { font-size: 0.85em; overflow-wrap: anywhere; } svg { margin-right: 2em; }
+table.grid { display: block; max-width: 100%; overflow-x: auto; }
 table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
 table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
@@ -29,7 +30,7 @@ div.pair figure { flex: 1 1 45%; margin: 0; } td.head code { font-family: inheri
 figcaption { font-size: 0.9em; } .entry { white-space: nowrap; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
-  p.csv { display: none; } h2.sheet { page-break-before: always; }
+  p.csv { display: none; } table.grid { display: table; } h2.sheet { page-break-before: always; }
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
   table.grid td, table.grid th { padding: 0.15em 0.35em; font-size: 0.8em; }
   h2 { margin-top: 1.2em; } svg { width: 47%; height: auto; margin-right: 2%; }
@@ -85,6 +86,12 @@ def grid_table(head, rows, kind=""):
         cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
         lines.append("<tr>" + "".join(cells) + "</tr>")
     return f"<table class='{f'grid {kind}'.strip()}'>{''.join(lines)}</table>"
+
+
+def known_columns(head, rows):
+    """(head, rows) without the columns of which nothing is known in any row: they make a table too wide for paper."""
+    kept = [k for k in range(len(head)) if any(row[k] != NOTHING for row in rows)]
+    return [head[k] for k in kept], [[row[k] for k in kept] for row in rows]
 
 
 def csv_link(name, head, rows):

@@ -5,6 +5,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine.choices import LENGTH_UNITS
 from ...engine.io.mesh_files import enclosed_volume, read_triangles
+from ..number_words import told
 from ..translation import tr
 from .parameters import FILE, MESH_VOLUME, UNIT
 
@@ -33,5 +34,5 @@ def mesh_volume(call):
         call.info(message + " " + tr("Its corners are enough for the rock."))
         return None
     volume *= LENGTH_UNITS[call[UNIT]] ** 3
-    call.info(tr("The mesh encloses {:.4g} m³; its hull fills hollows too.").format(volume))
+    call.info(told(tr("The mesh encloses {:.4g} m³; its hull fills hollows too."), volume))
     return volume

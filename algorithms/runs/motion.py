@@ -79,7 +79,7 @@ def read_paths(call):
             motion = motion._replace(highest=np.concatenate(carried)[:, 7], lowest=np.concatenate(carried)[:, 8])
     else:
         motion = _with_carried(motion, carried, call)
-    message = tr("Trajectories: {} runs of {} release features, {} vertices.")
+    message = tr("Trajectories: runs: {}, of release features: {}, vertices: {}.")
     call.info(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
     has_rotation = motion.rotational is not None
     return Paths(motion, number, table[:, 1].astype(np.int64), table[:, 3], source.sourceCrs(), has_rotation)

@@ -28,6 +28,7 @@ from ..layers.vector_layers import (
     tell_bare,
     valid_features,
 )
+from ..number_words import told
 from ..parameters.ground import GROUND, HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
 from ..parameters.scene import FOREST
 from ..parameters.values import is_empty
@@ -87,7 +88,7 @@ def tell_low_rolling_resistance(table, call):
         message = tr("ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on "
                      "which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant "
                      "what soil adds to corners. Take the numbers of the classes, unless it was measured.")  # fmt: skip
-        call.warning(message.format(low.min()))
+        call.warning(told(message, low.min()))
 
 
 def _from_raster(terrain, choices, call):
@@ -102,7 +103,7 @@ def _from_raster(terrain, choices, call):
     for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
         if value is not None:
             ground.table[:, column] = value
-    call.info(tr("GROUND_RASTER: {} combinations of ground and forest.").format(len(ground.table)))
+    call.info(told(tr("GROUND_RASTER: {} combinations of ground and forest."), len(ground.table)))
     return ground
 
 
@@ -201,7 +202,7 @@ def _burn(terrain, crs, source, name, value_of, call):
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
         raise QgsProcessingException(message.format(name, feature_list(burnt.contradictory)))
     call.info(
-        tr("{}: {} polygons cover {:.0f} % of the cells.").format(
+        tr("{}: polygons: {}, share of the cells below them: {:.0f} %.").format(
             name, len(polygons), 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size
         )
     )
@@ -216,4 +217,4 @@ def _report_outside(name, source, inside, outside, call):
         raise QgsProcessingException(message.format(name, source.sourceName()))
     if outside:
         message = tr("{}: without effect, outside of the elevation model: {}.")
-        call.warning(message.format(name, feature_list(outside)))
+        call.warning(told(message, name, feature_list(outside)))

@@ -74,7 +74,7 @@ def read_barriers(call, terrain, crs):
     )  # fmt: skip
     if any(names):
         call.info(tr("BARRIERS: {} flexible nets.").format(sum(map(bool, names))))
-    call.info(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
+    call.info(tr("Barrier lines: {}, length in all: {:.0f} m.").format(len(lines), sum(map(_length, lines))))
     _warn_of_gaps(lines, identifiers, terrain, call)
     return barriers
 

@@ -140,7 +140,7 @@ def _tell_of_unused_restitution(settings, ground, call):
 
 def releases_text(points):
     """One sentence about the release points."""
-    text = tr("Releases: {} points of {} features, {} runs.")
+    text = tr("Release points: {}, of features: {}, runs: {}.")
     return told(text, points.x.size, np.unique(points.feature).size, int(points.runs.sum()))
 
 

@@ -27,7 +27,7 @@ def points_on_ground(points, source, name, terrain, call):
     if not on_ground.any():
         raise QgsProcessingException(_nowhere(source, name))
     if not on_ground.all():
-        message = tr("{}: {} points outside of the elevation model are left out.")
+        message = tr("{}: points outside of the elevation model, which are left out: {}.")
         call.warning(message.format(name, int(np.count_nonzero(~on_ground))))
     return np.column_stack([points, heights])[on_ground]
 

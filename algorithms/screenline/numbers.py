@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 
+from ..number_words import told
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
@@ -34,27 +35,27 @@ def tell(analysis, numbers, has_ground, call):
     for line, of_line in zip(analysis.lines, analysis.screening.numbers):
         energy, top = of_line.of["energy"], of_line.of["top"]
         if not of_line.passing:
-            call.info(tr("  {}: no rock passes.").format(line.name))
+            call.info(told(tr("  {}: no rock passes."), line.name))
             continue
         message = tr("  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).")
         values = of_line.passing, of_line.runs, readable(energy.p95), readable(top.p95)
-        call.info(message.format(line.name, *values))
+        call.info(told(message, line.name, *values))
     if not numbers["PASSING_COUNT"]:
         call.warning(tr("No rock passes any of the lines; do the paths cross them, and are they in the right system?"))
     unknown = np.count_nonzero(np.isnan(analysis.screening.rows["height"]))
     if not has_ground:
         call.warning(tr("Heights above the ground are not known: give DEM or SAMPLES."))
     elif unknown:
-        call.warning(tr("{} crossings have no elevation below them; their height is empty.").format(unknown))
+        call.warning(told(tr("Crossings without elevation below them, whose height is empty: {}."), unknown))
     for line, design in zip(analysis.lines, analysis.screening.designs):
         if design.shares is not None and design.choice is None:
             message = tr("{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.")
             values = 100.0 * analysis.screening.barriers.target, readable(design.height), readable(design.energy)
-            call.warning(message.format(line.name, *values))
+            call.warning(told(message, line.name, *values))
     unbounded = [
         line.name for line, of_line in zip(analysis.lines, analysis.screening.numbers)
         if of_line.passing and math.isinf(of_line.of["energy"].p95_high)
     ]  # fmt: skip
     if unbounded:
         message = tr("Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.")
-        call.warning(message.format(", ".join(unbounded[:10])))
+        call.warning(told(message, ", ".join(unbounded[:10])))

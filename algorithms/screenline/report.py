@@ -51,7 +51,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows, head):
 
 def _heading(analysis):
     text = told(
-        tr("Talus {}, {}. {} runs, of which {} pass at least one of {} lines."),
+        tr("Talus {}, {}. Runs: {}, at a line or more: {}. Lines: {}."),
         __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), analysis.paths.number.size,
         analysis.screening.passing_runs(), len(analysis.lines),
     )  # fmt: skip

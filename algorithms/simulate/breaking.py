@@ -52,7 +52,7 @@ def simulate_pieces(call, scene, options):
     )
     broken = int((found.result.runs["stop_reason"] == "broken").sum())
     pieces = int((found.parent >= 0).sum())
-    call.info(tr("{} rocks and pieces broke; {} pieces are runs of their own.").format(broken, pieces))
+    call.info(tr("Rocks and pieces that broke: {}; pieces with runs of their own: {}.").format(broken, pieces))
     for row in hit_rows(found, scene.barriers):
         call.info("  {}: {}.".format(*row))
     if not broken:

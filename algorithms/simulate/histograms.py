@@ -46,7 +46,7 @@ def histogram(values, label):
 
 def _texts(edges, tallest, label):
     below = HEIGHT + 15
-    most = told(tr("tallest bar: {} runs"), tallest)
+    most = told(tr("runs in the tallest bar: {}"), tallest)
     return (
         f"<text x='0' y='{below}'>{number_text(edges[0])}</text>"
         f"<text x='{WIDTH}' y='{below}' text-anchor='end'>{number_text(edges[-1])}</text>"

@@ -32,7 +32,7 @@ def run(call):
     folder = _folder(call)
     folder.mkdir(parents=True, exist_ok=True)
     feedback = QgsProcessingMultiStepFeedback(len(combinations) + 1, call.feedback)
-    call.info(told(tr("{} simulations."), len(combinations)))
+    call.info(told(tr("Simulations: {}."), len(combinations)))
     folders = []
     for step, one in enumerate(combinations):
         call.stop_if_cancelled()

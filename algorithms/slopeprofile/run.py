@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ..number_words import told
 from ..parameters.ground import GROUND_DEFAULT
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
@@ -56,11 +57,11 @@ def run(call):
         call.info(tr("The rocks were bound to the plane of the profile (PLANE): they did not move sideways."))
     if numbers["LEFT_SHARE"] > FEW_HELD:
         message = tr("{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.")
-        call.warning(message.format(100.0 * numbers["LEFT_SHARE"]))
+        call.warning(told(message, 100.0 * numbers["LEFT_SHARE"]))
     if numbers["STOPPED_SHARE"] > MANY_STOPPED:
         message = tr("{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. "
                      "Start them on the slope, or faster.")  # fmt: skip
-        call.warning(message.format(100.0 * numbers["STOPPED_SHARE"], NEAR_START))
+        call.warning(told(message, 100.0 * numbers["STOPPED_SHARE"], NEAR_START))
     tell_earlier(call, earlier, toe)
     with Files() as files:
         outputs = write_stations(call, files, source, found, earlier)

@@ -26,5 +26,5 @@ def excluded_cells(call, terrain, crs):
         call.warning(tr("EXCLUDE: without effect, no cell of the elevation model lies in its polygons."))
     else:
         partly.tell(EXCLUDE, call)
-        call.info(tr("EXCLUDE: {} polygons cover {} cells.").format(len(polygons), np.count_nonzero(mask)))
+        call.info(tr("EXCLUDE: polygons: {}, cells below them: {}.").format(len(polygons), np.count_nonzero(mask)))
     return mask

@@ -9,6 +9,7 @@ from qgis.core import QgsGeometry, QgsPoint, QgsProcessingException, QgsWkbTypes
 from ...engine.io import raster
 from ...engine.io.polygonize import polygonize
 from ..layers.writing import make_feature, write_layer
+from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column
@@ -140,7 +141,7 @@ def numbers_of(found):
 
 def tell(found, numbers, call):
     """Log what was found and what to be careful with."""
-    tell_numbers(labels(), numbers, call, digits=6)
+    tell_numbers(labels(), numbers, call)
     if found.units:
         _tell_units(found, call)
     if numbers["POINT_COUNT"] > MANY_POINTS:
@@ -148,11 +149,21 @@ def tell(found, numbers, call):
         call.warning(message.format(numbers["POINT_COUNT"]))
 
 
+def parts_of(units):
+    """Share of each landform in what its Gaussians say of all cells: they sum to 1.
+
+    The shares of the fit do not. A Gaussian of plains reaches below 0 degrees, where no cell is, and the sum of all
+    follows the histogram by least squares only.
+    """
+    seen = units.densities(units.angle).sum(axis=1)
+    return seen / seen.sum()
+
+
 def _tell_units(found, call):
     names = (tr("plains"), tr("footslopes"), tr("steep slopes"), tr("rock cliffs"))
     units = found.units
-    for name, share, mode, deviation in zip(names, units.share, units.mode, units.deviation):
-        text = tr("{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°").format(name, 100.0 * share, mode, deviation)
+    for name, share, mode, deviation in zip(names, parts_of(units), units.mode, units.deviation):
+        text = told(tr("{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°"), name, 100.0 * share, mode, deviation)
         call.info(f"  {text}")
     if units.r_squared < POOR_FIT:
         message = tr("The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.")

@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 from ...engine.sources.density import density_for, points_by_density
 from ...engine.sources.slope_units import slope_units
 from ...engine.sources.source_areas import find_areas, points_in, resolution_threshold, spacing_for, steepness
+from ..number_words import told
 from ..parameters.staging import Files
 from ..scene.dem import open_dem, read_terrain, tell_scale
 from ..translation import tr
@@ -63,7 +64,7 @@ def _tell_of_idle_threshold(call, method, threshold):
     given = call[THRESHOLD]
     if method != "fixed" and given != call.definition(THRESHOLD).defaultValue():
         message = tr("THRESHOLD: the {:g}° given do not count; by the chosen method (METHOD) it is {:.1f}°.")
-        call.warning(message.format(given, threshold))
+        call.warning(told(message, given, threshold))
 
 
 def _points(call, areas, slope, cell_size):
@@ -78,7 +79,7 @@ def _points(call, areas, slope, cell_size):
             density = max(allowed, np.finfo(np.float64).tiny)
             message = tr("DENSITY: lowered from {:g} to {:.3g} points per hectare, which gives no more than {} points "
                          "(MOST_POINTS); each area keeps one.")  # fmt: skip
-            call.warning(message.format(call[DENSITY], allowed, most))
+            call.warning(told(message, call[DENSITY], allowed, most))
     points = points_by_density(areas, slope, density, cell_size)
     if points[0].size == areas.cells.sum():
         call.warning(tr("DENSITY: each cell has its one point; a finer elevation model takes more."))
@@ -92,7 +93,7 @@ def _spacing(call, areas, slope, cell_size):
         return spacing
     spacing = spacing_for(areas, slope, call[MOST_POINTS], cell_size)
     if spacing is not None:
-        call.info(tr("Spacing of the release points: {:g} m (MOST_POINTS).").format(spacing))
+        call.info(told(tr("Spacing of the release points: {:g} m (MOST_POINTS)."), spacing))
     return spacing
 
 

@@ -36,7 +36,7 @@ def run(call):
         call.warning(message.format(shared))
     outer = _outer_sources(study, OUTER)
     if outer:
-        message = tr("{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.")
+        message = tr("Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.")
         call.warning(message.format(outer))
     folder = call[FOLDER]
     os.makedirs(folder, exist_ok=True)

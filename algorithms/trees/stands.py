@@ -157,7 +157,7 @@ def trees_of_rasters(density_layer, diameter_layer, choices, call):
     forest = np.isfinite(density) & (density > 0.0)
     without = int(np.count_nonzero(forest & ~(np.isfinite(mean) & (mean > 0.0))))
     if without:
-        message = tr("DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.")
+        message = tr("DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.")
         call.warning(message.format(without))
     area = float(np.count_nonzero(forest) - without) * cell_size[0] * cell_size[1]
     _check_number(float(np.nansum(np.where(forest, density, 0.0))) * cell_size[0] * cell_size[1] / HECTARE)

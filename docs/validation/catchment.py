@@ -207,7 +207,7 @@ come over the crest.
 **Found.** With the rolling friction of the table, spheres fall short at 18 and 24 m, as the thesis says, and the berm
 makes the step from 12 to 18 m the larger one. The order of the shapes is not that of the thesis: there ellipsoids go
 farthest, here prisms do. Rolling friction of 0.40 is above the friction of 0.25. So it stops the spin, and blocks
-slide on, which brakes less; it shortens the ways of spheres and ellipsoids by half and lengthens those of prisms. In
+slide on, which brakes less; it shortens the paths of spheres and ellipsoids by half and lengthens those of prisms. In
 three dimensions a prism has flat sides to slide on. Without rolling friction the order of spheres and ellipsoids
 turns round, and nothing but friction stops a sphere in the flat catchment. Draws and means of the table give nearly
 the same.

@@ -222,7 +222,7 @@ def convergence(folder):
     axes.axhline(value[-1], color=maps.RED, linewidth=1, linestyle="--")
     axes.set(xlabel="runs", ylabel="largest energy of a run [kJ]")
     axes.set(xlim=(runs[0], runs[-1]), ylim=(0.7 * value[-1], None))
-    axes.legend(loc="upper right")
+    axes.legend(loc="lower right")
     return figure
 
 
@@ -413,7 +413,7 @@ def catchmentchart(folder):
             panel.plot(widths, (50, 90, 95, 99), marker=marker, color=colour, linewidth=1.5, label=f"{slope:g} : 1")
         panel.set(xlabel="width [m]", title=title, xlim=(0.0, None))
     panels[0].set_ylabel("held [%]")
-    panels[1].legend(loc="lower right", title="slope")
+    maps.legend(figure, panels[0].get_legend_handles_labels()[0], "slope", columns=3)
     return figure
 
 
@@ -434,7 +434,7 @@ def cutslope(folder):
         widths = [row[f"w{share}_m"] for share in (50, 90, 95, 99)]
         right.plot(widths, (50, 90, 95, 99), marker=marker, color=colour, linewidth=1.5, label=f"{row['height_m']:g} m")
     right.set(xlabel="width [m]", ylabel="held [%]", title="100 years, 0.5 : 1", xlim=(0.0, None))
-    right.legend(loc="lower right", title="height")
+    right.legend(loc="upper left", title="height")
     return figure
 
 

@@ -186,3 +186,21 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:convergence")
     texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
+
+
+def test_figure_names_the_value_by_the_alias_of_its_field(convergence, runs, tmp_path):
+    """The name of a field is no label of an axis."""
+    runs.setFieldAlias(1, "maximum energy of a run [kJ]")
+    convergence(LAYER=runs, VALUE_FIELD="e_max_kj")
+    assert "95th percentile of maximum energy of a run [kJ]" in (tmp_path / "out" / "curve.svg").read_text("utf-8")
+
+
+def test_fields_of_results_have_words_without_a_style_too(simulate, convergence, tmp_path):
+    """Layers that a script gives by their path have no alias."""
+    from qgis.core import QgsVectorLayer
+
+    simulate(RUNS=20, STOPS=str(tmp_path / "stops.gpkg"))
+    layer = QgsVectorLayer(str(tmp_path / "stops.gpkg"), "stops")
+    assert layer.attributeAlias(layer.fields().lookupField("e_max_kj")) == ""
+    convergence(LAYER=layer, VALUE_FIELD="e_max_kj")
+    assert "e_max_kj" not in (tmp_path / "out" / "curve.svg").read_text("utf-8")

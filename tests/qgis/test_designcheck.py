@@ -63,7 +63,7 @@ def test_energy_goes_with_the_mass_of_the_design_block(check, recorder):
     results = check(MASS=10_800.0)
     assert rows_of(results, "class 3")["energy"]["demand"] == pytest.approx(2760.0)
     assert rows_of(results, "class 3")["energy"]["result"] == "fails" and results["ENERGY_LEVEL"] == 3000.0
-    assert any("10800 kg, the heaviest rock that passes 2700 kg" in warning for warning in recorder.warnings)
+    assert any("10\u202f800 kg, the heaviest rock that passes 2700 kg" in warning for warning in recorder.warnings)
 
 
 def test_radius_of_the_design_block_is_the_free_border(check):

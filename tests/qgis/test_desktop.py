@@ -17,6 +17,31 @@ def test_example_opens_with_all_its_layers_and_a_layout(qgis_app, tmp_path):
     assert any(layer.name().startswith("Energy, 95th percentile") for layer in layers)
 
 
+def test_example_speaks_the_language_of_the_user(qgis_app, tmp_path, monkeypatch):
+    """Its file is English; in English it stays as it is."""
+    from qgis.core import QgsLayoutItemLabel, QgsProject
+
+    from talus.algorithms.desktop import example_words
+    from talus.algorithms.desktop.example import copy_of_example
+
+    project = QgsProject()
+    assert project.read(str(copy_of_example(tmp_path)))
+    before = sorted(layer.name() for layer in project.mapLayers().values())
+    example_words.speak(project)
+    assert sorted(layer.name() for layer in project.mapLayers().values()) == before
+
+    monkeypatch.setattr(example_words, "tr", lambda text: f"<{text}>")
+    example_words.speak(project)
+    names = {layer.name() for layer in project.mapLayers().values()}
+    assert {"<Releases>", "<Ground>", "<Forest>", "<Road>", "<Elevation model>", "<Relief>"} <= names
+    assert {"Stops – cliff, 2 m³", "Energy, 95th percentile [kJ] – cliff, 2 m³"} <= names  # labels of their algorithms
+    assert project.layerTreeRoot().findGroup("<Rockfall> cliff, 2 m³") is not None
+    (layout,) = project.layoutManager().printLayouts()
+    titles = [item.text() for item in layout.items() if isinstance(item, QgsLayoutItemLabel)]
+    assert titles == ["<Talus: example. Energy of the rocks, 95th percentile>"]
+    assert not project.isDirty()
+
+
 def test_copy_of_the_example_keeps_what_the_user_did(qgis_app, tmp_path):
     from talus.algorithms.desktop.example import copy_of_example
 
@@ -38,7 +63,7 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
         "Open the example",
         "Map ground and forest",
         "Throw from here",
-        "Runs",
+        "Simulation runs",
         "Results at a place",
         "Moving rocks",
         "Manual",

@@ -141,3 +141,11 @@ def test_layer_without_the_fields_is_refused(refused, make_layer):
 def test_wrong_numbers_are_named_with_their_feature(refused, make_layer):
     rocks = make_layer("Point", [("POINT(20 -20)", [1, None, *ROCK[2:]])], FIELDS, name="rocks")
     assert "mass_kg" in refused(CROSSINGS=rocks, ASTRA_FACTOR=2.8)
+
+
+def test_report_leaves_out_columns_of_which_nothing_is_known():
+    """Formulas without their factor had a column of dashes each, and the table was cut at the edge of the paper."""
+    from talus.algorithms.reports.page import known_columns
+
+    head, rows = known_columns(["rocks", "force", "depth"], [["0", "–", "–"], ["3", "–", "0.4"]])
+    assert head == ["rocks", "depth"] and rows == [["0", "–"], ["3", "0.4"]]

@@ -53,6 +53,16 @@ def test_formats_of_python_in_sentences(language):
     assert told("{:g} {:.2g} {:.1f}", 2e6, 123456.0, float("nan")) == "2\u202f000\u202f000 120\u202f000 –"
     assert told("{} {}", "file 1.5", True) == "file 1.5 True"  # texts stay
     assert exact_text(1e-5) == "0,00001" and exact_text(0.1) == "0,1" and exact_text(-20000.5) == "-20\u202f000,5"
+    assert exact_text(2600123.4567) == "2\u202f600\u202f123,4567"
+
+
+def test_a_computed_number_has_no_sixteen_digits(language):
+    """cos 75° and cos 60° stood among the parameters of a report as 0.9659258262890684 and 0.4999999999999999."""
+    from talus.algorithms.number_words import exact_text
+
+    language("en_GB")
+    assert exact_text(0.9659258262890684) == "0.9659258263" and exact_text(0.4999999999999999) == "0.5"
+    assert exact_text(2_600_123.456_789_012) == "2\u202f600\u202f123.457"
 
 
 def test_axes_of_plots_have_the_language_and_no_exponent(language):
@@ -89,3 +99,39 @@ def test_parts_of_a_whole_sum_to_a_hundred(qgis_app, counts):
     assert sum(parts) == pytest.approx(100.0, abs=1e-9)
     assert parts == pytest.approx([100.0 * count / sum(counts) for count in counts], abs=0.1)
     assert parts_texts([0, 0]) == ["–", "–"]
+
+
+def test_days_have_the_whole_year_in_the_form_of_the_language(language):
+    from qgis.PyQt.QtCore import QDate
+
+    from talus.algorithms.parameters.report_heads import day_text
+
+    for name, text in (("de_CH", "05.03.2026"), ("it_CH", "05.03.2026"), ("fr_FR", "05/03/2026")):
+        language(name)
+        assert day_text(QDate(2026, 3, 5)) == text
+
+
+# What there is often one of; a text with such a count says "lines: 1", for it would say "1 lines".
+OFTEN_ONE = "barriers|features|impacts|lines|objects|polygons|scenarios|sections|simulations"
+# Of several at least, or a count that is refused or named with "of" where one is no answer.
+NEVER_ONE = (
+    "profile runs along one", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
+    "tell the motion", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
+)  # fmt: skip
+
+
+def test_a_count_of_one_reads_well():
+    """Not so: 1 lines, 1 polygons, 1 barriers."""
+    import ast
+    import re
+    from pathlib import Path
+
+    count = re.compile(r"\{[^}]*\} (" + OFTEN_ONE + r")\b")
+    texts = [
+        node.args[0].value
+        for path in (Path(__file__).resolve().parents[2] / "algorithms").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr"
+    ]
+    assert len(texts) > 2000
+    assert [one for one in texts if count.search(one) and not any(part in one for part in NEVER_ONE)] == []

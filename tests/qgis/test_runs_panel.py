@@ -85,19 +85,39 @@ def test_chosen_run_is_seen_alone_by_one_map_and_the_title_says_so(panel, projec
     assert ticked(project) == {("Rockfall first", "ENERGY_P95"), *TABLES_OF["first"]}
 
 
-def test_all_runs_are_drawn_with_the_classes_of_the_one_that_is_shown(panel):
-    def ends(run):
-        function = run.maps["PASSAGES"].renderer().shader().rasterShaderFunction()
-        return [item.value for item in function.colorRampItemList()]
+def upper_bounds(run):
+    return [item.value for item in classes_of(run).colorRampItemList()]
 
+
+def classes_of(run):
+    return run.maps["PASSAGES"].renderer().shader().rasterShaderFunction()
+
+
+def keep_classes(run, count):
+    classes_of(run).setColorRampItemList(classes_of(run).colorRampItemList()[:count])
+
+
+def test_all_runs_have_the_classes_of_the_one_that_has_most(panel):
+    """Without a click. What the user changes afterwards stays."""
     first, second = panel.runs
-    function = first.maps["PASSAGES"].renderer().shader().rasterShaderFunction()
-    function.setColorRampItemList(function.colorRampItemList()[:2])
-    assert len(ends(first)) == 2 < len(ends(second))
+    keep_classes(first, 2)
+    assert len(upper_bounds(first)) == 2 < len(upper_bounds(second))
     choose(panel, "Rockfall first", "PASSAGES")
-    assert ends(first) != ends(second)
+    assert upper_bounds(first) == upper_bounds(second) and len(upper_bounds(first)) > 2
+    keep_classes(first, 3)
+    choose(panel, "Rockfall second", "PASSAGES")
+    assert len(upper_bounds(first)) == 3
+
+
+def test_ticked_anew_all_runs_are_drawn_as_the_one_that_is_shown(panel):
+    first, second = panel.runs
+    panel.same.setChecked(False)
+    choose(panel, "Rockfall first", "PASSAGES")
+    keep_classes(first, 2)
+    choose(panel, "Rockfall first", "PASSAGES")
+    assert upper_bounds(first) != upper_bounds(second)
     panel.same.setChecked(True)
-    assert ends(first) == ends(second)
+    assert upper_bounds(first) == upper_bounds(second) and len(upper_bounds(first)) == 2
 
 
 def test_other_run_is_beside_it_and_both_canvases_move_together(panel, desktop):
@@ -105,19 +125,116 @@ def test_other_run_is_beside_it_and_both_canvases_move_together(panel, desktop):
 
     choose(panel, "Rockfall first", "ENERGY_P95")
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
-    names = [layer.name() for layer in panel.second.canvas.layers()]
+    names = [layer.name() for layer in panel.second.map.canvas.layers()]
     assert names == [
         "ENERGY_P95 label – second",
         "STOPS label – second",
         "TRAJECTORIES label – second",
     ]  # as in the tree
-    for moved, other in ((desktop.canvas, panel.second.canvas), (panel.second.canvas, desktop.canvas)):
+    for moved, other in ((desktop.canvas, panel.second.map.canvas), (panel.second.map.canvas, desktop.canvas)):
         moved.setExtent(QgsRectangle(2_600_000, 1_199_900, 2_600_050, 1_199_950))
         assert other.extent().center().distance(moved.extent().center()) < 1e-6
         moved.setExtent(QgsRectangle(2_600_010, 1_199_910, 2_600_030, 1_199_930))
         assert other.extent().center().distance(moved.extent().center()) < 1e-6
     panel.beside.setCurrentIndex(0)
-    assert panel.second.isHidden()
+    assert panel.second.map.isHidden()
+
+
+def coloured(image, box):
+    """Share of the pixels of a part of a picture that are not those of the empty canvas."""
+    picture = image.copy(box)
+    places = [(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)]
+    return sum(picture.pixelColor(x, y).name() != "#ffffff" for x, y in places) / len(places)
+
+
+def wait_until(qgis_app, condition, seconds=30.0):
+    import time
+
+    end = time.monotonic() + seconds
+    while not condition() and time.monotonic() < end:
+        qgis_app.processEvents()
+        time.sleep(0.01)
+    assert condition()
+
+
+def drag(widget, x_from, x_to, y):
+    """The mouse from one place to another with its left button down; True where nobody else was asked."""
+    from qgis.PyQt.QtCore import QEvent, QPointF, Qt
+    from qgis.PyQt.QtGui import QMouseEvent
+    from qgis.PyQt.QtWidgets import QApplication
+
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, x, button, buttons in (
+        (QEvent.Type.MouseButtonPress, x_from, left, left),
+        (QEvent.Type.MouseMove, x_to, none, left),
+        (QEvent.Type.MouseButtonRelease, x_to, left, none),
+    ):
+        event = QMouseEvent(kind, QPointF(x, y), QPointF(x, y), button, buttons, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, event)
+
+
+def test_second_run_is_swiped_over_the_first_by_a_line_that_the_mouse_drags(panel, desktop, project, qgis_app):
+    """Twin: a second run that draws nothing leaves the canvas empty right of the line, and only there."""
+    from qgis.PyQt.QtCore import QRect
+    from qgis.PyQt.QtGui import QImage
+
+    desktop.window.resize(600, 400)
+    desktop.window.show()
+    choose(panel, "Rockfall first", "ENERGY_P95")
+    first, second = panel.runs
+    panel.form.place.setCurrentIndex(panel.form.place.findData("swiped"))
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
+    swipe, canvas, view = panel.second.swipe, desktop.canvas, desktop.canvas.viewport()
+    assert panel.second.map is None
+    assert swipe.layers[0].name() == "ENERGY_P95 label – second"
+    canvas.setLayers([first.maps["ENERGY_P95"]])
+    canvas.setExtent(second.maps["ENERGY_P95"].extent())
+    swipe.item.image = None
+    canvas.refresh()
+    wait_until(qgis_app, lambda: swipe.item.image is not None)
+    assert swipe.item.names == ("Rockfall first", "Rockfall second")
+    tool = canvas.mapTool()
+    assert swipe.item.line() == view.width() / 2
+    drag(view, swipe.item.line() + 3.0, 0.25 * view.width(), 150.0)
+    assert swipe.item.line() == 0.25 * view.width() and canvas.mapTool() is tool
+    drag(view, 0.8 * view.width(), 0.6 * view.width(), 150.0)  # not at the line: what the tool of the canvas does
+    assert swipe.item.line() == 0.25 * view.width()
+
+    swipe.item.names = ("", "")
+    swipe.item.move_line(40.0)
+    panel.labels.hide()
+    plain = QImage(view.width(), view.height(), QImage.Format.Format_RGB32)
+    plain.fill(canvas.canvasColor())
+    swipe.item.take(plain, canvas.mapSettings().mapToPixel())
+    picture = canvas.grab().toImage()
+    swipe.item.hide()
+    alone = canvas.grab().toImage()
+    swipe.item.show()
+    line = round(swipe.item.line())
+    left, right = QRect(5, 5, line - 15, 380), QRect(line + 15, 5, view.width() - line - 30, 380)
+    assert picture.copy(left) == alone.copy(left)
+    assert coloured(picture, right) == 0.0 < coloured(alone, right)
+
+    canvas.zoomByFactor(0.5)
+    wait_until(qgis_app, lambda: swipe.item.image is not plain)
+    assert swipe.job.mapSettings().extent() == canvas.mapSettings().extent()
+    panel.beside.setCurrentIndex(0)
+    assert not swipe.item.isVisible() and swipe.layers == [] and swipe.item.image is None
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
+    panel.form.place.setCurrentIndex(0)
+    assert not swipe.item.isVisible() and not panel.second.map.isHidden()
+    desktop.window.hide()
+
+
+def test_film_asks_for_the_file_of_the_chosen_run(panel, monkeypatch):
+    from talus.algorithms.desktop.moving_rocks.dialog import MovingRocksDialog
+
+    asked = []
+    monkeypatch.setattr(MovingRocksDialog, "choose_file", lambda dialog: asked.append(dialog.run().title))
+    choose(panel, "Rockfall second", "PASSAGES")
+    assert panel.form.buttons["film"].isEnabled()
+    panel.film()
+    assert asked == ["Rockfall second"]
 
 
 def test_comparison_opens_with_both_runs(panel, monkeypatch):
@@ -219,10 +336,10 @@ def test_nothing_stays_on_the_canvas_when_the_project_is_closed(panel, project, 
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
     panel.play()
     playing = panel.playing
-    assert not panel.labels.title.isHidden() and not panel.labels.legend.isHidden() and panel.second.canvas.layers()
+    assert not panel.labels.title.isHidden() and not panel.labels.legend.isHidden() and panel.second.map.canvas.layers()
     project.clear()
     assert panel.labels.title.isHidden() and panel.labels.legend.isHidden()
-    assert panel.second.isHidden() and panel.second.canvas.layers() == []
+    assert panel.second.map.isHidden() and panel.second.map.canvas.layers() == []
     assert panel.playing is None and playing.scene() is None
     qgis_app.processEvents()
     assert panel.runs == [] and panel.list.count() == 0
@@ -240,7 +357,7 @@ def test_other_canvas_keeps_the_middle_and_the_scale(panel, desktop, qgis_app):
     middle = desktop.canvas.center()
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
     qgis_app.processEvents()
-    other = panel.second.canvas
+    other = panel.second.map.canvas
     # one that had no place yet once led the main canvas to nowhere
     assert desktop.canvas.center().distance(middle) < 1e-6 and other.center().distance(middle) < 1e-6
     shapes = [canvas.width() / canvas.height() for canvas in (desktop.canvas, other)]
@@ -321,7 +438,7 @@ def test_difference_is_made_in_the_background(panel, project, qgis_app, monkeypa
     monkeypatch.setattr(panel, "_say", said.append)
     choose(panel, "Rockfall second", "ENERGY_P95")
     panel.difference()
-    assert "another one beside it" in said.pop()
+    assert "a second one" in said.pop()
     panel.beside.setCurrentIndex(panel.beside.findData("Rockfall first"))
     first, second = (gdal.Open(run.maps["ENERGY_P95"].source()).ReadAsArray() for run in panel.runs)
     panel.difference()

@@ -247,7 +247,7 @@ def test_report_of_few_runs_says_so_plainly_and_what_was_asked(everything):
         page = file.read()
     assert "6 runs are very few: a 95th percentile needs 72" in page
     assert "No single one of the 2 release points has enough runs, 72," in page
-    assert "Releases: 2 points of 2 features, 6 runs." in page and "Impact law Newton, time step 0.002 s" in page
+    assert "Release points: 2, of features: 2, runs: 6." in page and "Impact law Newton, time step 0.002 s" in page
 
 
 def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_path):
@@ -343,7 +343,7 @@ def test_log_and_report_warn_of_rocks_deep_in_the_ground(simulate, recorder, tmp
 def test_log_says_what_was_read_and_how_fast(simulate, recorder):
     simulate()
     log = "\n".join(recorder.messages)
-    for text in ("40 x 60 cells of 2 m", "EPSG:2056", "2 points of 2 features, 6 runs", "runs/s", ": 6"):
+    for text in ("40 x 60 cells of 2 m", "EPSG:2056", "Release points: 2, of features: 2, runs: 6", "runs/s", ": 6"):
         assert text in log
     assert recorder.errors == []
 

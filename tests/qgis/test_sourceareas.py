@@ -209,3 +209,18 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:sourceareas")
     texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
+
+
+def test_parts_of_the_landforms_sum_to_all_cells():
+    """The shares of the fit came to 107 % of the cells on the demonstration slope."""
+    from talus.algorithms.sourceareas.layers import parts_of
+    from talus.engine.sources.slope_units import SlopeUnits
+
+    angle = np.arange(0.25, 90.0, 0.5)
+    fit = [np.array(row) for row in ((0.19, 0.21, 0.52, 0.15), (1.3, 13.6, 28.6, 56.1), (2.3, 7.0, 3.4, 15.0))]
+    parts = parts_of(SlopeUnits(*fit, 37.6, angle, np.zeros_like(angle), 0.99))
+    assert fit[0].sum() > 1.05 and parts.sum() == pytest.approx(1.0)
+    assert parts[0] < fit[0][0]  # half of the plains' Gaussian lies below 0 degrees
+    # By hand: of the other three all but 2.6 % (footslopes below 0°) and 1.2 % (cliffs above 90°) is seen.
+    seen = np.array([0.714, 0.974, 1.0, 0.988]) * fit[0]
+    np.testing.assert_allclose(parts, seen / seen.sum(), atol=2e-3)

@@ -34,9 +34,9 @@ KINDS = {".mp4": "MP4 (*.mp4)", ".gif": "GIF (*.gif)"}
 
 
 class MovingRocksDialog(QDialog):
-    """Of the runs of the project."""
+    """Of the runs of the project; ``title``: of the run that is chosen at first, else the one that is seen."""
 
-    def __init__(self, iface):
+    def __init__(self, iface, title=None):
         super().__init__(iface.mainWindow())
         self.setWindowTitle(tr("Moving rocks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -44,7 +44,9 @@ class MovingRocksDialog(QDialog):
         self.runs = found.runs_of(QgsProject.instance())
         self.run_box, self.seconds, self.width_box = QComboBox(), QDoubleSpinBox(), QSpinBox()
         self.run_box.addItems([run.title for run in self.runs])
-        shown = next((k for k, run in enumerate(self.runs) if run.group.itemVisibilityChecked()), 0)
+        named = [k for k, run in enumerate(self.runs) if run.title == title]
+        seen = [k for k, run in enumerate(self.runs) if run.group.itemVisibilityChecked()]
+        shown = next(iter((*named, *seen)), 0)
         self.run_box.setCurrentIndex(shown if self.runs else -1)
         self.run_box.currentIndexChanged.connect(self._run_changed)
         self.seconds.setRange(1.0, 120.0)
@@ -120,6 +122,12 @@ class MovingRocksDialog(QDialog):
             controller.playForward()
         self.said.setText(tr("The rocks move; the temporal controller of QGIS stops and winds them."))
         return layer
+
+    def ask(self):
+        """Show the dialog, and ask for the file of the film at once where one can be made."""
+        self.show()
+        if self.to_file.isEnabled():
+            self.choose_file()
 
     def choose_file(self):
         """Ask for the file and write the film."""

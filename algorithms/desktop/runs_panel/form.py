@@ -7,6 +7,7 @@ from qgis.PyQt.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -15,6 +16,7 @@ from qgis.PyQt.QtWidgets import (
 from ...translation import tr
 
 IN_A_ROW = 3
+SECOND_MAP, SWIPED = "second map", "swiped"  # where the second run is seen
 
 
 class RunsForm(QWidget):
@@ -22,14 +24,23 @@ class RunsForm(QWidget):
 
     def __init__(self):
         super().__init__()
-        self.list, self.quantity, self.statistic, self.beside = QListWidget(), QComboBox(), QComboBox(), QComboBox()
-        self.same = QCheckBox(tr("Draw all runs as this one"))
-        self.same.setToolTip(tr("The same classes and colours in all runs, so that maps can be compared by eye."))
+        self.list, self.quantity, self.statistic = QListWidget(), QComboBox(), QComboBox()
+        self.beside, self.place = QComboBox(), QComboBox()
+        self.place.addItem(tr("in a second map"), SECOND_MAP)
+        self.place.addItem(tr("right of a line on this map"), SWIPED)
+        self.place.setToolTip(tr("The mouse drags the line across the map."))
+        self.same = QCheckBox(tr("Same classes in all runs"))
+        self.same.setChecked(True)
+        self.same.setToolTip(tr(
+            "The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are "
+            "drawn as the one that is shown."
+        ))  # fmt: skip
         form, grid, column = QFormLayout(), QGridLayout(), QVBoxLayout()
         form.addRow(tr("Quantity"), self.quantity)
         form.addRow(tr("Statistic"), self.statistic)
         form.addRow("", self.same)
-        form.addRow(tr("Beside it"), self.beside)
+        form.addRow(tr("Second run"), self.beside)
+        form.addRow(tr("Shown"), self.place)
         self.buttons = {}
         for place, (name, text, tip) in enumerate(_buttons()):
             button = self.buttons[name] = QPushButton(text)
@@ -40,11 +51,24 @@ class RunsForm(QWidget):
         column.addLayout(grid)
         self.setLayout(column)
 
+    def fill_list(self, titles, others):
+        """Runs of the project, and below them in grey those that it does not hold."""
+        self.list.clear()
+        self.list.addItems(titles)
+        for text in others:
+            item = QListWidgetItem(text)
+            item.setForeground(self.palette().placeholderText())
+            self.list.addItem(item)
+
+    def is_swiped(self):
+        """Is the second run seen right of a line on the map of the first?"""
+        return self.place.currentData() == SWIPED
+
     def allow(self, is_in_project, record):
         """Buttons that would do nothing are grey. ``record``: the RunRecord of what is chosen, None without a study."""
         is_finished = record is not None and record.is_finished
         allowed = {
-            **dict.fromkeys(("play", "compare", "difference", "rename", "remove"), is_in_project),
+            **dict.fromkeys(("play", "film", "compare", "difference", "rename", "remove"), is_in_project),
             **dict.fromkeys(("again", "delete"), record is not None),
             "go_on": record is not None and bool(record.outputs) and not is_finished,
             "load": not is_in_project and is_finished,
@@ -57,7 +81,8 @@ def _buttons():
     """(name, text, tip) of each."""
     return (
         ("play", tr("Play"), tr("The rocks fly down the canvas.")),
-        ("difference", tr("Difference"), tr("This run minus the one beside it, by the map that is shown.")),
+        ("film", tr("Film ..."), tr("The rocks of the run in motion, as an MP4 or a GIF.")),
+        ("difference", tr("Difference"), tr("This run minus the second one, by the map that is shown.")),
         ("compare", tr("Compare ..."), tr("Run by run, with the confidence of each difference.")),
         ("again", tr("Run again ..."), tr("The dialog with the parameters of this run, to change some of them.")),
         ("go_on", tr("Go on ..."), tr("An unfinished run goes on where it ended, to the same bits.")),

@@ -71,14 +71,9 @@ def layers_of(run, output):
     ]
 
 
-def draw_as(runs, shown, output):
-    """Draw a map of all runs with the classes and colours that it has in the one that is shown."""
-    if output not in shown.maps:
-        return
-    for layer in (run.maps[output] for run in runs if run is not shown and output in run.maps):
-        layer.setRenderer(shown.maps[output].renderer().clone())
-        layer.triggerRepaint()
-        layer.emitStyleChanged()
+def of_no_run(runs, layers):
+    """Those layers that are below the runs: terrain, relief, inputs."""
+    return [layer for layer in layers if all(run.group.findLayer(layer.id()) is None for run in runs)]
 
 
 def rename(run, title):

@@ -3,18 +3,20 @@
 
 from qgis.core import QgsProject
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import Qt, QTimer
-from qgis.PyQt.QtWidgets import QInputDialog, QListWidgetItem, QMessageBox
+from qgis.PyQt.QtCore import QTimer
+from qgis.PyQt.QtWidgets import QInputDialog, QMessageBox
 
 from ...translation import tr
 from ..flying_rocks import FlyingRocks
+from ..moving_rocks.dialog import MovingRocksDialog
 from . import found, of_study
 from .canvas_labels import CanvasLabels
 from .comparing import comparison_inputs, start_difference
 from .form import RunsForm, fill
 from .paths import paths_of_layer
 from .quantities import COMMA, draw_band, quantities_of, shown_of
-from .second_canvas import SecondCanvas
+from .second_run import SecondRun
+from .shared_classes import SharedClasses
 
 USUAL = "ENERGY_P95"  # the map that a run shows first
 PLAYED = 8.0  # s that the longest run takes on the canvas
@@ -24,11 +26,11 @@ class RunsPanel(QgsDockWidget):
     """Reads the layer tree once after whatever has changed; the tree and the study are all that it keeps."""
 
     def __init__(self, iface):
-        super().__init__(tr("Runs"), iface.mainWindow())
+        super().__init__(tr("Simulation runs"), iface.mainWindow())
         self.setObjectName("talus_runs")
-        self.iface, self.canvas, self.second = iface, iface.mapCanvas(), None
+        self.iface, self.canvas, self.second = iface, iface.mapCanvas(), SecondRun(iface)
         self.runs, self.elsewhere, self.quantities, self.is_reading, self.playing = [], [], {}, False, None
-        self.labels, self.form = CanvasLabels(self.canvas), RunsForm()
+        self.labels, self.form, self.classes = CanvasLabels(self.canvas), RunsForm(), SharedClasses()
         self.list, self.beside, self.same = self.form.list, self.form.beside, self.form.same
         self.setWidget(self.form)
         self.soon, self.ticks = QTimer(self), QTimer(self)  # of no length: many changes of the tree are read once
@@ -52,7 +54,8 @@ class RunsPanel(QgsDockWidget):
         self.form.quantity.currentIndexChanged.connect(self._quantity_chosen)
         self.form.statistic.currentIndexChanged.connect(self._chosen)
         self.beside.currentIndexChanged.connect(self._put_beside)
-        self.same.toggled.connect(self._chosen)
+        self.form.place.currentIndexChanged.connect(self._put_beside)
+        self.same.toggled.connect(self._same_toggled)
         for name, button in self.form.buttons.items():
             button.clicked.connect(lambda _=False, name=name: getattr(self, name)())
 
@@ -85,8 +88,8 @@ class RunsPanel(QgsDockWidget):
         """The project is closed: nothing of it stays on the canvas."""
         self.stop_playing()
         self.labels.hide()
-        if self.second is not None:
-            self.second.clear()
+        self.second.clear()
+        self.classes.forget()
         self.read_soon()
 
     def read(self, *_):
@@ -98,13 +101,8 @@ class RunsPanel(QgsDockWidget):
             self.runs, self.elsewhere = found.runs_of(project), of_study.records_elsewhere(project)
             self.quantities = quantities_of(self.runs)
             titles = [run.title for run in self.runs]
-            self.list.clear()
-            for title in titles:
-                self.list.addItem(QListWidgetItem(title))
-            for record in self.elsewhere:
-                item = QListWidgetItem(f"{record.name} ({of_study.state_of(record)})")
-                item.setForeground(self.palette().placeholderText())
-                self.list.addItem(item)
+            others = [f"{record.name} ({of_study.state_of(record)})" for record in self.elsewhere]
+            self.form.fill_list(titles, others)
             self._fill_maps(key)
             fill(self.beside, [(tr("nothing"), None), *((title, title) for title in titles)], self.beside.currentData())
             if chosen in titles:
@@ -113,7 +111,7 @@ class RunsPanel(QgsDockWidget):
             self.is_reading = False
         if not self.runs:
             self.labels.hide()
-        if self.second is not None and self._other() is None:
+        if self._other() is None:
             self.second.clear()
         self._allow()
         self.follow_ticks()
@@ -172,11 +170,17 @@ class RunsPanel(QgsDockWidget):
         found.show_only(self.runs, run, shown.output)
         if shown.band and shown.output in run.maps:
             draw_band(run.maps[shown.output], shown.band)
-        if self.same.isChecked():
-            found.draw_as(self.runs, run, shown.output)
+        if self.same.isChecked() and not shown.band:
+            self.classes.share(self.runs, shown.output)
         layer = run.maps.get(shown.output)
         self.labels.tell(run.title, self._map_label() if layer is not None else tr("no such map in this run"), layer)
         self._put_beside()
+
+    def _same_toggled(self, is_wanted):
+        """Ticked by the user, the run that is shown is the model of the others."""
+        if is_wanted and self.run() is not None:
+            self.classes.follow(self.runs, self.run(), shown_of(self.key()).output)
+        self._chosen()
 
     def _map_label(self):
         return COMMA.join(filter(None, (self.form.quantity.currentText(), self.form.statistic.currentText())))
@@ -188,23 +192,16 @@ class RunsPanel(QgsDockWidget):
         return next((run for run in self.runs if run.title == self.beside.currentData()), None)
 
     def _put_beside(self, *_):
-        """Another run in a canvas of its own, by the same map and at the same place."""
+        """Another run by the same map and at the same place, in a canvas of its own or right of a line."""
+        run, other = self.run(), self._other()
         if self.is_reading:
             return
-        other = self._other()
-        if other is None:
-            if self.second is not None:
-                self.second.clear()
+        if other is None or run is None:
+            self.second.clear()
             return
-        if self.second is None:
-            self.second = SecondCanvas(self.canvas, self.iface.mainWindow())
-            self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.second)
-        below = [layer for layer in self.canvas.layers() if not self._is_of_a_run(layer)]
+        below = found.of_no_run(self.runs, self.canvas.layers())
         layers = [*found.layers_of(other, shown_of(self.key()).output), *below]
-        self.second.show_layers(f"{other.title} – {self._map_label()}", layers)
-
-    def _is_of_a_run(self, layer):
-        return any(run.group.findLayer(layer.id()) is not None for run in self.runs)
+        self.second.show((run.title, other.title), self._map_label(), layers, self.form.is_swiped())
 
     def play(self):
         """The rocks of the run fly down the canvas, and their paths stay until another run is chosen."""
@@ -216,6 +213,10 @@ class RunsPanel(QgsDockWidget):
         self.stop_playing()
         self.playing = FlyingRocks(self.canvas, paths, layer.crs(), PLAYED)
 
+    def film(self):
+        """The file is asked for at once, in the dialog of Moving rocks."""
+        MovingRocksDialog(self.iface, self.run().title).ask()
+
     def stop_playing(self):
         """The flying rocks off the canvas."""
         if self.playing is not None:
@@ -223,30 +224,34 @@ class RunsPanel(QgsDockWidget):
             self.playing = None
 
     def compare(self):
-        """The dialog of Compare simulations with both runs filled in: the one beside is that before."""
+        """The dialog of Compare simulations with both runs filled in: the second one is that before."""
         inputs = self._inputs_of_comparison()
         if inputs is not None:
             self._open_dialog("talus:compareruns", inputs)
 
     def difference(self):
-        """The map of this run minus that of the one beside it as a layer, made in the background."""
-        run, before, output = self.run(), self._other(), shown_of(self.key()).output
-        if before is None or before is run:
-            self._say(tr("Choose a run, and another one beside it: that before the measure."))
-        elif not (output in run.maps and output in before.maps):
-            self._say(tr("Both runs must have the same map in the project."))
-        else:
-            start_difference(before, run, output, self._say)
+        """The map of this run minus that of the second one as a layer, made in the background."""
+        before, run, output = *self._pair(), shown_of(self.key()).output
+        if before is not None:
+            if output in run.maps and output in before.maps:
+                start_difference(before, run, output, self._say)
+            else:
+                self._say(tr("Both runs must have the same map in the project."))
 
     def _inputs_of_comparison(self):
-        run, before = self.run(), self._other()
-        if run is None or before is None or before is run:
-            self._say(tr("Choose a run, and another one beside it: that before the measure."))
-            return None
-        inputs = comparison_inputs(before, run, shown_of(self.key()).output)
-        if inputs is None:
+        before, run = self._pair()
+        inputs = comparison_inputs(before, run, shown_of(self.key()).output) if before is not None else None
+        if before is not None and inputs is None:
             self._say(tr("Both runs must have their stops in the project."))
         return inputs
+
+    def _pair(self):
+        """The run before the measure and the one after; a pair of None, once it is said, where two are not chosen."""
+        run, before = self.run(), self._other()
+        if run is None or before is None or before is run:
+            self._say(tr("Choose a run, and a second one: that before the measure."))
+            return None, None
+        return before, run
 
     def again(self):
         """The dialog with the parameters of the run, and new places for the results."""
@@ -341,7 +346,4 @@ class RunsPanel(QgsDockWidget):
         self.ticks.stop()
         self.stop_playing()
         self.labels.close_down()
-        if self.second is not None:
-            self.second.close_down()
-            self.iface.removeDockWidget(self.second)
-            self.second.deleteLater()
+        self.second.close_down()

@@ -89,7 +89,7 @@ class StudyKeeper:
             self._tell(tr("Runs that the project did not hold yet: {}.").format(", ".join(names)))
         unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]
         if unfinished:
-            text = tr("Unfinished runs: {}. Plugins, Talus, Runs: Go on.")
+            text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.")
             self._tell(text.format(", ".join(unfinished)))
         with suppress(ValueError):  # QGIS could read it all the same
             found = code_in(project.fileName())

@@ -242,7 +242,9 @@ def words_of(numbers):
     elif "passing" in numbers:
         lines.append(tr("Screen line: no rock passes."))
     if numbers["left"]:
-        lines.append(told(tr("{} rocks left the elevation model, so the run-out is cut off."), numbers["left"]))
+        lines.append(
+            told(tr("Rocks that left the elevation model, so that the run-out is cut off: {}."), numbers["left"])
+        )
     return "\n".join(lines)
 
 

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A second run over the map of the first, right of a line that is dragged with the mouse."""
+
+from qgis.core import QgsMapRendererParallelJob, QgsMapSettings, QgsRectangle
+from qgis.gui import QgsMapCanvasItem
+from qgis.PyQt.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from qgis.PyQt.QtGui import QColor, QPainterPath, QPen, QPolygonF
+
+REACH = 8.0  # px from the line within which the mouse takes it
+TOP, PAD, GRIP = 56.0, 5.0, 9.0  # px: names below the messages of QGIS, around their text, half of the grip
+WHITE, DARK, PAPER = QColor(255, 255, 255), QColor(30, 30, 30), QColor(255, 255, 255, 225)
+HANDLED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease)
+
+
+class Swipe(QObject):
+    """Draws the layers of the second run with the settings of the canvas, anew whenever the canvas has moved.
+
+    The mouse takes the line where it is near, and the tool of the canvas has it everywhere else.
+    """
+
+    def __init__(self, canvas):
+        super().__init__(canvas)
+        self.canvas, self.layers, self.job = canvas, [], None
+        self.item, self.is_dragged, self.has_cursor = SwipeItem(canvas), False, False
+        self.item.hide()
+        canvas.viewport().installEventFilter(self)
+        canvas.mapCanvasRefreshed.connect(self._draw)
+
+    def show_layers(self, first, second, layers):
+        """The names of both runs, and what is drawn of the second, the first layer on top."""
+        self.layers, self.item.names = list(layers), (first, second)
+        if self.item.share is None:
+            self.item.share = 0.5
+        self._draw()
+
+    def clear(self):
+        """The first run alone; no layer of a project that goes is held."""
+        self._stop()
+        self.layers = []
+        self.item.share = self.item.image = None
+        self.item.hide()
+        self._point(near=False)
+
+    def _draw(self):
+        """In other threads, as the canvas does; an older picture is no longer wanted."""
+        if not self.layers:
+            return
+        self._stop()
+        settings = QgsMapSettings(self.canvas.mapSettings())
+        settings.setLayers(self.layers)
+        settings.setBackgroundColor(self.canvas.canvasColor())
+        self.job = QgsMapRendererParallelJob(settings)
+        self.job.finished.connect(self._drawn)
+        self.job.start()
+
+    def _drawn(self):
+        job = self.job
+        if job is not None and not job.isActive():
+            self.item.take(job.renderedImage(), job.mapSettings().mapToPixel())
+            self.item.show()
+
+    def _stop(self):
+        if self.job is not None:
+            self.job.finished.disconnect(self._drawn)
+            self.job.cancelWithoutBlocking()
+            self.job = None
+
+    def eventFilter(self, watched, event):
+        """Called by Qt for the mouse on the canvas; True keeps it from the tool of the canvas."""
+        if not self.item.isVisible() or event.type() not in HANDLED:
+            return False
+        place = event.position() if hasattr(event, "position") else event.localPos()  # Qt 6, Qt 5
+        is_near = abs(place.x() - self.item.line()) <= REACH
+        if event.type() == QEvent.Type.MouseButtonPress and is_near and event.button() == Qt.MouseButton.LeftButton:
+            self.is_dragged = True
+            return True
+        if event.type() == QEvent.Type.MouseButtonRelease and self.is_dragged:
+            self.is_dragged = False
+            return True
+        if self.is_dragged:
+            self.item.move_line(place.x())
+            return True
+        if event.type() == QEvent.Type.MouseMove and not event.buttons():
+            self._point(near=is_near)
+        return False
+
+    def _point(self, near):
+        """The cursor says where the line can be taken."""
+        if near != self.has_cursor:
+            viewport, tool = self.canvas.viewport(), self.canvas.mapTool()
+            viewport.setCursor(Qt.CursorShape.SplitHCursor if near else _cursor_of(tool))
+            self.has_cursor = near
+
+    def close_down(self):
+        """Off the canvas."""
+        self.clear()
+        self.canvas.viewport().removeEventFilter(self)
+        self.canvas.mapCanvasRefreshed.disconnect(self._draw)
+        if self.item.scene() is not None:
+            self.item.scene().removeItem(self.item)
+
+
+class SwipeItem(QgsMapCanvasItem):
+    """The picture of the second run right of the line, the line, and the names of both runs at it.
+
+    The rectangle of the item is that of its picture, so it moves and grows with the canvas until the next one is drawn.
+    """
+
+    def __init__(self, canvas):
+        super().__init__(canvas)
+        self.canvas, self.image, self.names = canvas, None, ("", "")
+        self.share = None  # of the width of the canvas that is left of the line
+        self.setZValue(5.0)  # over the map, below what tools draw
+
+    def take(self, image, map_to_pixel):
+        """A picture and its place, also where the canvas is turned: QGIS places its own so."""
+        self.image = image
+        corner, size = map_to_pixel.toMapCoordinates(0, 0), image.size() / image.devicePixelRatio()
+        per_pixel = map_to_pixel.mapUnitsPerPixel()
+        right, bottom = corner.x() + size.width() * per_pixel, corner.y() - size.height() * per_pixel
+        self.setRect(QgsRectangle(corner.x(), bottom, right, corner.y()))
+        self.update()
+
+    def line(self):
+        """Pixels from the left of the canvas."""
+        return (0.5 if self.share is None else self.share) * self.canvas.viewport().width()
+
+    def move_line(self, x):
+        """To so many pixels from the left, within the canvas."""
+        width = max(self.canvas.viewport().width(), 1)
+        self.share = min(max(x / width, 0.02), 0.98)
+        self.update()
+
+    def paint(self, painter, option=None, widget=None):
+        """Called by Qt; in pixels from the item's corner."""
+        if self.image is None:
+            return
+        box, height, line = self.boundingRect(), float(self.canvas.viewport().height()), self.line()
+        to_item = self.sceneTransform().inverted()[0]
+        painter.save()
+        painter.setClipPath(self._right_of(line, to_item))
+        painter.drawImage(QRectF(QPointF(), box.size()), self.image)
+        painter.setClipping(False)
+        painter.setTransform(to_item, True)  # from here on in pixels of the canvas
+        for colour, width in ((WHITE, 4.0), (DARK, 1.6)):
+            painter.setPen(QPen(colour, width))
+            painter.drawLine(QPointF(line, 0.0), QPointF(line, height))
+        painter.setBrush(WHITE)
+        painter.drawEllipse(QPointF(line, 0.5 * height), GRIP, GRIP)
+        self._write_names(painter, line)
+        painter.restore()
+
+    def _right_of(self, line, to_item):
+        """The part of the canvas right of the line, in the item's pixels."""
+        viewport, path = self.canvas.viewport(), QPainterPath()
+        right = QRectF(line, 0.0, viewport.width() - line, float(viewport.height()))
+        path.addPolygon(to_item.map(QPolygonF(right)))
+        return path
+
+    def _write_names(self, painter, line):
+        painter.setPen(DARK)
+        for name, is_left in zip(self.names, (True, False)):
+            text = painter.fontMetrics().boundingRect(name)
+            wide, high = text.width() + 2.0 * PAD, text.height() + 2.0 * PAD
+            box = QRectF(line - GRIP - wide if is_left else line + GRIP, TOP, wide, high)
+            painter.fillRect(box, PAPER)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
+
+
+def _cursor_of(tool):
+    return tool.cursor() if tool is not None else Qt.CursorShape.ArrowCursor
