@@ -23,6 +23,8 @@ from ...number_words import number_text, share_text, told
 from ...parameters.extent import DEM
 from ...parameters.ground import GROUND
 from ...parameters.scene import FOREST
+from ...study_folder.drawn_layers import DATABASE
+from ...study_folder.folder import study_of
 from ...translation import tr
 from ..elevation_model import elevation_models
 from . import maps
@@ -118,6 +120,9 @@ class MapperPanel(QgsDockWidget):
         """Show the dock with what the project has now."""
         if not self.layers:
             self._connect(maps.maps_in(QgsProject.instance()))
+        study = study_of(QgsProject.instance())
+        if not self.layers and study is not None:  # its layer Ground is the map
+            self.open_file(str(study.inputs / DATABASE))
         self.show()
         self.raise_()
         self.look_later()
@@ -158,11 +163,7 @@ class MapperPanel(QgsDockWidget):
         except OSError as error:
             self.said.setText(str(error))
             return
-        project = QgsProject.instance()
-        for layer in layers:
-            project.addMapLayer(layer, False)
-            project.layerTreeRoot().insertLayer(0, layer)
-        self._connect({layer.customProperty(maps.KEY): layer for layer in layers})
+        self._connect({layer.customProperty(maps.KEY): layer for layer in map(_in_project, layers)})
 
     def _connect(self, layers):
         self.layers = layers
@@ -302,6 +303,18 @@ class MapperPanel(QgsDockWidget):
         self._put_away()
         self.layers = {}  # what is still on its way finds nothing to look at
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
+
+
+def _in_project(layer):
+    """A map in the project, which may have it already as a layer to draw into; returns that which it has."""
+    project, source = QgsProject.instance(), layer.source()
+    for other in project.mapLayers().values():
+        if other.source() == source:
+            maps.make_map(other, layer.customProperty(maps.KEY))
+            return other
+    project.addMapLayer(layer, False)
+    project.layerTreeRoot().insertLayer(0, layer)
+    return layer
 
 
 def _is_gone(layer, identifiers):
