@@ -97,6 +97,12 @@ def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
     panel.look_for_problems()
     assert "50 % of the perimeter is mapped" in panel.said.text() and "Overlaps: 1 (400 m²)" in panel.said.text()
     assert sum(band.size() for band in panel.marks.bands) == 2
+    panel.layer().deleteFeature(max(one.id() for one in panel.layer().getFeatures()))
+    panel.add_drawn(polygon(box, 0, -60, 10, -55))
+    panel.layer().deleteFeature(next(one.id() for one in panel.layer().getFeatures() if one.geometry().area() > 999.0))
+    panel.look_for_problems()
+    assert "Gaps" in panel.said.text()
+    assert sum(band.size() for band in panel.marks.bands) == 0  # nearly nothing is mapped: the slope stays visible
 
 
 def test_perimeter_of_a_layer_is_taken_in_the_place_of_the_elevation_model(panel, make_layer, box):

@@ -34,6 +34,7 @@ def test_rocks_are_thrown_by_their_shares_from_every_point(simulate, table, tmp_
     done = simulate(RUNS=8, ROCK_SET=table(), STOPS=path)
     rows = stops(path)
     assert done["RUN_COUNT"] == len(rows) == 16
+    assert done["RELEASE_COUNT"] == 2  # points, however many rocks each throws
     assert Counter(row["rock"] for row in rows) == {"worn_slab": 12, "worn_compact": 4}
     assert {round(row["volume_m3"], 6) for row in rows if row["rock"] == "worn_slab"} == {0.2}
     assert Counter(row["point"] for row in rows) == {0: 8, 1: 8}  # points are points, whatever they throw

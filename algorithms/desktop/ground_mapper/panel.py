@@ -34,6 +34,7 @@ from .pages import NARROW, ForestPage, GroundPage
 from .problems import perimeter_of, problems_of
 from .tool import PolygonTool
 
+MOST_HATCHED = 0.5  # of the extent of the elevation model
 PAUSE = 300  # ms after a change until gaps and overlaps are looked for again
 Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
 
@@ -275,9 +276,13 @@ class MapperPanel(QgsDockWidget):
         if perimeter is None:
             return
         found = problems_of(layer, maps.fields_of(self.page().name)[0].name, perimeter)
-        # forest need not be everywhere
-        self.marks.show(layer, found.overlaps, found.gaps if self.page().name == maps.GROUND else [])
+        self.marks.show(layer, found.overlaps, found.gaps if self._hatches_gaps(found) else [])
         self.said.setText("\n".join(filter(None, (before if isinstance(before, str) else "", *self._words(found)))))
+
+    def _hatches_gaps(self, found):
+        """Forest need not be everywhere; and where little is mapped yet, the hatching would hide the slope."""
+        is_meant = self.perimeter.currentLayer() is not None or found.gap_area <= MOST_HATCHED * found.area
+        return is_meant and self.page().name == maps.GROUND
 
     def _words(self, found):
         covered = 1.0 - found.gap_area / found.area if found.area else 0.0
