@@ -29,7 +29,7 @@ class Menu:
 
     def add(self):
         """To the desktop."""
-        window, keeper = self.iface.mainWindow(), StudyKeeper(self.iface)
+        window, keeper = self.iface.mainWindow(), StudyKeeper(self.iface, self.warm_up)
         self.keeper = keeper
         for text, function in (
             (tr("New study ..."), keeper.new),

@@ -18,8 +18,8 @@ SHOWN = 12  # s that a message stays
 class StudyKeeper:
     """Listens to the project as long as the plugin is there."""
 
-    def __init__(self, iface):
-        self.iface, project = iface, QgsProject.instance()
+    def __init__(self, iface, warm_up=None):
+        self.iface, self.warm_up, project = iface, warm_up, QgsProject.instance()
         self.switch = QAction(tr("Keep results in the study"), iface.mainWindow())
         self.switch.setCheckable(True)
         self.switch.toggled.connect(lambda keeps: set_keeps_results(QgsProject.instance(), keeps))
@@ -53,6 +53,8 @@ class StudyKeeper:
         dialog = NewStudyDialog(self.iface.mainWindow())
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.iface.addProject(str(dialog.study.project))
+            if self.warm_up is not None:  # it is ready when the slope is mapped
+                self.warm_up.start_now()
             text = tr("The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer "
                       "Releases.")  # fmt: skip
             self._tell(text.format(dialog.study.root.name))
