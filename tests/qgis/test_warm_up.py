@@ -97,6 +97,7 @@ def test_a_new_study_begins_it_unasked(module, qgis_app, dem, tmp_path, monkeypa
         def exec(self):
             return keeper.QDialog.DialogCode.Accepted
 
+    monkeypatch.setattr(module, "WAIT", 3_600_000)  # what the timer does, others test
     warm_up, begun = module.WarmUp(), []
     monkeypatch.setattr(new_dialog, "NewStudyDialog", Dialog)
     monkeypatch.setattr(warm_up, "_look", lambda: begun.append("now"))
