@@ -50,7 +50,9 @@ PUBLIC = {
         "shapes.polyhedron": ("convex_hull",),
         "shapes.rock": ("LARGEST_EXTENT",),
         "shapes.rock_library": ("names", "rock", "rock_of_lengths"),
-        "shapes.rock_set": ("RockSet", "check_rock_set", "read_rock_set", "with_rocks"),
+        "shapes.rock_set": (
+            "RockSet", "check_rock_set", "read_rock_set", "rock_set_of_sizes", "sizes_of", "with_rocks",
+        ),
         "shapes.simplify": ("simplify",),
         "shapes.sizes": ("draw_sizes",),
     },

@@ -24,6 +24,7 @@ HEIGHT = number("HEIGHT", 1.0, 0.0, 1000.0)
 ROCK = choice("ROCK", LIBRARY_ROCKS, USUAL_ROCK)
 ROCK_FILE = file("ROCK_FILE")
 ROCK_SET = file("ROCK_SET")
+ROCK_SIZES = text("ROCK_SIZES", optional=True)
 VOLUME = optional_number("VOLUME", 1.0, 0.001, 100_000.0, decimals=3)
 DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
 ROCK_LENGTHS = text("ROCK_LENGTHS", optional=True)
@@ -105,6 +106,10 @@ def _rock():
             "A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.")),
         VOLUME.shown(tr("Volume of a rock [m³]"), tr(
             "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.")),
+        ROCK_SIZES.shown(tr("Several volumes with shares (instead) [m³, %]"), tr(
+            "For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without "
+            "shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several "
+            "shapes too, give a table under More.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip

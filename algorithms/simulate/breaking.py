@@ -34,7 +34,7 @@ def check_breaking(call):
             message = tr("BREAKING: rocks that break cannot be together with {}; leave one of them empty.")
             raise QgsProcessingException(message.format(name))
     if has_rock_set(call):
-        raise QgsProcessingException(tr("BREAKING: the pieces are of one shape; leave ROCK_SET empty."))
+        raise QgsProcessingException(tr("BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty."))
     if call[BARRIER_NET_FIELD]:
         raise QgsProcessingException(tr("BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD."))
     if call[PRECISION] > 0.0:

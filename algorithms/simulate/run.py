@@ -59,7 +59,7 @@ def _run(call):
         kept = keeping(call, expected.seconds) if is_kept else None
         progress = Progress(call, computing, kept)
         scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds)
-    numbers = numbers_of(result, len(scene.releases))
+    numbers = numbers_of(result, scene.points.x.size)
     if scene.damaged is not None:
         numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
     with Files() as files:
@@ -137,7 +137,7 @@ def _simulate(call, scene, executor, progress, is_compiled, expected):
     except engine.Cancelled as error:
         raise cancelled(progress) from error
     seconds = time.perf_counter() - started
-    tell(result, numbers_of(result, len(scene.releases)), seconds, call, is_compiled)
+    tell(result, numbers_of(result, scene.points.x.size), seconds, call, is_compiled)
     if progress.kept is None or not progress.kept.runs_before:
         tell_how_good(expected, seconds, call)
     if scene.damaged is not None:

@@ -26,7 +26,7 @@ from ..parameters.destinations import file_of, table_of
 from ..parameters.extent import read_extent
 from ..parameters.ground import GROUND_FIELD, GROUND_TABLE, ROLLING_FIELD, ROUGHNESS_FIELD
 from ..parameters.obstacles import BARRIER_NET_FIELD, BARRIERS
-from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET
+from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET, ROCK_SIZES
 from ..parameters.values import is_empty
 from ..scene.ground import read_polygons
 from ..scene.ground_raster import ground_raster_path
@@ -137,6 +137,8 @@ class _Study:
             found["rock"].update(file=self._path(self._text(ROCK_FILE)), shape=None)
         if self._text(ROCK_SET):
             found["rock"].update(set=self._path(self._text(ROCK_SET)), volume=None)
+        if self._text(ROCK_SIZES):
+            found["rock"].update(volume=None)
         found["outputs"] = self._outputs()
         found[""]["unsupported"] = self.unsupported or None
         return found

@@ -21,7 +21,7 @@ from ..random_numbers import distributions
 from ..settings import Settings
 from ..shapes import rock_library
 from ..shapes.rock import Rock
-from ..shapes.rock_set import read_rock_set, with_rocks
+from ..shapes.rock_set import read_rock_set, rock_set_of_sizes, with_rocks
 from . import ground as ground_of
 from . import obstacles
 from .features import Features
@@ -197,15 +197,19 @@ class Reader:
     def _rocks(self):
         """(Rocks, their shares, None where there is one alone)."""
         values = self.values["rock"]
-        if values["set"] is None:
+        named = "set" if values["set"] is not None else "sizes"
+        if values[named] is None:
             return [self._rock()], None
-        for name in ("file", "lengths", "volume", "volume_distribution", "breaking"):
-            if values[name] is not None:
-                text = f"the set says what the rocks are, and so does rock.{name}; leave one of them out."
-                raise self.study.problem("rock.set", text, self.scenario)
-        path = self._file("rock.set")
-        with self._at("rock.set"):
-            found = read_rock_set(path, values["shape"], values["density"])
+        for name in ("file", "sizes", "lengths", "volume", "volume_distribution", "breaking"):
+            if name != named and values[name] is not None:
+                text = f"it says what the rocks are, and so does rock.{name}; leave one of them out."
+                raise self.study.problem(f"rock.{named}", text, self.scenario)
+        path = self._file("rock.set") if named == "set" else None
+        with self._at(f"rock.{named}"):
+            if path is None:
+                found = rock_set_of_sizes(values["sizes"], values["shape"], values["density"])
+            else:
+                found = read_rock_set(path, values["shape"], values["density"])
         return found.rocks, found.shares
 
     def _rock(self):

@@ -120,6 +120,7 @@ TABLES = {
         "file": _path("points or a mesh in metres, instead of a shape", "ROCK_FILE"),
         "set": _path("csv with several rocks, instead of one: rock, volume_m3 or long_m, middle_m, short_m, share",
                      "ROCK_SET"),
+        "sizes": _text("m³ of several rocks, instead of one, with their shares: 0.5 60, 2 30, 8 10", "ROCK_SIZES"),
         "solid": _choice(ROCK_SOLIDS, "what the file is", "ROCK_SOLID"),
         "volume": _number(None, "m³", "the rock is scaled to it; else 1 m³, or the size that the file has", 0.001,
                           100_000.0, parameter="VOLUME"),

@@ -275,3 +275,34 @@ def test_new_study_says_what_is_wrong(qgis_app, dem, tmp_path, make_dem):
     with pytest.raises(OSError, match="cancelled"):
         make_study(layer, tmp_path / "new", go_on=lambda share: False)
     assert sorted(one.name for one in tmp_path.iterdir()) == ["full", "other.tif"]
+
+
+def test_what_was_made_after_the_project_was_saved_comes_back(study, recorder, tmp_path):
+    """QGIS that is killed after source areas were found; what the user takes from a saved project stays away."""
+    from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
+
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    project, keeper = QgsProject.instance(), StudyKeeper(Desktop())
+    inputs = {"DEM": project.mapLayersByName("Elevation model")[0].id(), "METHOD": "fixed", "THRESHOLD": 20.0}
+    places = {
+        name: QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
+        for name in ("AREAS", "POINTS")
+    }
+    names = {"Release points", "Source areas"}
+    for _ in range(2):
+        run_as_desktop("talus:sourceareas", {**inputs, **places}, recorder)
+    made = {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()}
+    assert names | {f"{name} (2)" for name in names} <= set(made)  # by what they are, not by their files
+    assert project.read(str(study.project))
+    assert {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()} == made
+    titles = [node.name() for node in project.layerTreeRoot().findGroup("Rockfall").findLayers()]
+    assert [title.partition(" (")[0] for title in titles] == [*["Release points"] * 2, *["Source areas"] * 2]
+    for name in names:
+        project.removeMapLayer(project.mapLayersByName(f"{name} (2)")[0])
+    assert project.write()
+    assert project.read(str(study.project))
+    assert not {f"{name} (2)" for name in names} & {layer.name() for layer in project.mapLayers().values()}
+    assert names <= {layer.name() for layer in project.mapLayers().values()}
+    keeper.close_down()

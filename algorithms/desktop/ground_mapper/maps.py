@@ -77,10 +77,15 @@ def open_maps(path, crs):
         if not layer.isValid() or layer.fields().lookupField(key) < 0:
             message = tr("{}: the table {} has no field {}; choose another file for the maps.")
             raise OSError(message.format(path, name, key))
-        layer.setCustomProperty(KEY, name)
-        show_map(layer, name)
+        make_map(layer, name)
         layers.append(layer)
     return layers
+
+
+def make_map(layer, name):
+    """A layer is one of the maps from now on."""
+    layer.setCustomProperty(KEY, name)
+    show_map(layer, name)
 
 
 def maps_in(project):
@@ -98,7 +103,7 @@ def show_map(layer, name):
     fields = fields_of(name)
     layer.setRenderer(QgsCategorizedSymbolRenderer(fields[0].name, categories))
     layer.setOpacity(OPACITY)
-    for one in fields:
+    for one in fields:  # the layer of a study has no remark
         layer.setFieldAlias(layer.fields().lookupField(one.name), one.label)
     choices = {"map": [{label: value} for value, label in words.items()]}
     layer.setEditorWidgetSetup(layer.fields().lookupField(fields[0].name), QgsEditorWidgetSetup("ValueMap", choices))

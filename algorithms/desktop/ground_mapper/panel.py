@@ -23,6 +23,8 @@ from ...number_words import number_text, share_text, told
 from ...parameters.extent import DEM
 from ...parameters.ground import GROUND
 from ...parameters.scene import FOREST
+from ...study_folder.drawn_layers import DATABASE
+from ...study_folder.folder import study_of
 from ...translation import tr
 from ..elevation_model import elevation_models
 from . import maps
@@ -32,6 +34,7 @@ from .pages import NARROW, ForestPage, GroundPage
 from .problems import perimeter_of, problems_of
 from .tool import PolygonTool
 
+MOST_HATCHED = 0.5  # of the extent of the elevation model
 PAUSE = 300  # ms after a change until gaps and overlaps are looked for again
 Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
 
@@ -118,6 +121,9 @@ class MapperPanel(QgsDockWidget):
         """Show the dock with what the project has now."""
         if not self.layers:
             self._connect(maps.maps_in(QgsProject.instance()))
+        study = study_of(QgsProject.instance())
+        if not self.layers and study is not None:  # its layer Ground is the map
+            self.open_file(str(study.inputs / DATABASE))
         self.show()
         self.raise_()
         self.look_later()
@@ -158,11 +164,7 @@ class MapperPanel(QgsDockWidget):
         except OSError as error:
             self.said.setText(str(error))
             return
-        project = QgsProject.instance()
-        for layer in layers:
-            project.addMapLayer(layer, False)
-            project.layerTreeRoot().insertLayer(0, layer)
-        self._connect({layer.customProperty(maps.KEY): layer for layer in layers})
+        self._connect({layer.customProperty(maps.KEY): layer for layer in map(_in_project, layers)})
 
     def _connect(self, layers):
         self.layers = layers
@@ -274,9 +276,13 @@ class MapperPanel(QgsDockWidget):
         if perimeter is None:
             return
         found = problems_of(layer, maps.fields_of(self.page().name)[0].name, perimeter)
-        # forest need not be everywhere
-        self.marks.show(layer, found.overlaps, found.gaps if self.page().name == maps.GROUND else [])
+        self.marks.show(layer, found.overlaps, found.gaps if self._hatches_gaps(found) else [])
         self.said.setText("\n".join(filter(None, (before if isinstance(before, str) else "", *self._words(found)))))
+
+    def _hatches_gaps(self, found):
+        """Forest need not be everywhere; and where little is mapped yet, the hatching would hide the slope."""
+        is_meant = self.perimeter.currentLayer() is not None or found.gap_area <= MOST_HATCHED * found.area
+        return is_meant and self.page().name == maps.GROUND
 
     def _words(self, found):
         covered = 1.0 - found.gap_area / found.area if found.area else 0.0
@@ -302,6 +308,18 @@ class MapperPanel(QgsDockWidget):
         self._put_away()
         self.layers = {}  # what is still on its way finds nothing to look at
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
+
+
+def _in_project(layer):
+    """A map in the project, which may have it already as a layer to draw into; returns that which it has."""
+    project, source = QgsProject.instance(), layer.source()
+    for other in project.mapLayers().values():
+        if other.source() == source:
+            maps.make_map(other, layer.customProperty(maps.KEY))
+            return other
+    project.addMapLayer(layer, False)
+    project.layerTreeRoot().insertLayer(0, layer)
+    return layer
 
 
 def _is_gone(layer, identifiers):
