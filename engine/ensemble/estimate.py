@@ -74,11 +74,13 @@ def estimate(
     trees: Trees | None = None,
     sample: int = SAMPLE,
     cancelled: Callable[[], bool] | None = None,
+    maps_in_files: bool = False,
 ) -> Estimate:
     """What ``simulate`` with the same arguments will take.
 
     sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
     cancelled : asked after each run
+    maps_in_files : whether ``simulate`` will have a folder for maps
 
     Raises ValueError as ``simulate`` does, and for a sample of less than two runs; Cancelled.
     """
@@ -102,10 +104,10 @@ def estimate(
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
         times.append(time.thread_time() - start)
         visited.append(table.rows if table is not None else 0)
-    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table)
+    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table, maps_in_files)
 
 
-def _of_sample(scene, terrain, settings, total, times, visited, table):
+def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_files):
     cores = settings.worker_count
     mean, error = times.mean(), NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size)
     error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
@@ -122,8 +124,9 @@ def _of_sample(scene, terrain, settings, total, times, visited, table):
     memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
     if table is not None:
         window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
-        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, cells * CELL.itemsize
-                                                                                + GRIDS * window)  # fmt: skip
+        at_the_end = cells * CELL.itemsize + (0.0 if maps_in_files else GRIDS * window)
+        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, at_the_end)
+        disk += GRIDS * cells if maps_in_files else 0.0
     return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
 
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from os import PathLike
-
 import numpy as np
 
 from ..arithmetic import arrays, vectors
@@ -13,6 +11,7 @@ from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
 from ..maps.map_files import write_map_files
 from ..maps.maps import MapTable
+from ..maps.rooms import Files
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
@@ -60,15 +59,17 @@ class Rows:
 class Gathering:
     """Takes the chunks in the order of their runs; to be closed. ``adders``: threads that enter into the maps.
 
-    maps_folder : where the maps are written, None where they are kept in memory
+    maps_folder : where the maps grow and are written, None where they are kept in memory
     """
 
-    maps_folder: str | PathLike[str] | None = None
-
-    def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
+    def __init__(
+        self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1, maps_folder=None
+    ):
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
-        self.table = MapTable(terrain.shape, adders, settings.thresholds) if settings.maps else None
+        self.maps_folder = maps_folder
+        room = None if maps_folder is None else Files(maps_folder, getattr(terrain, "memory", None))
+        self.table = MapTable(terrain.shape, adders, settings.thresholds, room) if settings.maps else None
         self.rows = {"runs": Rows(RUNS, self.total)}
         if settings.trajectories:
             self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)

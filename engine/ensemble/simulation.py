@@ -116,9 +116,8 @@ def simulate(
     chosen = _worst_of(stopped, barriers)
     scene = do_and_listen(may_compile, (prepare, *inputs, chosen, fragile), cancelled)
     gathering = Gathering(
-        terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
+        terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor), maps_folder
     )
-    gathering.maps_folder = maps_folder
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]

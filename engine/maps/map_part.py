@@ -82,13 +82,16 @@ class MapPart:
     """Counts, sums, maxima and histograms of the cells of one part.
 
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted
+    room : where all of it lies (rooms.py), ``name``: of the part
     """
 
-    def __init__(self, thresholds):
-        self.rows = 0
-        self.table = np.zeros(FIRST_ROWS, CELL)
-        self.quantiles = {name: quantiles.QuantileTable(FIRST_ROWS) for name in OF_P95}
-        self.exceedances = {name: ThresholdCounts(numbers, FIRST_ROWS) for name, numbers in thresholds.items()}
+    def __init__(self, thresholds, room, name):
+        self.rows, self.room, self.name = 0, room, name
+        self.table = room.zeros(name, FIRST_ROWS, CELL)
+        self.quantiles = {one: quantiles.QuantileTable(FIRST_ROWS, room, f"{name}-{one}") for one in OF_P95}
+        self.exceedances = {
+            one: ThresholdCounts(numbers, FIRST_ROWS, room, f"{name}-{one}") for one, numbers in thresholds.items()
+        }
 
     def add(self, cells, values, stop_cells, row_of_cell):
         """Add records of this part's cells, as ``MapTable.add``; new rows go into ``row_of_cell``."""
@@ -104,7 +107,7 @@ class MapPart:
 
     def _make_room(self, rows):
         if rows > self.table.size:
-            self.table = quantiles.lengthened(self.table, rows)
+            self.table = self.room.lengthened(self.name, self.table, rows)
             for table in self.quantiles.values():
                 table.make_rows(self.table.size)
             for counts in self.exceedances.values():
@@ -120,7 +123,7 @@ class MapPart:
 
     def restore(self, state):
         """Go on from what ``state`` returned. Raises ValueError for what does not belong together."""
-        self.table, self.rows = state["table"], state["table"].size
+        self.table, self.rows = self.room.holding(self.name, state["table"]), state["table"].size
         for name, table in self.quantiles.items():
             table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
         for name, counts in self.exceedances.items():

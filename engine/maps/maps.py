@@ -19,6 +19,7 @@ import numpy as np
 from ..choices import CONFIDENCE_MAPS, MAPS
 from ..motion.quantities import QUANTITIES
 from .map_part import OF_LARGEST, OF_MEAN, OF_P95, P95, MapPart, deal
+from .rooms import Memory
 
 CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
 
@@ -34,20 +35,22 @@ class MapTable:
     parts : how many threads add at once. Each part has the cells of every so many-th band of rows of the terrain, and
         sees the passages of its cells in the order of the runs, so the maps are the same bits for any number of parts.
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted in each cell
+    room : where it lies (rooms.py), None for memory
     """
 
-    def __init__(self, shape, parts=1, thresholds=None):
-        self.shape = shape
+    def __init__(self, shape, parts=1, thresholds=None, room=None):
+        self.shape, self.room = shape, room or Memory()
         self.thresholds = {name: numbers for name, numbers in (thresholds or {}).items() if len(numbers)}
-        self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
+        self.row_of_cell = self.room.zeros("rows", shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
         self._make_parts(parts)
 
     def _make_parts(self, parts):
-        self.parts = [MapPart(self.thresholds) for _ in range(parts)]
+        self.parts = [MapPart(self.thresholds, self.room, f"part{number}") for number in range(parts)]
         self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
         """Add the records of some runs: cells (n,), values (n, QUANTITIES), float32, and cells where runs stopped."""
+        self.room.keep_within_limit()
         if self.threads is None:
             self.parts[0].add(cells, values, stop_cells, self.row_of_cell)
             return
@@ -72,7 +75,11 @@ class MapTable:
         part.add(cells.take(order), values.take(order, axis=0), stop_cells.take(stops), self.row_of_cell)
 
     def close(self):
-        """End the threads."""
+        """End the threads, and give up what the table took on the disk."""
+        self._end_threads()
+        self.room.close()
+
+    def _end_threads(self):
         if self.threads is not None:
             self.threads.shutdown(wait=False)
 
@@ -96,7 +103,7 @@ class MapTable:
 
     def restore(self, state):
         """Go on from what ``state`` returned, in as many parts. Raises ValueError for rows or cells that are not."""
-        self.close()
+        self._end_threads()
         self._make_parts(int(state["map_parts"]))
         for number, part in enumerate(self.parts):
             part.restore({key: state[f"part{number}_{key}"] for key in part.state()})

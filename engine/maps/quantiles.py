@@ -21,6 +21,7 @@ import numpy as np
 from ..arithmetic.exponential import exp
 from ..arithmetic.logarithm import log
 from ..jit.kernels import inner_kernel, kernel
+from .rooms import Memory
 
 BASE = 1.039  # ratio of the edges of a bin; its middle is within 1.93 % of all that is in it
 SMALLEST = 1e-6  # values below count as this (J or m)
@@ -36,7 +37,6 @@ FIRST_POOL = 4 * ROOM_FOR_ONE
 DEAD_SHARE = 8  # a sweep begins when one word in so many is dead,
 DEAD_WORDS = 2**23  # and so many: 32 MB
 SWEPT_AT_ONCE = 2**19  # words: some milliseconds
-GROWTH = 2**24  # bytes, see ``lengthened``
 
 
 @inner_kernel
@@ -182,16 +182,17 @@ def find_ordered(ranks, totals, largest, heads, pool, out_values):
 
 
 class QuantileTable:
-    """Histograms for a growing number of rows."""
+    """Histograms for a growing number of rows. ``room``: where they lie (rooms.py), ``name``: theirs in it."""
 
-    def __init__(self, rows):
-        self.heads = np.zeros(rows, HEAD)
-        self.pool = np.zeros(FIRST_POOL, np.uint32)
+    def __init__(self, rows, room=None, name=""):
+        self.room, self.names = room or Memory(), (f"{name}-heads", f"{name}-pool", f"{name}-quantiles")
+        self.heads = self.room.zeros(self.names[0], rows, HEAD)
+        self.pool = self.room.zeros(self.names[1], FIRST_POOL, np.uint32)
         self.space = np.zeros(4, np.int64)
 
     def make_rows(self, rows):
         """Make room for so many rows."""
-        self.heads = lengthened(self.heads, rows)
+        self.heads = self.room.lengthened(self.names[0], self.heads, rows)
 
     def add(self, rows, values):
         """Count values (n,) in the rows (n,), int64."""
@@ -199,7 +200,7 @@ class QuantileTable:
             sweep(SWEPT_AT_ONCE, self.heads, self.pool, self.space)
         done = 0
         while done < rows.size:
-            self.pool = lengthened(self.pool, int(self.space[END]) + ROOM_FOR_ONE)
+            self.pool = self.room.lengthened(self.names[1], self.pool, int(self.space[END]) + ROOM_FOR_ONE)
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
 
     def compile_kernels(self):
@@ -219,11 +220,13 @@ class QuantileTable:
         if (state["heads"]["slot"] + words >= max(state["pool"].size, 1)).any():
             raise ValueError("a histogram lies beyond the pool")
         self.space[:] = state["pool"].size, 0, 0, 0
-        self.heads, self.pool = state["heads"], lengthened(state["pool"], FIRST_POOL)
+        self.heads = self.room.holding(self.names[0], state["heads"])
+        pool = self.room.holding(self.names[1], state["pool"])
+        self.pool = self.room.lengthened(self.names[1], pool, FIRST_POOL)
 
     def quantile(self, share, totals, largest):
         """The quantile of the rows, float32, given how many values each holds (n,) and the largest of them (n,)."""
-        quantiles = np.zeros(len(totals), np.float32)
+        quantiles = self.room.zeros(f"{self.names[2]}-{share}", len(totals), np.float32)
         find_quantiles(share, totals, largest, self.heads, self.pool, quantiles)
         return quantiles
 
@@ -232,18 +235,3 @@ class QuantileTable:
         values = np.zeros(len(totals), np.float32)
         find_ordered(np.asarray(ranks, np.int64), totals, largest, self.heads, self.pool, values)
         return values
-
-
-def lengthened(array, size):
-    """The array with at least ``size`` entries, those that are new zero; itself if it is long enough.
-
-    It grows by doubling at first, later by a sixteenth, so that little of it is empty. A large one grows in place
-    where the operating system can do that, so that there are never two of it; views of it are void afterwards.
-    """
-    if size <= array.size:
-        return array
-    size = max(size, array.size + max(min(array.size, GROWTH // array.itemsize), array.size // 16))
-    if not array.flags.owndata:
-        array = array.copy()
-    array.resize(size, refcheck=False)
-    return array

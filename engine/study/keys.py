@@ -223,6 +223,11 @@ TABLES = {
     "compute": {
         "threads": _whole(0, "0: as many as there are processors", 0, 1024, "THREADS"),
         "scheduler": _text("address of a dask scheduler, instead of threads", "SCHEDULER"),
+        "terrain_memory": _number(None, "MB", "that the elevation model may take; of a larger one (24 bytes a cell) "
+                                  "tiles are read as rocks come to them; else half of what is free", 1.0, 1e7,
+                                  parameter="TERRAIN_MEMORY"),
+        "terrain_folder": _path("folder that keeps these tiles for later jobs; else one in the folder of results, "
+                                "until these are whole", "TERRAIN_FOLDER"),
     },
     "outputs": {
         "folder": _path("folder for all results", default="results"),

@@ -164,13 +164,3 @@ def test_widest_spread_and_longest_count_fit():
     table.add(np.zeros(2, np.int64), np.array([0.0, 1e60]))
     table.add(np.zeros(70_000, np.int64), np.full(70_000, 5.0))
     assert counts_of(table, 0) == {0: 1, quantiles.bin_of(5.0): 70_000, quantiles.bin_of(1e60): 1}
-
-
-def test_arrays_grow_without_losing_any():
-    """Those that own their memory, and those that are views; what is new is zero."""
-    for array in (np.arange(1, 6), np.arange(0, 6)[1:]):
-        grown = quantiles.lengthened(array, 20)
-        assert grown[:5].tolist() == [1, 2, 3, 4, 5]
-        assert not grown[5:].any()
-        assert grown.size >= 20
-        assert quantiles.lengthened(grown, 20) is grown
