@@ -91,7 +91,7 @@ def estimate(
     scene = prepare(terrain, ground, rocks, releases, settings, barriers, trees)
     total = int(scene.releases.first_run[-1])
     tried = np.unique(np.linspace(0, total - 1, min(sample, total)).astype(np.int64))
-    table = MapTable(terrain.shape) if settings.maps else None
+    table = MapTable(terrain.shape, has_whole_sums=settings.exact_means) if settings.maps else None
     times, visited = [], []
     chunk_of(scene, 0, 1)  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():

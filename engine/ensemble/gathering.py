@@ -9,9 +9,11 @@ from ..arithmetic import arrays, vectors
 from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
+from ..chunks.summed_chunk import SummedChunk
+from ..maps.cell_sums import CellSums
+from ..maps.growing_arrays import Files
 from ..maps.map_files import write_map_files
 from ..maps.maps import MapTable
-from ..maps.rooms import Files
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
@@ -31,20 +33,27 @@ from .extents import EXTENTS, extents_of
 from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
 
+FIRST_ROWS = 1024
+
 
 class Rows:
     """Rows that come chunk by chunk, in one array that doubles when it is full.
 
     With the right ``room`` from the start nothing is ever copied, and memory is taken as the rows come.
+
+    name, files : of an array in ``Files`` of maps/growing_arrays.py, None for memory
     """
 
-    def __init__(self, dtype, room=1024):
-        self.array, self.size = np.zeros(room, dtype), 0
+    def __init__(self, name, dtype, room=FIRST_ROWS, files=None):
+        self.name, self.files, self.size = name, files, 0
+        self.array = np.zeros(room, dtype) if files is None else files.zeros(name, room, dtype)
 
     def add(self, rows):
         """Append rows."""
         end = self.size + rows.size
-        if end > self.array.size:
+        if end > self.array.size and self.files is not None:
+            self.array = self.files.lengthened(self.name, self.array, end)
+        elif end > self.array.size:
             larger = np.zeros(max(end, 2 * self.array.size), self.array.dtype)
             larger[: self.size] = self.array[: self.size]
             self.array = larger
@@ -68,19 +77,23 @@ class Gathering:
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
         self.maps_folder = maps_folder
-        room = None if maps_folder is None else Files(maps_folder, getattr(terrain, "memory", None))
-        self.table = MapTable(terrain.shape, adders, settings.thresholds, room) if settings.maps else None
-        self.rows = {"runs": Rows(RUNS, self.total)}
+        files = None if maps_folder is None else Files(maps_folder, getattr(terrain, "memory", None))
+        self.table = (
+            MapTable(terrain.shape, adders, settings.thresholds, files, settings.exact_means) if settings.maps else None
+        )
+        kinds = {"runs": RUNS}
         if settings.trajectories:
-            self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)
+            kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS
         if settings.contacts:
-            self.rows["contacts"] = Rows(CONTACTS)
+            kinds["contacts"] = CONTACTS
         if barriers is not None:
-            self.rows["crossings"] = Rows(CROSSINGS)
+            kinds["crossings"] = CROSSINGS
         if len(scene.obstacles.fragile):
-            self.rows["fractures"] = Rows(FRACTURES)
+            kinds["fractures"] = FRACTURES
         if trees is not None and settings.impacts:
-            self.rows["impacts"] = Rows(IMPACTS)
+            kinds["impacts"] = IMPACTS
+        first = {"runs": max(self.total, 1)}
+        self.rows = {name: Rows(name, kind, first.get(name, FIRST_ROWS), files) for name, kind in kinds.items()}
         self.trees = TreeTable(trees.identifiers) if trees is not None else None
         self.penetration = np.zeros(PENETRATION_BINS, np.int64)
 
@@ -104,9 +117,7 @@ class Gathering:
         """Add the next chunk."""
         if self.table is not None:
             stops = chunk.runs["stop_cell"]
-            # of a chunk from another process the cells are short numbers and the values may be read-only
-            cells = chunk.cells.astype(np.int64, copy=False)
-            self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops[stops >= 0])
+            self._add_to_maps(chunk, stops[stops >= 0])
         if self.settings.trajectories:
             self.rows["trajectories"].add(self._trajectories(chunk))
             self.rows["extents"].add(self._extents(chunk))
@@ -126,6 +137,14 @@ class Gathering:
             self.rows["fractures"].add(fractures_of(chunk.meetings, self.count + place, self.terrain.origin))
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
+
+    def _add_to_maps(self, chunk, stops):
+        if isinstance(chunk, SummedChunk):
+            self.table.add_sums(CellSums(chunk.cells.astype(np.int64, copy=False), chunk.sums, chunk.bins), stops)
+            return
+        # of a chunk from another process the cells are short numbers and the values may be read-only
+        cells = chunk.cells.astype(np.int64, copy=False)
+        self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops)
 
     def close(self):
         """End the threads of the maps."""

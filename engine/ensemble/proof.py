@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
-WHERE_ASKED = ("rolling_factor",)  # in no digest where they are None, so that those of all others stay
+WHERE_ASKED = ("rolling_factor", "exact_means")  # in no digest where nobody asked, so that those of all others stay
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
@@ -57,7 +57,7 @@ def settings_that_matter(settings):
     return {
         name: value
         for name, value in settings.items()
-        if name not in WITHOUT_EFFECT and not (name in WHERE_ASKED and value is None)
+        if name not in WITHOUT_EFFECT and not (name in WHERE_ASKED and value in (None, False))
     }
 
 

@@ -149,7 +149,7 @@ def _as_list(one_or_more: Any) -> list[Any]:
 def prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
-        maps.compile_kernels(settings.thresholds)
+        maps.compile_kernels(settings.thresholds, settings.exact_means)
     return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen, fragile)
 
 

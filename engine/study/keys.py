@@ -217,6 +217,8 @@ TABLES = {
         "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
                              parameter="PRECISION"),
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),
+        "exact_means": Key("flag", False, "means of maps by sums of whole numbers: fewer bytes from a cluster, other "
+                           "last bits"),
         "trajectory_interval": _number(0.1, "s", "between two vertices of a line", 0.001, 100.0,
                                        parameter="TRAJECTORY_INTERVAL"),
     },

@@ -8,9 +8,9 @@ import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, rock_library, simulate
 from talus.engine.ensemble import checkpoint
-from talus.engine.maps import map_part, rooms
+from talus.engine.maps import growing_arrays, map_part
+from talus.engine.maps.growing_arrays import Files, Memory
 from talus.engine.maps.maps import MapTable
-from talus.engine.maps.rooms import Files, Memory
 from talus.tests.engine.test_map_files import TERRAIN, table_of
 from talus.tests.engine.test_maps import RUNS, random_passages
 from talus.tests.reproducibility.jobs import valley
@@ -47,11 +47,11 @@ def test_a_table_in_files_makes_the_maps_of_one_in_memory(files, monkeypatch, pa
     monkeypatch.setattr(map_part, "FIRST_ROWS", 4)
     runs, options = list(random_passages(1)), {"parts": parts, "thresholds": {"energy": (1e4, 3e4)}}
     expected = table_of(runs, **options).maps(TERRAIN, RUNS, True)
-    half = table_of(runs[: len(runs) // 2], **options, room=files)
+    half = table_of(runs[: len(runs) // 2], **options, arrays=files)
     state = {name: np.array(array) for name, array in half.state().items()}
     half.close()
     assert not files.folder.exists()
-    again = MapTable(TERRAIN.shape, room=Files(files.folder.parent, files.limit), **options)
+    again = MapTable(TERRAIN.shape, arrays=Files(files.folder.parent, files.limit), **options)
     again.restore(state)
     for run in runs[len(runs) // 2 :]:
         again.add(*run)
@@ -62,11 +62,11 @@ def test_a_table_in_files_makes_the_maps_of_one_in_memory(files, monkeypatch, pa
 
 
 def test_pages_are_given_back_above_the_limit(tmp_path):
-    if not rooms.PAGE_COUNTS.exists():
+    if not growing_arrays.PAGE_COUNTS.exists():
         pytest.skip("this system does not say how many pages are in memory")
 
     def pages():
-        return int(rooms.PAGE_COUNTS.read_text(encoding="ascii").split()[2])
+        return int(growing_arrays.PAGE_COUNTS.read_text(encoding="ascii").split()[2])
 
     room, before = Files(tmp_path, 1e6), pages()
     array = room.zeros("large", 2**23, np.float64)
@@ -101,15 +101,15 @@ def test_a_disk_that_fills_is_told_and_leaves_nothing(inputs, tmp_path, monkeypa
     def full(file, before, end):
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(rooms, "_reserve", full)
+    monkeypatch.setattr(growing_arrays, "_reserve", full)
     with pytest.raises(OSError, match=r"no room for the maps .* give another folder"):
         simulate(*inputs, maps_folder=tmp_path / "maps")
     assert list((tmp_path / "maps").iterdir()) == []
 
 
 def test_room_is_taken_where_the_system_cannot_reserve(tmp_path, monkeypatch):
-    monkeypatch.delattr(rooms.os, "posix_fallocate", raising=False)
-    monkeypatch.setattr(rooms, "ALL_ZERO", 1000)
+    monkeypatch.delattr(growing_arrays.os, "posix_fallocate", raising=False)
+    monkeypatch.setattr(growing_arrays, "ALL_ZERO", 1000)
     room = Files(tmp_path)
     array = room.lengthened("some", room.holding("some", np.arange(300)), 4000)
     assert array[:300].tolist() == list(range(300)) and not array[300:].any()
