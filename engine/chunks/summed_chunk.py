@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..maps.cell_sums import sum_up
+from ..maps.cell_sums import BINS, SUMS, binned_alone, sum_up, whole
 from .compressed_chunk import expanded, packed
 
 
@@ -26,21 +26,38 @@ class SummedChunk(NamedTuple):
 
 
 class CompressedSums(SummedChunk):
-    """It travels compressed; where it arrives it is a plain SummedChunk with the same bits."""
+    """It travels compressed; where it arrives it is a plain SummedChunk.
+
+    Of a cell that one run passes the largest values say all. Cells and places rise, so that their steps are small.
+    """
 
     __slots__ = ()
 
     def __reduce__(self):
-        steps = np.diff(self.cells, prepend=self.cells.dtype.type(0))  # rising, so that most are small
-        bins = self.bins.copy()
-        bins["place"] = np.diff(bins["place"], prepend=np.int32(0))
-        return _unpacked, (tuple(map(packed, self._replace(cells=steps, bins=bins))),)
+        sums = self.sums
+        is_several = (sums["passages"] != 1) | (sums["sums"] != whole(sums["largest"])).any(axis=1)
+        bins = self.bins[is_several[self.bins["place"]]]
+        arrays = (
+            self.runs, np.diff(self.cells, prepend=self.cells.dtype.type(0)), sums["passages"], sums["largest"],
+            is_several, sums["sums"][is_several], bins["quantity"], np.diff(bins["place"], prepend=np.int32(0)),
+            bins["bin"], bins["count"], self.samples, self.impacts, self.meetings, self.penetration,
+        )  # fmt: skip
+        return _unpacked, (tuple(map(packed, arrays)),)
 
 
 def _unpacked(arrays):
-    chunk = SummedChunk(*(expanded(*array) for array in arrays))
-    chunk.bins["place"] = np.cumsum(chunk.bins["place"], dtype=np.int32)
-    return chunk._replace(cells=np.cumsum(chunk.cells, dtype=chunk.cells.dtype))
+    runs, steps, passages, largest, is_several, of_several, quantity, place_steps, numbers, counts, *others = (
+        expanded(*array) for array in arrays
+    )
+    sums = np.zeros(passages.size, SUMS)
+    sums["passages"], sums["largest"] = passages, largest
+    sums["sums"][is_several] = of_several
+    sums["sums"][~is_several] = whole(largest[~is_several])
+    bins = np.zeros(numbers.size, BINS)
+    bins["quantity"], bins["bin"], bins["count"] = quantity, numbers, counts
+    bins["place"] = np.cumsum(place_steps, dtype=np.int32)
+    bins = np.concatenate([bins, *binned_alone(np.flatnonzero(~is_several), largest)])
+    return SummedChunk(runs, np.cumsum(steps, dtype=steps.dtype), sums, bins, *others)
 
 
 def summed(chunk):

@@ -55,10 +55,25 @@ def sum_up(cells: np.ndarray, values: np.ndarray) -> CellSums:
     sums = np.zeros(first.size, SUMS)
     sums["passages"] = np.diff(first, append=cells.size)
     sums["largest"] = np.maximum(np.maximum.reduceat(values, first, axis=0), np.float32(0.0))
-    whole = np.rint(values[:, MEAN_COLUMNS].astype(np.float64) / QUANTA).astype(np.int64)
-    sums["sums"] = np.add.reduceat(whole, first, axis=0)
+    sums["sums"] = np.add.reduceat(whole(values), first, axis=0)
     bins = [_binned(number, place, values[:, column]) for number, column in enumerate(OF_P95.values())]
     return CellSums(cells[first], sums, np.concatenate(bins))
+
+
+def whole(values: np.ndarray) -> np.ndarray:
+    """(n, quantities of OF_MEAN) values (n, QUANTITIES) in whole quanta."""
+    return np.rint(values[:, MEAN_COLUMNS].astype(np.float64) / QUANTA).astype(np.int64)
+
+
+def binned_alone(places: np.ndarray, largest: np.ndarray) -> list[np.ndarray]:
+    """The BINS of the cells at some places, (n,), that one run has passed; largest : (cells, QUANTITIES) of all."""
+    found = []
+    for quantity, column in enumerate(OF_P95.values()):
+        number, bins = np.empty(places.size, np.int64), np.zeros(places.size, BINS)
+        bins_of(largest[places, column].astype(np.float64), number)
+        bins["quantity"], bins["place"], bins["bin"], bins["count"] = quantity, places, number, 1
+        found.append(bins)
+    return found
 
 
 def _binned(quantity, place, values):

@@ -35,6 +35,7 @@ END, DEAD, READ, WRITE = range(4)  # entries of ``space``: words in use; of them
 ROOM_FOR_ONE = 3 * (LAST_BIN + 2)  # words that one value can need at most: a longer histogram, then a wider one
 MOST_WIDENED = 7  # times that counts of one bin may move a histogram: to its bin, and to 2, 4, ... 32 bits
 FIRST_POOL = 4 * ROOM_FOR_ONE
+MOST_WORDS = 2**32  # that HEAD can count
 DEAD_SHARE = 8  # a sweep begins when one word in so many is dead,
 DEAD_WORDS = 2**23  # and so many: 32 MB
 SWEPT_AT_ONCE = 2**19  # words: some milliseconds
@@ -217,7 +218,7 @@ class QuantileTable:
         self._sweep_when_due()
         done = 0
         while done < rows.size:
-            self.pool = self.arrays.lengthened(self.names[1], self.pool, int(self.space[END]) + ROOM_FOR_ONE)
+            self._make_room(ROOM_FOR_ONE)
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
 
     def add_counts(self, rows, numbers, counts):
@@ -225,9 +226,19 @@ class QuantileTable:
         self._sweep_when_due()
         done = 0
         while done < rows.size:
-            room = int(self.space[END]) + MOST_WIDENED * ROOM_FOR_ONE
-            self.pool = self.arrays.lengthened(self.names[1], self.pool, room)
+            self._make_room(MOST_WIDENED * ROOM_FOR_ONE)
             done = add_counts(rows, numbers, counts, done, self.heads, self.pool, self.space)
+
+    def _make_room(self, words):
+        """Make room for so many words more in the pool. ValueError where their places have too many digits."""
+        end = int(self.space[END]) + words
+        if end > MOST_WORDS:
+            raise ValueError(
+                f"maps: the histograms of {len(self.heads)} cells take more than {MOST_WORDS * 4 / 1e9:.0f} GB, which "
+                "one thread cannot keep. Divide the job by its releases, or use a cluster of more workers, for whose "
+                "maps there are several threads."
+            )
+        self.pool = self.arrays.lengthened(self.names[1], self.pool, end)
 
     def _sweep_when_due(self):
         if self.space[READ] or self.space[DEAD] > max(DEAD_WORDS, self.space[END] // DEAD_SHARE):

@@ -164,3 +164,13 @@ def test_widest_spread_and_longest_count_fit():
     table.add(np.zeros(2, np.int64), np.array([0.0, 1e60]))
     table.add(np.zeros(70_000, np.int64), np.full(70_000, 5.0))
     assert counts_of(table, 0) == {0: 1, quantiles.bin_of(5.0): 70_000, quantiles.bin_of(1e60): 1}
+
+
+def test_a_pool_that_cannot_be_counted_is_told(monkeypatch):
+    table = QuantileTable(1)
+    table.add(np.zeros(5, np.int64), np.full(5, 3.0))
+    monkeypatch.setattr(quantiles, "MOST_WORDS", quantiles.ROOM_FOR_ONE)
+    with pytest.raises(ValueError, match="Divide the job by its releases"):
+        table.add(np.zeros(5, np.int64), np.full(5, 3.0))
+    with pytest.raises(ValueError, match="Divide the job by its releases"):
+        table.add_counts(np.zeros(1, np.int64), np.zeros(1, np.uint16), np.ones(1, np.uint32))
