@@ -38,9 +38,7 @@ def read_large_terrain(call, dem):
         _refuse_what_needs_all(call, shape, is_breaking(call) or event_plan(call) is not None)
         _tell(call, shape, memory, shelf)
     try:
-        terrain = shelf.terrain(
-            dem.path, dem.band, window, dem.grid.crs, memory, lambda share: call.progress(share), call.is_cancelled
-        )
+        terrain = shelf.terrain(dem.path, dem.band, window, dem.grid.crs, memory, call.progress, call.is_cancelled)
     except Cancelled as error:
         raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
     return terrain, offset

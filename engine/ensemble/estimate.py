@@ -3,7 +3,7 @@
 
     time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores
     memory   terrain, table of the runs, row numbers and table of the map cells, grids of the maps at the end
-    disk     blocks of a terrain store, and what a checkpoint keeps
+    disk     blocks of a terrain store, what a checkpoint keeps, and tables and maps in files
 
 How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
 them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
@@ -37,6 +37,7 @@ from .simulation import prepare
 SAMPLE = 64  # runs: half a second of work, and the mean of their times within a quarter or so
 HISTOGRAMS = 2 * 40  # bytes a visited cell of the two histograms, where some tens of runs pass (docs/scale.md)
 GRIDS = 56  # bytes a cell of the window of the maps
+IN_STRIPS = 2e8  # bytes that maps in files take, with GDAL's own
 ROW_NUMBER = 4  # bytes a cell of the terrain
 NORMAL_QUANTILE = 1.959963984540054
 
@@ -122,11 +123,13 @@ def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_f
     of_runs = RUNS.itemsize * total
     of_cells = cells * (CELL.itemsize + HISTOGRAMS)
     memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
-    if table is not None:
+    if table is not None and maps_in_files:
+        memory = of_terrain + IN_STRIPS
+        disk += of_runs + of_cells + ROW_NUMBER * nodes + GRIDS * cells
+    elif table is not None:
         window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
-        at_the_end = cells * CELL.itemsize + (0.0 if maps_in_files else GRIDS * window)
+        at_the_end = cells * CELL.itemsize + GRIDS * window
         memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, at_the_end)
-        disk += GRIDS * cells if maps_in_files else 0.0
     return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
 
 

@@ -153,7 +153,7 @@ def test_a_folder_where_another_job_looks_through_the_same_is_told(refused, tmp_
 def test_rocks_that_break_and_nets_need_all_of_it(refused, make_layer):
     message = refused(BREAKING=0.5, **MEMORY)
     assert "need the whole elevation model in memory, some 24 MB" in message and "(EXTENT)" in message
-    net = make_layer("LineString", [("LINESTRING(10 -90, 70 -90)", ["ring net"])], "field=net:string", name="nets")
+    net = make_layer("LineString", [("LINESTRING(10 -60, 70 -60)", ["ring net"])], "field=net:string", name="nets")
     assert "need the whole elevation model in memory" in refused(BARRIERS=net, **MEMORY)
 
 
