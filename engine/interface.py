@@ -74,7 +74,13 @@ PUBLIC = {
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
+        "terrain_store.burnt_ground": ("Burns", "Cover", "open_burnt_ground"),
+        "terrain_store.free_memory": ("free_memory",),
+        "terrain_store.ground_raster": ("open_ground_raster",),
         "terrain_store.stored_terrain": ("StoredGround", "StoredTerrain", "open_ground", "open_terrain"),
+        "terrain_store.within_memory": (
+            "BYTES_A_NODE", "Shelf", "is_too_large", "memory_for_terrain", "room_missing",
+        ),
     },
     "Barriers, trees and nets": {
         "forest.canopy_heights": ("above_ground", "canopy_of_points", "filled", "smoothed", "usable_heights"),

@@ -107,7 +107,17 @@ from .outputs import (
     TREE_IMPACTS,
     TREE_RESULTS,
 )
-from .parameters import BREAKING, KEEP_UNFINISHED, ONLY_ESTIMATE, REPORT, RUN_NAME, SLOW_LIMIT, SMALLEST_PIECE
+from .parameters import (
+    BREAKING,
+    KEEP_UNFINISHED,
+    ONLY_ESTIMATE,
+    REPORT,
+    RUN_NAME,
+    SLOW_LIMIT,
+    SMALLEST_PIECE,
+    TERRAIN_FOLDER,
+    TERRAIN_MEMORY,
+)
 
 # by what is asked of them, the most telling ones first; those that are not named here come after them
 FIRST_MAPS = (
@@ -146,7 +156,7 @@ def sections():
             *_maps(), CONFIDENCE, EXCEEDANCES, ENERGY_THRESHOLDS, HEIGHT_EXCEEDANCES, HEIGHT_THRESHOLDS)),
         (tr("Numerics"), (
             SEED, THREADS, PRECISION, PRECISION_OF, TIME_STEP, MAX_TIME, IMPACT_LAW, FREE_FLIGHT,
-            AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, SLOW_LIMIT, KEEP_UNFINISHED,
+            AIR_DENSITY, TRAJECTORY_INTERVAL, SCHEDULER, TERRAIN_MEMORY, TERRAIN_FOLDER, SLOW_LIMIT, KEEP_UNFINISHED,
             ONLY_ESTIMATE)),
     )  # fmt: skip
 

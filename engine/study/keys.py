@@ -223,12 +223,19 @@ TABLES = {
         "precision": _number(0.0, "%", "of a 95th percentile at which to stop; 0: make all runs", 0.0, 50.0,
                              parameter="PRECISION"),
         "precision_of": _choice(PRECISION_OF, "whose percentile that is", "PRECISION_OF"),
+        "exact_means": Key("flag", False, "means of maps by sums of whole numbers: fewer bytes from a cluster, other "
+                           "last bits"),
         "trajectory_interval": _number(0.1, "s", "between two vertices of a line", 0.001, 100.0,
                                        parameter="TRAJECTORY_INTERVAL"),
     },
     "compute": {
         "threads": _whole(0, "0: as many as there are processors", 0, 1024, "THREADS"),
         "scheduler": _text("address of a dask scheduler, instead of threads", "SCHEDULER"),
+        "terrain_memory": _number(None, "MB", "that the elevation model may take; of a larger one (24 bytes a cell) "
+                                  "tiles are read as rocks come to them; else half of what is free", 1.0, 1e7,
+                                  parameter="TERRAIN_MEMORY"),
+        "terrain_folder": _path("folder that keeps these tiles for later jobs; else one in the folder of results, "
+                                "until these are whole", "TERRAIN_FOLDER"),
     },
     "outputs": {
         "folder": _path("folder for all results", default="results"),

@@ -12,6 +12,7 @@ import numpy as np
 from ..chunks.compressed_chunk import CompressedChunk
 from ..chunks.scene_file import read_scene, write_scene
 from ..chunks.stored_chunk import chunk_of
+from ..chunks.summed_chunk import summed
 from ..jit import kernels
 from ..version import __version__
 
@@ -70,14 +71,15 @@ def _bytes_of(value):
 
 
 def chunk_of_packed(packed, first, last):
-    """The runs first to last - 1, a CompressedChunk for the way back from another computer.
+    """The runs first to last - 1, compressed for the way back from another computer.
 
     Raises
     ------
     ValueError
         If this worker's engine is not the one that packed the scene: its bits could differ.
     """
-    return CompressedChunk(*_chunk_with_short_cells(packed, first, last))
+    chunk = _chunk_with_short_cells(packed, first, last)
+    return summed(chunk) if packed.scene.sums_cells else CompressedChunk(*chunk)
 
 
 def _chunk_with_short_cells(packed, first, last):
