@@ -129,7 +129,7 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
 def _sums_cells(settings, fragile):
     """True where a chunk from a cluster may add up its cells; not where each run is asked for, over thresholds or for
     the rock that it is a piece of."""
-    asks_for_runs = any(map(len, settings.thresholds.values())) or len(fragile)
+    asks_for_runs = any(map(len, settings.thresholds.values())) or fragile is not None
     return bool(settings.maps and settings.exact_means and not asks_for_runs)
 
 
