@@ -70,7 +70,7 @@ PUBLIC = {
         "ground.parameters": (
             "BY_NAME", "CLASS_BAND", "CLASS_COLUMNS", "CONTACT", "DEFAULTS", "DRAG", "NAMES", "RESTITUTION",
             "ROLLING_RESISTANCE", "ROUGHNESS", "SCAR_LAYER", "SCAR_STRENGTH", "SEARCHABLE", "SLIDING_FRICTION",
-            "TELLING", "VISCOUS_DRAG",
+            "TANGENTIAL_RESTITUTION", "TELLING", "VISCOUS_DRAG",
         ),
         "ground.polygon_problems": ("find_problems", "uncovered", "without_contradictions"),
         "ground.terrain": ("check_nodes",),
@@ -95,8 +95,8 @@ PUBLIC = {
         "forest.tree_tops": ("Tops", "tree_tops"),
         "nets": ("FlatGroundError", "Net", "NoGroundError", "ground_of", "impact", "impacts", "succession"),
         "nets.collision.throws": (
-            "across", "aimed", "distance_to_post", "edges_at", "middle_of_field", "place_on", "posts_along",
-            "share_along", "thrown",
+            "across", "aimed", "distance_to_post", "edges_at", "has_posts_to_hit", "middle_of_field", "place_on",
+            "posts_along", "share_along", "thrown",
         ),
         "nets.collision.verdict": ("line_direction",),
         "nets.families.product_sheet": ("ENTRIES", "ProductSheet", "generic_sheet", "rows_of", "sheet_of"),

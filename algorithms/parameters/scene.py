@@ -47,6 +47,7 @@ ORIENTATION = text("ORIENTATION", optional=True)
 SLIP = text("SLIP", optional=True)
 IMPACT_LAW = choice("IMPACT_LAW", IMPACT_LAWS, IMPACT_LAWS[0])
 RESTITUTION = optional_number("RESTITUTION", None, 0.0, 1.0)
+TANGENTIAL_RESTITUTION = optional_number("TANGENTIAL_RESTITUTION", None, 0.0, 1.0)
 TIME_STEP = number("TIME_STEP", 0.002, 0.00001, 0.1, decimals=5)
 FREE_FLIGHT = choice("FREE_FLIGHT", FREE_FLIGHTS, FREE_FLIGHTS[0])
 MAX_TIME = number("MAX_TIME", 300.0, 0.1, 100_000.0)
@@ -225,6 +226,10 @@ def _impacts():
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
             "as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by "
             "a coefficient.")),
+        TANGENTIAL_RESTITUTION.shown(tr("Tangential restitution of all ground"), tr(
+            "Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of "
+            "the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that "
+            "have one.")),
         VISCOUS_DRAG.shown(tr("Viscous drag of the ground classes"), tr(
             "While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
             "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.")),

@@ -14,6 +14,7 @@ from ...engine.ground.parameters import (
     ROUGHNESS,
     SCAR_STRENGTH,
     SLIDING_FRICTION,
+    TANGENTIAL_RESTITUTION,
     VISCOUS_DRAG,
 )
 from ...engine.io.burn import Polygon, burn
@@ -51,6 +52,7 @@ class GroundChoices(NamedTuple):
     drag_field: str  # kg/s
     height_field: str  # m
     restitution: float  # None: that of the classes
+    tangential_restitution: float  # None: none
     with_scar_layer: bool  # the friction angle and the rolling resistance, of the classes
     with_viscous_drag: bool  # of the classes
     rolling_field: str
@@ -89,6 +91,8 @@ def make_ground(terrain, crs, choices, call, starts, bare):
         ground = _from_polygons(terrain, crs, choices, call)
     if choices.restitution is not None:
         ground.table[:, RESTITUTION] = choices.restitution
+    if choices.tangential_restitution is not None:
+        ground.table[:, TANGENTIAL_RESTITUTION] = choices.tangential_restitution
     tell_low_rolling_resistance(ground.table, call)
     return ground if is_stored else without_drag_near(ground, terrain, starts, bare)
 

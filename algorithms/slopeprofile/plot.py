@@ -106,7 +106,8 @@ def _draw_stops(axes, scene, found, numbers):
     axes.set_ylabel(tr("rocks [%]"))
     axes.set_ylim(0.0, 105.0)
     axes.grid(axis="y", linewidth=0.3, color="#cccccc")
-    axes.legend(frameon=False, fontsize=7, loc="center left")
+    where = {"loc": "upper right", "ncols": 2} if scene.earlier else {"loc": "center left"}
+    axes.legend(frameon=False, fontsize=7, **where)
     for name, held in WIDTHS.items():
         if name in numbers:
             place = scene.toe + numbers[name]

@@ -12,6 +12,7 @@ from ..ground.parameters import (
     ROUGHNESS,
     SCAR_STRENGTH,
     SLIDING_FRICTION,
+    TANGENTIAL_RESTITUTION,
     VISCOUS_DRAG,
 )
 from ..io.burn import Polygon, burn
@@ -55,6 +56,8 @@ def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancel
         found = _from_polygons(terrain, ground, values["forest"], classes, polygons, forest, tell)
     if ground["restitution"] is not None:
         found.table[:, RESTITUTION] = ground["restitution"]
+    if ground["tangential_restitution"] is not None:
+        found.table[:, TANGENTIAL_RESTITUTION] = ground["tangential_restitution"]
     return found if is_stored else without_drag_near(found, terrain, starts, bare)
 
 

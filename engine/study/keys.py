@@ -145,6 +145,8 @@ TABLES = {
         "viscous_drag": Key("flag", False, "take the viscous drag of the classes", parameter="VISCOUS_DRAG"),
         "restitution": _number(None, "", "normal restitution of all ground; else the classes say", 0.0, 1.0,
                                parameter="RESTITUTION"),
+        "tangential_restitution": _number(None, "", "share of the slip that impacts turn round; else none", 0.0, 1.0,
+                                          parameter="TANGENTIAL_RESTITUTION"),
         "restitution_halving_speed": _number(None, "m/s", "of approach at which restitution is half", 0.001, 1000.0,
                                              parameter="RESTITUTION_HALVING_SPEED"),
         "restitution_distribution": _text("that restitution is drawn from", "RESTITUTION_DISTRIBUTION"),

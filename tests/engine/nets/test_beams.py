@@ -6,6 +6,7 @@ import pytest
 
 from talus.engine import Rock
 from talus.engine.nets import Net, NetError, advance, impact
+from talus.engine.nets.collision.throws import has_posts_to_hit
 
 POST = {"E": 2.1e11, "A": 3.88e-3, "I": 1.67e-5, "rho": 7850.0}  # HEA 160
 HEIGHT = 4.0  # m
@@ -112,6 +113,16 @@ def test_rock_that_passes_beside_a_post_does_not_touch_it():
 def test_bending_strength_that_is_passed_is_told():
     hit = hit_by_a_rock(0.0, {**POST, "bending_strength": 1e3})
     assert any("passes the bending strength 1000" in text for text in hit.flags)
+
+
+def test_posts_are_hit_where_all_their_pieces_are_among_the_parts():
+    """Beams whose pieces are contact segments; not with a piece left out, and not a truss."""
+    pieces = [[k, k + 1] for k in range(4)]
+    assert has_posts_to_hit(post(4, contact={"segments": pieces}))
+    assert not has_posts_to_hit(post(4, contact={"segments": pieces[:3]}))
+    ends = {"nodes": [[0, 0, 0], [0, 0, 4]], "fixed": [0, 1], "materials": {"post": POST}}
+    truss = {"type": "truss", "nodes": [0, 1], "mat": "post"}
+    assert not has_posts_to_hit(Net.from_dict({**ends, "elements": [truss], "contact": {"segments": [[0, 1]]}}))
 
 
 @pytest.mark.parametrize(
