@@ -116,7 +116,7 @@ OFTEN_ONE = "barriers|features|impacts|lines|objects|polygons|scenarios|sections
 # Of several at least, or a count that is refused or named with "of" where one is no answer.
 NEVER_ONE = (
     "profile runs along one", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
-    "tell the motion", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
+    "tell the motion", "each of the {} scenarios", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
 )  # fmt: skip
 
 
