@@ -64,13 +64,15 @@ def _scope(code):
 def _factors(call, factors):
     if not factors:
         return page.paragraph(tr("No partial factors: characteristic values are compared with the energy level."))
-    return page.grid_table([tr("symbol"), tr("factor"), tr("value"), tr("source")], factor_rows(call, factors), "words")
+    return page.grid_table(
+        [tr("symbol"), tr("factor"), tr("value"), tr("taken from")], factor_rows(call, factors), "words"
+    )
 
 
 def _line_part(call, line, rows, factors, layer):
     """Inputs, steps with the net that is told, the figure and the table of all nets."""
     best = smallest_passing(rows, line) or rows[-1]
-    head = [tr("symbol"), tr("input"), tr("value"), tr("source")]
+    head = [tr("symbol"), tr("input"), tr("value"), tr("taken from")]
     inputs = page.grid_table(head, [*line_rows(call, line, best, layer), *net_rows(call, best.net)], "words")
     title = tr("Check of the net {}: {}").format(best.net.name, result_word(best.passes))
     pieces = page.paragraph(pieces_text(line)) if line.hits is not None else ""

@@ -56,7 +56,9 @@ def draw_shares(sites):
                       color=GREY)  # fmt: skip
     axes.set_yticks(range(len(sites)), [f"{site.rank}. {site.line.name}" for site in sites])
     axes.invert_yaxis()
-    axes.set_xlim(0.0, 1.35 * max(100.0 * site.siting.passing / site.siting.runs for site in sites) + 1.0)
+    most = 1.35 * max(100.0 * site.siting.passing / site.siting.runs for site in sites) + 1.0
+    axes.set_xlim(0.0, most)
+    axes.set_xticks([tick for tick in axes.get_xticks() if tick <= min(most, 100.0)])  # the rest is room for words
     axes.set_xlabel(tr("runs that go on behind the line [%]"))
     axes.legend(frameon=False, fontsize=7, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
     return drawn(figure)

@@ -15,7 +15,7 @@ from ...engine.statistics.convergence import (
     needed_runs,
     quantile_precisions,
 )
-from ..number_words import number_text, told
+from ..number_words import NOTHING, number_text, told
 from ..translation import tr
 from ..units import KILO
 from . import page
@@ -136,13 +136,15 @@ def _table(quantities):
         found, needed = _estimate(quantity)
         bounds = (number_text(value) for value in (found.low, found.high))
         precision = f"± {number_text(100.0 * found.precision, 2)} %" if math.isfinite(found.precision) else "–"
-        needed = [_runs(number) if math.isfinite(found.precision) else f"≥ {_runs(number)}" for number in needed]
+        needed = [_runs(number, math.isfinite(found.precision)) for number in needed]
         rows.append([quantity.label, names[quantity.statistic], number_text(found.value), *bounds, precision, *needed])
     return page.grid_table(head, rows)
 
 
-def _runs(number):
-    return told("{:.0f}", number)
+def _runs(number, is_known=True):
+    """How many runs it takes; at least so many where the precision is not known, and nothing where no number is."""
+    text = told("{:.0f}", number)
+    return text if is_known or text == NOTHING else f"≥ {text}"
 
 
 def _of_releases(runs):

@@ -116,7 +116,7 @@ OFTEN_ONE = "barriers|features|impacts|lines|objects|polygons|scenarios|sections
 # Of several at least, or a count that is refused or named with "of" where one is no answer.
 NEVER_ONE = (
     "profile runs along one", "Details are shown", "one call", "too few", "a response surface of", "({} ...)",
-    "tell the motion", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
+    "tell the motion", "each of the {} scenarios", "{} of {} features", "In {} of {} sections", "Surrogate of barrier",
 )  # fmt: skip
 
 
@@ -135,3 +135,11 @@ def test_a_count_of_one_reads_well():
     ]
     assert len(texts) > 2000
     assert [one for one in texts if count.search(one) and not any(part in one for part in NEVER_ONE)] == []
+
+
+def test_runs_that_nobody_can_tell_are_a_dash_and_no_bound(language):
+    """Shares of 0 had "≥ –" in the table of the convergence."""
+    from talus.algorithms.reports.convergence import _runs
+
+    language("en_GB")
+    assert [_runs(72.0), _runs(72.0, False), _runs(float("nan"), False)] == ["72", "≥ 72", "–"]
