@@ -4,13 +4,14 @@
 from pathlib import Path
 
 from qgis.core import QgsMapLayerProxyModel, QgsProject
-from qgis.gui import QgsDockWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QTimer
+from qgis.gui import QgsDockWidget, QgsMapLayerComboBox, QgsScrollArea
+from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -114,7 +115,7 @@ class MapperPanel(QgsDockWidget):
         for part in (form, self.pages, self.is_cut, grid, taken, self.is_checked, self.said):
             (column.addWidget if isinstance(part, QWidget) else column.addLayout)(part)
         page.setLayout(column)
-        self.setWidget(page)
+        self.setWidget(_scrolled(page))
         self._enable()
 
     def activate(self):
@@ -327,6 +328,17 @@ def _is_gone(layer, identifiers):
         return layer.id() in identifiers
     except RuntimeError:  # QGIS has deleted it
         return True
+
+
+def _scrolled(page):
+    """A page that may be less high than it wants to be: else it pushes the window of QGIS out of the screen."""
+    area = QgsScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    area.setMinimumWidth(page.minimumSizeHint().width())
+    return area
 
 
 def _button(text, function):
