@@ -45,8 +45,8 @@ def test_trajectories_of_the_newest_run_are_taken(qgis_app, project):
         processing_context = None
 
         def __init__(self, value):
-            algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:screenline")
-            self.wrappers = {"TRAJECTORIES": Wrapper(algorithm.parameterDefinition("TRAJECTORIES"), value)}
+            self.algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:screenline")
+            self.wrappers = {"TRAJECTORIES": Wrapper(self.algorithm.parameterDefinition("TRAJECTORIES"), value)}
 
     road = added(project, "road")
     panel = Panel(road.id())
