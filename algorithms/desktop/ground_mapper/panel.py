@@ -165,7 +165,7 @@ class MapperPanel(QgsDockWidget):
         except OSError as error:
             self.said.setText(str(error))
             return
-        self._connect({layer.customProperty(maps.KEY): layer for layer in map(_in_project, layers)})
+        self._connect({layer.customProperty(maps.KEY): layer for layer in map(maps.in_project, layers)})
 
     def _connect(self, layers):
         self.layers = layers
@@ -309,18 +309,6 @@ class MapperPanel(QgsDockWidget):
         self._put_away()
         self.layers = {}  # what is still on its way finds nothing to look at
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
-
-
-def _in_project(layer):
-    """A map in the project, which may have it already as a layer to draw into; returns that which it has."""
-    project, source = QgsProject.instance(), layer.source()
-    for other in project.mapLayers().values():
-        if other.source() == source:
-            maps.make_map(other, layer.customProperty(maps.KEY))
-            return other
-    project.addMapLayer(layer, False)
-    project.layerTreeRoot().insertLayer(0, layer)
-    return layer
 
 
 def _is_gone(layer, identifiers):
