@@ -30,6 +30,7 @@ from .choice_names import choice_names, shown_choice
 from .desktop.crossing_layer import fill_in_crossings
 from .desktop.elevation_model import fill_in_elevation_model
 from .desktop.release_layer import fill_in_releases
+from .desktop.trajectory_layer import fill_in_trajectories
 from .study_folder.folder import keeps_results, study_of
 from .translation import tr
 
@@ -101,6 +102,7 @@ def _prepare(panel):
     fill_in_releases(panel)
     say_where_results_go(panel)
     fill_in_crossings(panel)
+    fill_in_trajectories(panel)
 
 
 def translate_choices(panel):

@@ -219,6 +219,7 @@ def test_map_of_a_study_is_its_layer_ground(qgis_app, dem, tmp_path, box):
     from qgis.core import QgsProject
 
     from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
     from talus.tests.qgis.desktop_stand_in import Desktop
     from talus.tests.qgis.study_runs import open_new_study
 
@@ -232,5 +233,13 @@ def test_map_of_a_study_is_its_layer_ground(qgis_app, dem, tmp_path, box):
     panel.add_drawn(polygon(box, 0, 0, 30, 30))
     assert panel.save()
     assert classes_of(QgsProject.instance().mapLayersByName("Ground")[0]) == [("hard", 900.0)]
+    panel.pages.setCurrentIndex(1)
+    panel.add_drawn(polygon(box, 0, 0, 30, 30))
+    assert panel.save()
     panel.close_down()
+    keeper = StudyKeeper(Desktop())
+    assert QgsProject.instance().read(str(study.project))  # which was not saved since
+    names = sorted(layer.name() for layer in QgsProject.instance().mapLayers().values())
+    assert names == ["Elevation model", "Forest", "Ground", "Lines", "Releases"]
+    keeper.close_down()
     QgsProject.instance().clear()

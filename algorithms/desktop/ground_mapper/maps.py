@@ -82,6 +82,28 @@ def open_maps(path, crs):
     return layers
 
 
+def in_project(layer):
+    """A map in the project, which may have it already as a layer to draw into; returns that which it has."""
+    project, source = QgsProject.instance(), layer.source()
+    for other in project.mapLayers().values():
+        if other.source() == source:
+            make_map(other, layer.customProperty(KEY))
+            return other
+    project.addMapLayer(layer, False)
+    project.layerTreeRoot().insertLayer(0, layer)
+    return layer
+
+
+def bring_back_maps(project, path):
+    """Maps of a study that have polygons and that its project does not hold: it was not saved with them."""
+    held = {layer.source() for layer in project.mapLayers().values()}
+    if f"{path}|layername={FOREST}" in held or FOREST not in tables_in(path):
+        return
+    if QgsVectorLayer(f"{path}|layername={FOREST}", FOREST, "ogr").featureCount():
+        for layer in open_maps(path, project.crs()):
+            in_project(layer)
+
+
 def make_map(layer, name):
     """A layer is one of the maps from now on."""
     layer.setCustomProperty(KEY, name)

@@ -4,13 +4,14 @@
 from pathlib import Path
 
 from qgis.core import QgsMapLayerProxyModel, QgsProject
-from qgis.gui import QgsDockWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QTimer
+from qgis.gui import QgsDockWidget, QgsMapLayerComboBox, QgsScrollArea
+from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -114,7 +115,7 @@ class MapperPanel(QgsDockWidget):
         for part in (form, self.pages, self.is_cut, grid, taken, self.is_checked, self.said):
             (column.addWidget if isinstance(part, QWidget) else column.addLayout)(part)
         page.setLayout(column)
-        self.setWidget(page)
+        self.setWidget(_scrolled(page))
         self._enable()
 
     def activate(self):
@@ -164,7 +165,7 @@ class MapperPanel(QgsDockWidget):
         except OSError as error:
             self.said.setText(str(error))
             return
-        self._connect({layer.customProperty(maps.KEY): layer for layer in map(_in_project, layers)})
+        self._connect({layer.customProperty(maps.KEY): layer for layer in map(maps.in_project, layers)})
 
     def _connect(self, layers):
         self.layers = layers
@@ -310,23 +311,22 @@ class MapperPanel(QgsDockWidget):
         QgsProject.instance().layersRemoved.disconnect(self._forget_removed)
 
 
-def _in_project(layer):
-    """A map in the project, which may have it already as a layer to draw into; returns that which it has."""
-    project, source = QgsProject.instance(), layer.source()
-    for other in project.mapLayers().values():
-        if other.source() == source:
-            maps.make_map(other, layer.customProperty(maps.KEY))
-            return other
-    project.addMapLayer(layer, False)
-    project.layerTreeRoot().insertLayer(0, layer)
-    return layer
-
-
 def _is_gone(layer, identifiers):
     try:
         return layer.id() in identifiers
     except RuntimeError:  # QGIS has deleted it
         return True
+
+
+def _scrolled(page):
+    """A page that may be less high than it wants to be: else it pushes the window of QGIS out of the screen."""
+    area = QgsScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    area.setMinimumWidth(page.minimumSizeHint().width())
+    return area
 
 
 def _button(text, function):

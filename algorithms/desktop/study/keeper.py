@@ -8,9 +8,11 @@ from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
 
 from ...study_folder.bring_in import bring_in_missing, records_of
 from ...study_folder.bring_in_made import bring_in_made, note_files
+from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import keeps_results, set_keeps_results, study_of
 from ...study_folder.project_code import code_in, take_code_out
 from ...translation import tr
+from ..ground_mapper.maps import bring_back_maps
 
 SHOWN = 12  # s that a message stays
 
@@ -96,6 +98,8 @@ class StudyKeeper:
         made = bring_in_made(project, study)
         if made:
             self._tell(tr("Layers of the study that the project did not hold yet: {}.").format(", ".join(made)))
+        with suppress(OSError):  # what is wrong with the file, the panel tells
+            bring_back_maps(project, str(study.inputs / DATABASE))
         unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]
         if unfinished:
             text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.")
