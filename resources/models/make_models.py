@@ -252,8 +252,8 @@ def frequency_study():
                    RELEASES=output_of("areas", "POINTS"), RUN_NAME=name.replace("_", " "),
                    VOLUME=expression(_mean_volume(number)))  # fmt: skip
     rows = ", ".join(
-        f"'class {number + 1}', 'sources', {_border(number)}, {_border(number + 1)}, @RATE, @RATE_UNIT, "
-        "@areas_AREA_TRUE / 10000, ''"
+        f"'class {number + 1}', 'sources', {_border(number)}, {_border(number + 1)}, @RATE, "
+        f"coalesce(@RATE_UNIT, '{RATE_UNITS[0]}'), @areas_AREA_TRUE / 10000, ''"
         for number in range(SIZE_CLASSES)
     )
     results = {"HAZARD": "HAZARD", "PROBABILITY": "PROBABILITY", "RETURN_PERIOD": "RETURN_PERIOD",
