@@ -209,7 +209,7 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
 
     house = make_layer("Polygon", [("POLYGON((20 -60, 44 -60, 44 -80, 20 -80, 20 -60))", [])], name="house")
     inputs = {"DEM": cliff, **SOURCES, "RUNS": 2, "ROCK": "cube", "GROUND_DEFAULT": "extra_hard", "OBJECTS": house,
-              "RATE": 0.4, "SIZE_EXPONENT": 0.6, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0, "DENSITY": 40.0,
+              "RATE": 0.4, "SIZE_EXPONENT": 0.6, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0, "POINT_DENSITY": 40.0,
               "ENERGY_THRESHOLDS": "10; 30; 300"}  # fmt: skip
     ends = {"AREAS": "gpkg", "CURVES": "csv", "REPORT": "html", "CURVES_FIGURE": "png", "RETURN_PERIOD": "tif"}
     ends |= {f"{name}_{k}": "tif" for name in ("PASSAGES", "EXCEEDANCES") for k in range(1, 6)}
