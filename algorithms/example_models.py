@@ -130,7 +130,7 @@ def _own_texts():
             "How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the "
             "smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm "
             "a year.")),
-        "DENSITY": (tr("Release points per hectare of the slope [1/hm²]"), tr(
+        "POINT_DENSITY": (tr("Release points per hectare of the slope [1/hm²]"), tr(
             "So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all "
             "points stand for as much rock face. Empty: 10.")),
         "RATE_UNIT": (tr("Unit of the rate"), tr("Of the rate of release.")),

@@ -25,6 +25,7 @@ from ..units import KILO
 from .count_rasters import read_counts
 from .frequency_parameters import ENERGY_PERIODS, HEIGHT_PERIOD, RAMPS, RATE_EVENTS, RETURN_ENERGY, RETURN_PERIOD, YEARS
 from .frequency_rows import missing_classes, read_blocks, read_size_law
+from .named_scenarios import metadata_of
 from .objects import CountsOfObjects
 from .report import MoreMap, ScenarioFacts
 from .scenarios import Scenario
@@ -151,7 +152,11 @@ def maps_of_report(call, frequencies, classes):
 
 def _counted_runs(classes):
     """What a cell can be asked for again: which source makes its hazard."""
-    runs = (CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts) for one in classes)
+    runs = (
+        CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts,
+                   metadata_of(one.counts).get("TALUS_RESULT", ""))
+        for one in classes
+    )  # fmt: skip
     return CountedRuns(classes[0].thresholds, tuple(runs))
 
 

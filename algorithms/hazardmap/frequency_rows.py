@@ -11,6 +11,7 @@ from ...engine.choices import RELEASE_UNITS
 from ...engine.hazard.frequency import release_rate
 from ...engine.hazard.size_law import SizeLaw, check_classes, fitted_exponent
 from ...engine.io.thresholds import text_of
+from ..number_words import number_text
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..translation import tr
@@ -40,8 +41,8 @@ class SizeClass(NamedTuple):
 
     @property
     def sizes(self):
-        """The class in words, '' where nobody gave it."""
-        return "" if math.isnan(self.lower) else f"{self.lower:g} – {self.upper:g}"
+        """The class in words, as the user's language writes numbers; '' where nobody gave it."""
+        return "" if math.isnan(self.lower) else f"{number_text(self.lower)} – {number_text(self.upper)}"
 
 
 class _Row(NamedTuple):

@@ -21,6 +21,7 @@ class CountedRun(NamedTuple):
     weight: float  # rate by runs, 1/year
     passages: str  # files
     counts: str
+    result: str  # what the counts say of which simulation they are, "" for nothing
 
 
 class CountedRuns(NamedTuple):
@@ -48,14 +49,15 @@ class CountedRuns(NamedTuple):
 
         folder : of the map, for rasters that were moved together with it
 
-        Raises ValueError for a raster that is gone.
+        Raises ValueError for a raster that is gone, or made anew by another simulation.
         """
         return np.array([
-            [*_values(one.passages, x, y, folder), *_values(one.counts, x, y, folder)] for one in self.runs
+            [count for path in (one.passages, one.counts) for count in _values(path, x, y, folder, one.result)]
+            for one in self.runs
         ])  # fmt: skip
 
 
-def _values(path, x, y, folder):
+def _values(path, x, y, folder, result):
     """Counts of all bands at a point; 0 outside and where there is no data."""
     there = path if Path(path).is_file() else str(Path(folder) / Path(path).name)
     if not Path(there).is_file():
@@ -63,6 +65,9 @@ def _values(path, x, y, folder):
                      "their map again.")  # fmt: skip
         raise ValueError(message.format(path))
     dataset = gdal.Open(there)
+    if result and dataset.GetMetadataItem("TALUS_RESULT") not in (None, result):
+        message = tr("The raster {} is of another simulation than the return periods; make their map again.")
+        raise ValueError(message.format(there))
     west, east, _, north, _, south = dataset.GetGeoTransform()
     column, row = int((x - west) // east), int((y - north) // south)
     if not (0 <= column < dataset.RasterXSize and 0 <= row < dataset.RasterYSize):

@@ -450,6 +450,8 @@ def frequencystudy(folder):
     right.fill_between(rows["above_kj"], rows["low_year"], rows["high_year"], color="#c8d4de", label="95 %")
     right.plot(rows["above_kj"], rows["per_year"], color=maps.BLUE, marker="o", markersize=3, label="the road")
     right.set(xscale="log", yscale="log", xlabel="more than this energy [kJ]", ylabel="hits a year")
+    for axis in (right.xaxis, right.yaxis):
+        axis.set_major_formatter("{x:g}")
     right.legend(loc="lower left")
     maps.legend(figure, handles, "return period [years]")
     return figure

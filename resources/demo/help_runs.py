@@ -398,7 +398,7 @@ def frequencystudy(folder):
     ground = {"GROUND": _layer(folder, "ground"), "FOREST": _layer(folder, "forest")}
     sources = {"DEM": _terrain(folder), "METHOD": "fixed", "THRESHOLD": 50.0, "MIN_AREA": 200.0}
     law = {"RATE": 0.4, "SIZE_EXPONENT": 0.6, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0}
-    inputs = {**sources, **ground, **law, "RUNS": 20, "OBJECTS": _layer(folder, "road"), "RATE_EVENTS": 12}
+    inputs = {**sources, **ground, **law, "RUNS": 10, "OBJECTS": _layer(folder, "road"), "RATE_EVENTS": 12}
     _run_model("frequencystudy", inputs, paths(folder, "frequencystudy", {"RETURN_PERIOD": "tif", "CURVES": "csv"}))
 
 

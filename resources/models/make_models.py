@@ -230,7 +230,7 @@ def frequency_study():
     """From the elevation model to return periods: sources with their true area, a simulation of each size class."""
     model = Builder("frequencystudy", (*GROUND[1:], "EXCLUDE", "RATE_EVENTS", "OBJECT_WIDTH", "RULES_FILE"))
     sources = model.like("talus:sourceareas", "DEM", "METHOD", "THRESHOLD", "MIN_AREA", "EXCLUDE")
-    model.like("talus:sourceareas", DENSITY=SOURCE_DENSITY)
+    _point_density(model)
     rocks = model.like("talus:simulate", "RUNS", "ROCK", *GROUND, "ENERGY_THRESHOLDS")
     _rate(model)
     ends = ("SIZE_EXPONENT", "SIZE_SMALLEST", "SIZE_LARGEST")
@@ -243,7 +243,7 @@ def frequency_study():
     model.step("stop", "native:raiseexception", MESSAGE=text)
     model.only_in("law", "wrong", "stop")
     model.step("areas", "talus:sourceareas", sources, ("AREAS",), title="areas",
-               DENSITY=expression(f"coalesce(@DENSITY, {SOURCE_DENSITY})"))  # fmt: skip
+               DENSITY=expression(f"coalesce(@POINT_DENSITY, {SOURCE_DENSITY})"))  # fmt: skip
     model.only_in("law", "right", "areas")
     names = [f"class_{number}" for number in range(1, SIZE_CLASSES + 1)]
     for number, name in enumerate(names):
@@ -252,8 +252,8 @@ def frequency_study():
                    RELEASES=output_of("areas", "POINTS"), RUN_NAME=name.replace("_", " "),
                    VOLUME=expression(_mean_volume(number)))  # fmt: skip
     rows = ", ".join(
-        f"'class {number + 1}', 'sources', {_border(number)}, {_border(number + 1)}, @RATE, @RATE_UNIT, "
-        "@areas_AREA_TRUE / 10000, ''"
+        f"'class {number + 1}', 'sources', {_border(number)}, {_border(number + 1)}, @RATE, "
+        f"coalesce(@RATE_UNIT, '{RATE_UNITS[0]}'), @areas_AREA_TRUE / 10000, ''"
         for number in range(SIZE_CLASSES)
     )
     results = {"HAZARD": "HAZARD", "PROBABILITY": "PROBABILITY", "RETURN_PERIOD": "RETURN_PERIOD",
@@ -263,6 +263,17 @@ def frequency_study():
     model.step("hazard", "talus:hazardmap", ("DEM", *law, *more, *head), results, METHOD="frequency",
                FREQUENCIES=expression(f"array({rows})"), **counts)  # fmt: skip
     model.write()
+
+
+def _point_density(model):
+    """The density of the release points as an input with a default, which it has not in talus:sourceareas."""
+    from qgis.core import QgsProcessingParameterNumber
+
+    kind = QgsProcessingParameterNumber.Type.Double
+    density = QgsProcessingParameterNumber("POINT_DENSITY", "Release points", kind, SOURCE_DENSITY, optional=True)
+    density.setMinimum(1e-6)
+    model.parameter(density)
+    model.groups[-1][1].append(density.name())
 
 
 def _rate(model):

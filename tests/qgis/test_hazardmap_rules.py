@@ -237,6 +237,9 @@ def test_report_writes_numbers_as_the_language_does(hazardmap, example, tmp_path
     [
         ({"RULES": "no"}, r"RULES.*no\.json, line 14, intensity\.bounds\[0\]: is not filled in\. The energy"),
         ({"RULES": "own"}, r"RULES.*own\.json, line 12, intensity\.bounds\[0\]: is not filled in, and 1 more"),
+        ({"RULES": "fr"}, r"RULES.*fr\.json, line \d+, intensity\.bounds\[0\]: is not filled in.*MEZAP guide"),
+        ({"RULES": "it_bz"}, r"RULES.*it_bz\.json, line \d+, intensity\.bounds\[0\]: is not filled in"),
+        ({"RULES": "it_pai"}, r"RULES.*it_pai\.json, line \d+, intensity\.bounds\[0\]: is not filled in"),
         ({"METHOD": "propagation"}, r"METHOD: the method propagation needs .* with a table"),
         ({"METHOD": "propagation", "RULES": "ch"}, r"propagation\.shares\[0\]: is not filled in"),
         ({"INTENSITIES": "TEMPORARY_OUTPUT"}, "INTENSITIES.*it is made by rules alone"),

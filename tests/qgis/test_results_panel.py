@@ -260,6 +260,9 @@ def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, 
     assert {(row[0], row[1]) for row in whose} <= {("west", "0.1 – 0.3"), ("east", "0.3 – 0.9")}
     assert sum(row[2] for row in whose) == pytest.approx(curve[0][1], rel=1e-12)
     assert sum(row[3] for row in whose) == pytest.approx(100.0) and whose[0][2] >= whose[-1][2]
-    (tmp_path / "west_PASSAGES.tif").unlink()
+    (tmp_path / "west_PASSAGES.tif").replace(tmp_path / "kept.tif")
     panel.ask_at(point)
     assert "west_PASSAGES.tif is missing" in panel.said.text()
+    (tmp_path / "east_PASSAGES.tif").replace(tmp_path / "west_PASSAGES.tif")
+    panel.ask_at(point)
+    assert "west_PASSAGES.tif is of another simulation" in panel.said.text()

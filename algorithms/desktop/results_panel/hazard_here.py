@@ -52,7 +52,7 @@ def _curve(counts, weights, words):
 def _whose(runs, counts, weights, words):
     """A row for each source and size, that with most of the passages first; shares in percent."""
     heads = (tr("source"), tr("size class [m³]"), tr("hits a year"),
-             *(tr("share, {} [%]").format(text) for text in words))  # fmt: skip
+             *(f"{text} [%]" for text in (words[0], *(f"> {text}" for text in words[1:]))))  # fmt: skip
     often = weights[:, None] * counts
     whole = often.sum(axis=0)
     shares = 100.0 * np.divide(often, whole, out=np.full(often.shape, np.nan), where=whole > 0.0)
