@@ -155,9 +155,9 @@ class Cluster(Workers):
         while True:
             try:
                 self.scene_there = self.client.scatter(self.packed, broadcast=True, hash=False)
-            except OSError:  # to a worker that has died and that the cluster still counts
+            except OSError as error:  # to a worker that has died and that the cluster still counts
                 if time.monotonic() > deadline:
-                    raise
+                    raise OSError(f"simulate: the cluster has lost all workers for {NEW_WORKER:g} s.") from error
                 time.sleep(PAUSE)
             else:
                 self.sendings += 1
