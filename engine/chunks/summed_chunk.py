@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..maps.cell_sums import BINS, SUMS, binned_alone, sum_up, whole
+from ..maps.cell_sums import BINS, SUMS, binned_alone, merged, sum_up, whole
 from .compressed_chunk import expanded, packed
 
 
@@ -60,7 +60,12 @@ def _unpacked(arrays):
     return SummedChunk(runs, np.cumsum(steps, dtype=steps.dtype), sums, bins, *others)
 
 
-def summed(chunk):
-    """The CompressedSums of a ChunkResult."""
-    found = sum_up(chunk.cells, chunk.values)
-    return CompressedSums(chunk.runs, *found, chunk.samples, chunk.impacts, chunk.meetings, chunk.penetration)
+def summed(parts):
+    """The CompressedSums of some ChunkResults, of runs that follow each other; each may go when it is summed up."""
+    found, others = [], []
+    for part in parts:
+        found.append(sum_up(part.cells, part.values))
+        others.append((part.runs, part.samples, part.impacts, part.meetings, part.penetration))
+    *arrays, penetration = zip(*others)
+    runs, *more = map(np.concatenate, arrays)
+    return CompressedSums(runs, *merged(found), *more, np.sum(penetration, axis=0))

@@ -11,6 +11,7 @@ not depend on the order anyway.
     height, velocity, depth of a scar     2^-28 m,    4 nm           3e10 m, or m/s
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -47,17 +48,47 @@ def sum_up(cells: np.ndarray, values: np.ndarray) -> CellSums:
     """The CellSums of records, each a run in a cell: cells (n,), values (n, QUANTITIES) float32."""
     if not cells.size:
         return CellSums(cells, np.zeros(0, SUMS), NO_BINS)
-    order = np.argsort(cells, kind="stable")
+    order, first, place = _grouped(cells)
     cells, values = cells[order], values[order]
-    is_first = np.ones(cells.size, bool)
-    is_first[1:] = cells[1:] != cells[:-1]
-    first, place = np.flatnonzero(is_first), np.cumsum(is_first) - 1
     sums = np.zeros(first.size, SUMS)
     sums["passages"] = np.diff(first, append=cells.size)
     sums["largest"] = np.maximum(np.maximum.reduceat(values, first, axis=0), np.float32(0.0))
     sums["sums"] = np.add.reduceat(whole(values), first, axis=0)
     bins = [_binned(number, place, values[:, column]) for number, column in enumerate(OF_P95.values())]
     return CellSums(cells[first], sums, np.concatenate(bins))
+
+
+def merged(parts: Sequence[CellSums]) -> CellSums:
+    """The CellSums of all runs, from those of some of them each."""
+    if len(parts) == 1:
+        return parts[0]
+    cells, all_sums = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
+    if not cells.size:
+        return parts[0]
+    order, first, place = _grouped(cells)
+    sums = np.zeros(first.size, SUMS)
+    for name, add in (("passages", np.add), ("largest", np.maximum), ("sums", np.add)):
+        sums[name] = add.reduceat(all_sums[name][order], first, axis=0)
+    place_of = np.empty(cells.size, np.int64)
+    place_of[order] = place
+    begins = np.cumsum([0, *(part.cells.size for part in parts[:-1])])
+    bins = np.concatenate([part.bins for part in parts])
+    place = place_of[np.concatenate([part.bins["place"] + begin for part, begin in zip(parts, begins)])]
+    key = (bins["quantity"] * np.int64(first.size) + place) * (LAST_BIN + 1) + bins["bin"]
+    order_of_bins, first_of_bins, _ = _grouped(key)
+    found = bins[order_of_bins][first_of_bins]
+    found["place"] = place[order_of_bins][first_of_bins]
+    found["count"] = np.add.reduceat(bins["count"][order_of_bins], first_of_bins)
+    return CellSums(cells[order][first], sums, found)
+
+
+def _grouped(numbers):
+    """Order in which the numbers rise, where each begins among the ordered ones, and which of them each is."""
+    order = np.argsort(numbers, kind="stable")
+    ordered = numbers[order]
+    is_first = np.ones(ordered.size, bool)
+    is_first[1:] = ordered[1:] != ordered[:-1]
+    return order, np.flatnonzero(is_first), np.cumsum(is_first) - 1
 
 
 def whole(values: np.ndarray) -> np.ndarray:

@@ -16,6 +16,7 @@ from ..chunks.summed_chunk import summed
 from ..jit import kernels
 from ..version import __version__
 
+SUMMED_AT_ONCE = 256  # runs, whose passages are kept until they are summed up: some 10 MB
 # taken at once, before anybody edits the sources of a running job
 VERSION = f"{__version__}, sources {kernels.hash_of_sources()}"
 
@@ -78,8 +79,10 @@ def chunk_of_packed(packed, first, last):
     ValueError
         If this worker's engine is not the one that packed the scene: its bits could differ.
     """
-    chunk = _chunk_with_short_cells(packed, first, last)
-    return summed(chunk) if packed.scene.sums_cells else CompressedChunk(*chunk)
+    if not packed.scene.sums_cells:
+        return CompressedChunk(*_chunk_with_short_cells(packed, first, last))
+    ends = [*range(first + SUMMED_AT_ONCE, last, SUMMED_AT_ONCE), last]
+    return summed(_chunk_with_short_cells(packed, begin, end) for begin, end in zip([first, *ends], ends))
 
 
 def _chunk_with_short_cells(packed, first, last):

@@ -28,7 +28,7 @@ RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little 
 CHUNK_BYTES = 2**23  # that a chunk on its way back may weigh: samples of long runs would fill memory
 MOST_RUNS_PER_CHUNK = 256  # some seconds of work: outweighs what a message costs
 # where chunks come back with sums of cells, which weigh the less for each run the more runs there are
-SUMMED_BYTES, MOST_SUMMED_RUNS = 2**26, 2048
+SUMMED_BYTES, MOST_SUMMED_RUNS = 2**24, 8192
 CHUNKS_PER_WORKER = 8  # at least, so that all workers end at about the same time
 UNKNOWN_WORKERS = 8  # of an executor that does not tell
 WORKERS_PER_ADDER = 16  # whose passages one thread enters into the maps with time to spare (docs/scale.md)
@@ -155,9 +155,9 @@ class Cluster(Workers):
         while True:
             try:
                 self.scene_there = self.client.scatter(self.packed, broadcast=True, hash=False)
-            except OSError:  # to a worker that has died and that the cluster still counts
+            except OSError as error:  # to a worker that has died and that the cluster still counts
                 if time.monotonic() > deadline:
-                    raise
+                    raise OSError(f"simulate: the cluster has lost all workers for {NEW_WORKER:g} s.") from error
                 time.sleep(PAUSE)
             else:
                 self.sendings += 1

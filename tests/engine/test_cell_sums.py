@@ -16,12 +16,12 @@ from talus.engine.chunks.compressed_chunk import CompressedChunk
 from talus.engine.chunks.scene import make_scene
 from talus.engine.chunks.summed_chunk import SummedChunk, summed
 from talus.engine.ensemble import checkpoint, gathering
-from talus.engine.maps.cell_sums import QUANTA, sum_up
+from talus.engine.maps.cell_sums import QUANTA, merged, sum_up
 from talus.engine.maps.map_part import MEAN_COLUMNS, OF_MEAN, OF_P95
 from talus.engine.maps.maps import MapTable
 from talus.engine.maps.quantiles import bin_of
 from talus.engine.motion.quantities import QUANTITIES
-from talus.engine.workers import workers
+from talus.engine.workers import transport, workers
 from talus.tests.engine.test_map_files import TERRAIN, table_of
 from talus.tests.engine.test_maps import RUNS, random_passages
 from talus.tests.reproducibility.jobs import valley
@@ -54,6 +54,17 @@ def test_sums_are_those_of_exact_arithmetic():
             mine = (found.bins["quantity"] == quantity) & (found.bins["place"] == place)
             counted = dict(zip(found.bins["bin"][mine].tolist(), found.bins["count"][mine].tolist()))
             assert counted == Counter(bin_of(float(value)) for value in of_cell[:, column])
+
+
+def test_sums_of_parts_merge_into_those_of_all():
+    cells, values = records(3000)
+    ends = (0, 1, 700, 701, 2500, 3000)
+    parts = [sum_up(cells[first:end], values[first:end]) for first, end in zip(ends, ends[1:])]
+    parts.insert(2, sum_up(cells[:0], values[:0]))
+    expected, found = sum_up(cells, values), merged(parts)
+    for one, other in zip(expected, found):
+        assert one.dtype == other.dtype
+        np.testing.assert_array_equal(one, other)
 
 
 def test_nothing_sums_up_to_nothing():
@@ -136,6 +147,7 @@ def test_results_do_not_depend_on_how_runs_are_cut(inputs, on_threads, monkeypat
     monkeypatch.setattr(workers, "RUNS_PER_CHUNK", least)
     monkeypatch.setattr(workers, "MOST_SUMMED_RUNS", most)
     monkeypatch.setattr(workers, "CHUNKS_PER_WORKER", 1)
+    monkeypatch.setattr(transport, "SUMMED_AT_ONCE", 5)
     came = []
     plain = gathering.Gathering.add
 
@@ -171,7 +183,7 @@ def test_only_the_means_differ_from_those_of_sums_in_order(inputs, on_threads):
 def test_a_chunk_is_the_same_when_it_arrives(inputs):
     """Also cells that one run passes, of which less is sent."""
     terrain, ground, rock, releases, settings = inputs
-    chunk = summed(simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 40))
+    chunk = summed([simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 40)])
     found = pickle.loads(pickle.dumps(chunk))
     assert type(found) is SummedChunk and (chunk.sums["passages"] == 1).any() and (chunk.sums["passages"] > 1).any()
     for name in SummedChunk._fields:
@@ -185,7 +197,7 @@ def test_many_runs_from_a_place_weigh_little(inputs):
     terrain, ground, rock, _, settings = inputs
     releases = [Release((2600050.0, 1200100.0), runs=1000)]
     chunk = simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 1000)
-    plain, sums = (len(pickle.dumps(one)) for one in (CompressedChunk(*chunk), summed(chunk)))
+    plain, sums = (len(pickle.dumps(one)) for one in (CompressedChunk(*chunk), summed([chunk])))
     assert sums < 0.4 * plain
 
 
