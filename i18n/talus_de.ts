@@ -40,10 +40,6 @@
         <translation>(leer)</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nichts)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 ist senkrecht, 1 ist 45°.</translation>
     </message>
@@ -1005,7 +1001,7 @@
     </message>
     <message>
         <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>BREAKING: Die Bruchstücke sind von einer Form; lassen Sie ROCK_SET und ROCK_SIZES leer.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1037,7 +1033,7 @@
     </message>
     <message>
         <source>Barrier {}</source>
-        <translation>Schutzbaute {}</translation>
+        <translation>Schutzbauwerk {}</translation>
     </message>
     <message>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
@@ -2525,7 +2521,7 @@
     </message>
     <message>
         <source>Energies of rocks that broke, for the barriers</source>
-        <translation>Energien zerbrochener Blöcke für die Schutzbauten</translation>
+        <translation>Energien zerbrochener Blöcke für die Schutzbauwerke</translation>
     </message>
     <message>
         <source>Energies of the output Runs above energies (EXCEEDANCES), in kJ and rising, such as 10; 30; 100; 300; 1000. Take the bounds of the intensities, 30 and 300 kJ in Switzerland, and some between and beyond them.</source>
@@ -3253,7 +3249,7 @@
     </message>
     <message>
         <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel 0.5 60, 2 30, 8 10: Von 100 Läufen werfen 60 einen Block von 0.5 m³, 30 einen von 2 m³ und 10 einen von 8 m³. Ohne Anteile zählen alle Grössen gleich. Zahlen mit Dezimalkomma stehen zwischen Strichpunkten. Für mehrere Formen geben Sie unter Mehr eine Tabelle an.</translation>
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
@@ -4685,7 +4681,7 @@
     </message>
     <message>
         <source>Layers of the study that the project did not hold yet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer der Studie, die das Projekt noch nicht hatte: {}.</translation>
     </message>
     <message>
         <source>Layers to map</source>
@@ -4809,7 +4805,7 @@
     </message>
     <message>
         <source>Length of a field of the barrier [m]</source>
-        <translation>Länge eines Feldes der Schutzbaute [m]</translation>
+        <translation>Länge eines Feldes des Schutzbauwerks [m]</translation>
     </message>
     <message>
         <source>Length of the catchment [m]</source>
@@ -5044,8 +5040,12 @@
         <translation>MAP_BEFORE, MAP_AFTER: Geben Sie beide an oder keine.</translation>
     </message>
     <message>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
+        <source>MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.</source>
+        <translation>MATRIX: Das Feld der Intensität {} und {:g} Jahre ist {!r}; geben Sie eines von {} an.</translation>
+    </message>
+    <message>
+        <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+        <translation>MATRIX: Es gibt {} Felder; geben Sie 9 an, drei Wiederkehrperioden für jede der Intensitäten schwach, mittel und stark.</translation>
     </message>
     <message>
         <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
-        <translation>Von einer Simulation mit BREAKING. pieces: Jedes Bruchstück zählt als Block; die meisten sind klein, so dass eine Schutzbaute für sie zu schwach für einen Block ist. largest: von jedem Block sein grösstes Bruchstück an einem Feld. together: die grösste Summe derer, die ein Feld innerhalb der Zeit unten treffen. whole: von allen. Keine Regel für Schutzbauten gegen zerbrechende Blöcke wurde gefunden.</translation>
+        <translation>Von einer Simulation mit BREAKING. pieces: Jedes Bruchstück zählt als Block; die meisten sind klein, so dass ein Schutzbauwerk für sie zu schwach für einen Block ist. largest: von jedem Block sein grösstes Bruchstück an einem Feld. together: die grösste Summe derer, die ein Feld innerhalb der Zeit unten treffen. whole: von allen. Keine Regel für Schutzbauwerke gegen zerbrechende Blöcke wurde gefunden.</translation>
     </message>
     <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
@@ -6197,7 +6197,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Pieces at barriers</source>
-        <translation>Bruchstücke an Schutzbauten</translation>
+        <translation>Bruchstücke an Schutzbauwerken</translation>
     </message>
     <message>
         <source>Pieces of a rock that hit a field no farther apart are added. Left empty: all of them.</source>
@@ -6985,7 +6985,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
-        <translation>In dieser Simulation sind Blöcke zerbrochen: Jedes Bruchstück zählt hier als Block, und eine Schutzbaute für Bruchstücke ist zu schwach für alle eines Blocks. Wählen Sie in PIECES ihre Energien zusammen.</translation>
+        <translation>In dieser Simulation sind Blöcke zerbrochen: Jedes Bruchstück zählt hier als Block, und ein Schutzbauwerk für Bruchstücke ist zu schwach für alle eines Blocks. Wählen Sie in PIECES ihre Energien zusammen.</translation>
     </message>
     <message>
         <source>Rocks fly ...</source>
@@ -7615,7 +7615,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Several volumes with shares (instead) [m³, %]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Volumen mit Anteilen (stattdessen) [m³, %]</translation>
     </message>
     <message>
         <source>Shadow angle [°]</source>
@@ -7760,6 +7760,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Share of the runs that stop near their start</source>
         <translation>Anteil der Läufe, die nahe der Ablösestelle liegen bleiben</translation>
+    </message>
+    <message>
+        <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+        <translation>Anteil des Gleitens, den ein Stoss umkehrt, wo die Reibung ihn halten kann (Leine et al. 2014, Gl. 40); bei den Gesetzen newton und poisson, die anderen haben keine. Leer: 0. Zum Vergleich mit Programmen, die eine haben.</translation>
     </message>
     <message>
         <source>Share of the stems that are lost at the end</source>
@@ -8606,6 +8610,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Tangens des Hangs, auf dem ein Block von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
     </message>
     <message>
+        <source>Tangential restitution of all ground</source>
+        <translation>Tangentiale Restitution des gesamten Bodens</translation>
+    </message>
+    <message>
         <source>Target profile</source>
         <translation>Zielprofil</translation>
     </message>
@@ -9054,6 +9062,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Raster {} fehlt: Die Wiederkehrperioden wurden aus ihm erstellt. Legen Sie es neben diese, oder erstellen Sie deren Karte neu.</translation>
     </message>
     <message>
+        <source>The raster {} is of another simulation than the return periods; make their map again.</source>
+        <translation>Das Raster {} ist von einer anderen Simulation als die Wiederkehrperioden; erstellen Sie deren Karte neu.</translation>
+    </message>
+    <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
         <translation>Die Raten beruhen auf {:g} Ereignissen: Sie und alle Häufigkeiten können {:.2g}- bis {:.2g}-mal so gross sein (95 %).</translation>
     </message>
@@ -9195,7 +9207,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Studie {} ist angelegt. Als Nächstes: «Ablösegebiete finden» in der Werkzeugkiste, oder Punkte in den Layer Ablösestellen zeichnen.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -9603,7 +9615,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>VOLUME: {} says how large the rocks are; not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>VOLUME: Wie gross die Blöcke sind, sagt {}; wird nicht verwendet.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
@@ -13714,10 +13726,6 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Anteil, obere Vertrauensgrenze</translation>
     </message>
     <message>
-        <source>share, {} [%]</source>
-        <translation>Anteil, {} [%]</translation>
-    </message>
-    <message>
         <source>short axis S [m]</source>
         <translation>kurze Achse S [m]</translation>
     </message>
@@ -14044,6 +14052,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>symbol</source>
         <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>taken from</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>target profile</source>
@@ -15089,7 +15101,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Damit ist gesagt, was für Blöcke es sind, und mit {} ebenso; lassen Sie eines davon leer.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -15322,6 +15334,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+        <translation>{}: {:.3g} kNm überschreiten die Biegefestigkeit von {:.3g} kNm</translation>
     </message>
     <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>

@@ -40,10 +40,6 @@
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(rien)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 est vertical, 1 est 45°.</translation>
     </message>
@@ -53,7 +49,7 @@
     </message>
     <message>
         <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
-        <translation>0,004 s pour des blocs d'environ 1 m³. La moitié pour des blocs de 0,1 m³.</translation>
+        <translation>0.004 s pour des blocs d'environ 1 m³. La moitié pour des blocs de 0.1 m³.</translation>
     </message>
     <message>
         <source>1  Result</source>
@@ -1005,7 +1001,7 @@
     </message>
     <message>
         <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>BREAKING : les fragments sont d'une seule forme ; laissez ROCK_SET et ROCK_SIZES vides.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -3253,7 +3249,7 @@
     </message>
     <message>
         <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple 0.5 60, 2 30, 8 10 : sur 100 calculs, 60 lancent 0.5 m³, 30 lancent 2 m³ et 10 lancent 8 m³. Sans parts, toutes les tailles comptent autant. Les nombres à virgule décimale sont séparés par des points-virgules. Pour plusieurs formes, indiquez un tableau sous Plus.</translation>
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
@@ -4685,7 +4681,7 @@
     </message>
     <message>
         <source>Layers of the study that the project did not hold yet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches de l'étude que le projet n'avait pas encore : {}.</translation>
     </message>
     <message>
         <source>Layers to map</source>
@@ -5044,8 +5040,12 @@
         <translation>MAP_BEFORE, MAP_AFTER : donnez les deux ou aucune.</translation>
     </message>
     <message>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX&#xa0;: {} n'est pas connu, ou il n'y a pas 9 cases&#xa0;; les valeurs possibles sont {}.</translation>
+        <source>MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.</source>
+        <translation>MATRIX : le champ de l'intensité {} et {:g} ans est {!r} ; donnez l'un de {}.</translation>
+    </message>
+    <message>
+        <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+        <translation>MATRIX : il y a {} champs ; donnez-en 9, trois périodes de retour pour chacune des intensités faible, moyenne et forte.</translation>
     </message>
     <message>
         <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
@@ -7615,7 +7615,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Several volumes with shares (instead) [m³, %]</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs volumes avec leurs parts (à la place) [m³, %]</translation>
     </message>
     <message>
         <source>Shadow angle [°]</source>
@@ -7760,6 +7760,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Share of the runs that stop near their start</source>
         <translation>Part des trajectoires qui s'arrêtent près de leur point de départ</translation>
+    </message>
+    <message>
+        <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+        <translation>Part du glissement qu'un impact inverse là où le frottement peut la tenir (Leine et al. 2014, éq. 40) ; pour les lois newton et poisson, les autres n'en ont pas. Vide : 0. Pour comparaison avec des programmes qui en ont une.</translation>
     </message>
     <message>
         <source>Share of the stems that are lost at the end</source>
@@ -8606,6 +8610,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Tangente de la pente sur laquelle un bloc de 1 t continue juste de rouler, coins compris&#xa0;; 3 au plus. Les classes ont d'environ 0,4 sur des éboulis grossiers à 1 sur un marais. Laissé vide, elles font foi. Les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins.</translation>
     </message>
     <message>
+        <source>Tangential restitution of all ground</source>
+        <translation>Restitution tangentielle de tout le sol</translation>
+    </message>
+    <message>
         <source>Target profile</source>
         <translation>Profil cible</translation>
     </message>
@@ -9054,6 +9062,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le raster {} manque : les périodes de retour en ont été tirées. Placez-le à côté d'elles, ou refaites leur carte.</translation>
     </message>
     <message>
+        <source>The raster {} is of another simulation than the return periods; make their map again.</source>
+        <translation>Le raster {} provient d'un autre calcul que les périodes de retour ; refaites leur carte.</translation>
+    </message>
+    <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
         <translation>Les taux reposent sur {:g} événements : eux-mêmes et toutes les fréquences peuvent être {:.2g} à {:.2g} fois aussi grands (95 %).</translation>
     </message>
@@ -9195,7 +9207,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'étude {} est créée. Ensuite : « Trouver les zones de départ » dans la boîte à outils, ou dessiner des points dans la couche Points de départ.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -9603,7 +9615,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>VOLUME: {} says how large the rocks are; not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>VOLUME : {} indique la taille des blocs ; non utilisé.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
@@ -13714,10 +13726,6 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>part, borne supérieure de confiance</translation>
     </message>
     <message>
-        <source>share, {} [%]</source>
-        <translation>part, {} [%]</translation>
-    </message>
-    <message>
         <source>short axis S [m]</source>
         <translation>axe court S [m]</translation>
     </message>
@@ -14044,6 +14052,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>symbol</source>
         <translation>symbole</translation>
+    </message>
+    <message>
+        <source>taken from</source>
+        <translation>provenance</translation>
     </message>
     <message>
         <source>target profile</source>
@@ -15089,7 +15101,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} : les blocs y sont définis, et {} les définit aussi ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -15322,6 +15334,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+        <translation>{} : {:.3g} kNm dépassent sa résistance à la flexion de {:.3g} kNm</translation>
     </message>
     <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>

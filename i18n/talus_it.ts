@@ -40,10 +40,6 @@
         <translation>(vuoto)</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nulla)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 è verticale, 1 è 45°.</translation>
     </message>
@@ -53,7 +49,7 @@
     </message>
     <message>
         <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
-        <translation>0,004 s per blocchi di circa 1 m³. La metà per blocchi di 0,1 m³.</translation>
+        <translation>0.004 s per blocchi di circa 1 m³. La metà per blocchi di 0.1 m³.</translation>
     </message>
     <message>
         <source>1  Result</source>
@@ -1005,7 +1001,7 @@
     </message>
     <message>
         <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>BREAKING: i frammenti hanno una sola forma; lasciare vuoti ROCK_SET e ROCK_SIZES.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -3253,7 +3249,7 @@
     </message>
     <message>
         <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per esempio 0.5 60, 2 30, 8 10: su 100 simulazioni, 60 lanciano 0.5 m³, 30 lanciano 2 m³ e 10 lanciano 8 m³. Senza quote tutte le dimensioni contano allo stesso modo. I numeri con la virgola decimale sono separati da punti e virgola. Per più forme, indicare una tabella sotto Altro.</translation>
     </message>
     <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
@@ -4685,7 +4681,7 @@
     </message>
     <message>
         <source>Layers of the study that the project did not hold yet: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer dello studio che il progetto non conteneva ancora: {}.</translation>
     </message>
     <message>
         <source>Layers to map</source>
@@ -4809,7 +4805,7 @@
     </message>
     <message>
         <source>Length of a field of the barrier [m]</source>
-        <translation>Lunghezza di una campata della barriera [m]</translation>
+        <translation>Lunghezza di una campata dell'opera [m]</translation>
     </message>
     <message>
         <source>Length of the catchment [m]</source>
@@ -5044,8 +5040,12 @@
         <translation>MAP_BEFORE, MAP_AFTER: indicare entrambe o nessuna.</translation>
     </message>
     <message>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
+        <source>MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.</source>
+        <translation>MATRIX: il campo dell'intensità {} e {:g} anni è {!r}; indicare uno di {}.</translation>
+    </message>
+    <message>
+        <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+        <translation>MATRIX: ci sono {} campi; indicarne 9, tre tempi di ritorno per ognuna delle intensità debole, media e forte.</translation>
     </message>
     <message>
         <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>Of a simulation with BREAKING. pieces: each piece counts as a rock; most are small, so a barrier for them is too weak for one rock. largest: of each rock its largest piece at a field. together: the largest sum of those that hit a field within the time below. whole: of all. No rule for barriers against rocks that break was found.</source>
-        <translation>Di una simulazione con BREAKING. pieces: ogni frammento conta come un blocco; la maggior parte è piccola, così che una barriera per essi è troppo debole per un blocco. largest: di ogni blocco il frammento più grande su una campata. together: la somma maggiore di quelli che colpiscono una campata entro il tempo sotto. whole: di tutti. Nessuna regola per opere contro blocchi che si frammentano è stata trovata.</translation>
+        <translation>Di una simulazione con BREAKING. pieces: ogni frammento conta come un blocco; la maggior parte è piccola, così che un'opera per essi è troppo debole per un blocco. largest: di ogni blocco il frammento più grande su una campata. together: la somma maggiore di quelli che colpiscono una campata entro il tempo sotto. whole: di tutti. Nessuna regola per opere contro blocchi che si frammentano è stata trovata.</translation>
     </message>
     <message>
         <source>Of ch_166_1: a part of the identifiers of its objects; letters, digits, - and _.</source>
@@ -6985,7 +6985,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rocks broke in this simulation: each piece counts as a rock here, and a barrier for pieces is too weak for all of one rock. Choose their energies together in PIECES.</source>
-        <translation>In questa simulazione dei blocchi si sono frammentati: ogni frammento conta qui come un blocco, e una barriera per i frammenti è troppo debole per tutti quelli di un blocco. Scegliere in PIECES le loro energie insieme.</translation>
+        <translation>In questa simulazione dei blocchi si sono frammentati: ogni frammento conta qui come un blocco, e un'opera per i frammenti è troppo debole per tutti quelli di un blocco. Scegliere in PIECES le loro energie insieme.</translation>
     </message>
     <message>
         <source>Rocks fly ...</source>
@@ -7615,7 +7615,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Several volumes with shares (instead) [m³, %]</source>
-        <translation type="unfinished"></translation>
+        <translation>Più volumi con le loro quote (in alternativa) [m³, %]</translation>
     </message>
     <message>
         <source>Shadow angle [°]</source>
@@ -7760,6 +7760,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Share of the runs that stop near their start</source>
         <translation>Quota dei lanci che si fermano vicino al punto di distacco</translation>
+    </message>
+    <message>
+        <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+        <translation>Quota dello scorrimento che un impatto inverte dove l'attrito può reggerla (Leine et al. 2014, eq. 40); per le leggi newton e poisson, le altre non ne hanno. Vuoto: 0. Per confronto con programmi che ne hanno una.</translation>
     </message>
     <message>
         <source>Share of the stems that are lost at the end</source>
@@ -8606,6 +8610,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Tangente del pendio su cui un masso di 1 t continua appena a rotolare, spigoli compresi; al massimo 3. Le classi hanno da circa 0,4 su detrito grossolano a 1 su torbiera. Lasciato vuoto, valgono esse. Le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
     </message>
     <message>
+        <source>Tangential restitution of all ground</source>
+        <translation>Restituzione tangenziale di tutto il suolo</translation>
+    </message>
+    <message>
         <source>Target profile</source>
         <translation>Profilo ideale</translation>
     </message>
@@ -9054,6 +9062,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Manca il raster {}: i tempi di ritorno ne sono stati ricavati. Metterlo accanto a essi, oppure rifare la loro mappa.</translation>
     </message>
     <message>
+        <source>The raster {} is of another simulation than the return periods; make their map again.</source>
+        <translation>Il raster {} è di un'altra simulazione rispetto ai tempi di ritorno; rifare la loro mappa.</translation>
+    </message>
+    <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
         <translation>I tassi si basano su {:g} eventi: essi e tutte le frequenze possono essere da {:.2g} a {:.2g} volte tanto (95 %).</translation>
     </message>
@@ -9195,7 +9207,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo studio {} è creato. Poi: «Individuare le aree sorgente» nella casella degli strumenti, o disegnare punti nel layer Punti di distacco.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -9603,7 +9615,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>VOLUME: {} says how large the rocks are; not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>VOLUME: {} indica la dimensione dei blocchi; non utilizzato.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
@@ -13714,10 +13726,6 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>quota di lanci, limite superiore della confidenza</translation>
     </message>
     <message>
-        <source>share, {} [%]</source>
-        <translation>quota, {} [%]</translation>
-    </message>
-    <message>
         <source>short axis S [m]</source>
         <translation>asse corto S [m]</translation>
     </message>
@@ -14044,6 +14052,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>symbol</source>
         <translation>simbolo</translation>
+    </message>
+    <message>
+        <source>taken from</source>
+        <translation>provenienza</translation>
     </message>
     <message>
         <source>target profile</source>
@@ -15089,7 +15101,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: definisce i blocchi, e anche {} li definisce; lasciarne vuoto uno.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -15322,6 +15334,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+        <translation>{}: {:.3g} kNm superano la sua resistenza a flessione di {:.3g} kNm</translation>
     </message>
     <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>

@@ -64,8 +64,8 @@ def lose_stems(terrain: Terrain, trees: Trees, loss: Loss, seed: int = 0) -> Thi
     lost = np.sort(lost[np.isin(lost, stems)][: math.floor(loss.share * stems.size + 0.5)])
     if not lost.size:
         return Thinned(trees, 0, 0.0)
-    areas = np.asarray(trees.diameters)[stems] ** 2
-    share = float(np.sum(np.asarray(trees.diameters)[lost] ** 2) / np.sum(areas))
+    squares = np.multiply(trees.diameters, trees.diameters)
+    share = float(np.sum(squares[lost]) / np.sum(squares[stems]))
     left = np.setdiff1d(np.arange(len(trees)), lost)
     if loss.remains is None:
         return Thinned(trees.some(left) if left.size else None, lost.size, share)
