@@ -47,7 +47,7 @@ class Start(NamedTuple):
 def ellipse_axes(rock: Rock) -> tuple[float, float]:
     """Length of the longest axis of the rock's ellipsoid [m], and its ratio to the middle one."""
     moments = np.sort(np.asarray(rock.inertia, np.float64))
-    squares = moments.sum() - 2.0 * moments  # of the half axes, longest first, but for a factor
+    squares = moments[0] + moments[1] + moments[2] - 2.0 * moments  # of the half axes, longest first, but for a factor
     longest, middle, shortest = np.sqrt(np.maximum(squares, 1e-12 * squares[0]))
     size = cbrt(0.75 * rock.volume / (math.pi * longest * middle * shortest))
     return float(2.0 * size * longest), float(longest / middle)
