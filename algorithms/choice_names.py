@@ -72,6 +72,7 @@ def _obstacles():
         "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
         "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
         **_structures(), **_canopies(),
+        "thickest": tr("thickest stems"), "thinnest": tr("thinnest stems"),
         "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir"),
     }  # fmt: skip
 

@@ -17,7 +17,9 @@ from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "models"
-STAGES = {"demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE, "cutslope": DECIDE}
+STAGES = {
+    "demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE, "cutslope": DECIDE, "frequencystudy": DECIDE,
+}  # fmt: skip
 
 
 def example_models():
@@ -80,7 +82,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         steps = self.childAlgorithms()
         children = [steps[name] for name in sorted(steps, key=lambda name: len(_steps_before(steps, name)))]
         for definition in self.parameterDefinitions():
-            texts = _texts_from(children, definition.name())
+            texts = _own_texts().get(definition.name()) or _texts_from(children, definition.name())
             if texts is not None:
                 definition.setDescription(texts[0])
                 definition.setHelp(texts[1])
@@ -121,12 +123,27 @@ def _texts_of(definition):
     return definition.description(), definition.help()
 
 
+def _own_texts():
+    """Label and help of the inputs that no algorithm has under their name."""
+    return {
+        "RATE": (tr("Rate of release"), tr(
+            "How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the "
+            "smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm "
+            "a year.")),
+        "POINT_DENSITY": (tr("Release points per hectare of the slope [1/hm²]"), tr(
+            "So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all "
+            "points stand for as much rock face. Empty: 10.")),
+        "RATE_UNIT": (tr("Unit of the rate"), tr("Of the rate of release.")),
+    }  # fmt: skip
+
+
 def _titles():
     return {
         "demtorunout": tr("From an elevation model to the run-out"),
         "barrierdesign": tr("Barrier design"),
         "dossier": tr("Dossier of a slope"),
         "cutslope": tr("Cut slope and its catchment"),
+        "frequencystudy": tr("Hazard study by annual frequency"),
     }
 
 
@@ -149,5 +166,10 @@ def _descriptions():
             "From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with "
             "their energies and heights along it and the width of catchment that holds them; the chart for other "
             "heights and slopes stands beside it, for the block of 100 years."
+        ),
+        "frequencystudy": tr(
+            "From an elevation model and a rate of release to return periods: finds the sources with their true area, "
+            "lets blocks of five size classes fall, and adds them up to the return period of each energy in every "
+            "cell, danger levels by the rules of an authority, and hazard curves of objects."
         ),
     }

@@ -30,13 +30,14 @@ from .choice_names import choice_names, shown_choice
 from .desktop.crossing_layer import fill_in_crossings
 from .desktop.elevation_model import fill_in_elevation_model
 from .desktop.release_layer import fill_in_releases
+from .desktop.trajectory_layer import fill_in_trajectories
 from .study_folder.folder import keeps_results, study_of
 from .translation import tr
 
 ONLY_ESTIMATE = "ONLY_ESTIMATE"  # the switch of algorithms that can tell what they would cost
 Flag = QgsProcessingParameterDefinition.Flag
 LIST_MARGIN = 30  # pixels beside the longest title
-SIZE = QSize(1000, 640)  # pixels; what the user has drawn it to comes back after that
+SIZE = QSize(1000, 640)  # pixels, at least, when it opens
 
 
 class TalusDialog(AlgorithmDialog):
@@ -53,12 +54,22 @@ class SectionedDialog(AlgorithmDialog):
 
     def __init__(self, *arguments, **named):
         super().__init__(*arguments, **named)
-        self.resize(self.size().expandedTo(SIZE))
+        self.is_first_shown = True
         self.estimate_button = None
         if self.algorithm().parameterDefinition(ONLY_ESTIMATE) is not None:
+            hidden = [button for button in self.buttonBox().buttons() if button.isHidden()]
             self.estimate_button = self.buttonBox().addButton(tr("Estimate"), QDialogButtonBox.ButtonRole.ActionRole)
+            for button in hidden:  # Qt shows all of them when one is added
+                button.hide()
             self.estimate_button.setToolTip(tr("Time and memory, from a short trial, before anything is computed."))
             self.estimate_button.clicked.connect(self.estimate)
+
+    def showEvent(self, event):
+        """QGIS gives it the size of the last dialog of any algorithm, which may be too small for the sections."""
+        super().showEvent(event)
+        if self.is_first_shown and not self.isMaximized():
+            self.is_first_shown = False
+            self.resize(self.size().expandedTo(SIZE.boundedTo(self.screen().availableSize())))
 
     def estimate(self):
         """Run, but tell only what it would cost."""
@@ -91,6 +102,7 @@ def _prepare(panel):
     fill_in_releases(panel)
     say_where_results_go(panel)
     fill_in_crossings(panel)
+    fill_in_trajectories(panel)
 
 
 def translate_choices(panel):

@@ -4,6 +4,7 @@
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif cells        # 10^6 to 10^9 cells, as many runs
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif runs         # runs on 10^8 cells
     python benchmarks/regional.py avaMal_5m_EPSG31287.tif beside       # a store beside the terrain in memory, in turns
+    python benchmarks/regional.py avaMal_5m_EPSG31287.tif wire 10      # bytes that chunks send; runs from each release
 
 The mountain side is resampled to 1 m. A VRT puts copies of it side by side; where they meet there are steps, which are
 as good as any terrain for what is measured here. Each row is a process of its own, and a JSON line.
@@ -11,6 +12,7 @@ as good as any terrain for what is measured here. Each row is a process of its o
 
 import json
 import math
+import pickle
 import resource
 import subprocess
 import sys
@@ -22,8 +24,10 @@ import numpy as np
 from osgeo import gdal
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.chunks.compressed_chunk import CompressedChunk
 from talus.engine.chunks.scene import make_scene
 from talus.engine.chunks.stored_chunk import chunk_of
+from talus.engine.chunks.summed_chunk import summed
 from talus.engine.terrain_store.stored_terrain import open_terrain
 
 KEPT = Path(__file__).resolve().parent.parent / "build" / "regional"
@@ -148,11 +152,42 @@ def part_beside(path, cells, runs, rounds=4):
                 "ratios": ratios, "ms a run in memory": 1e3 * float(np.median(times["memory"])) / runs}  # fmt: skip
 
 
+def part_wire(path, runs_a_release, total=2816, chunk=256):
+    """Bytes a run of chunks as they travel: passages one by one, and sums of cells by the runs in a chunk."""
+    terrain = Terrain.from_raster(fine(path))
+    steep = np.hypot(*np.gradient(terrain.heights)) > math.tan(STEEP)
+    steep[:100] = steep[-100:] = steep[:, :100] = steep[:, -100:] = False
+    places = np.argwhere(steep)
+    places = places[len(places) // 2 :][: -(-total // runs_a_release)]  # next to each other
+    sources = [
+        Release((terrain.origin[0] + column + 0.5, terrain.origin[1] + row + 0.5), height=HEIGHT, runs=runs_a_release)
+        for row, column in places
+    ]
+    rock, ground = rock_library.rock(ROCK, volume=VOLUME), Ground.of_class(terrain, "hard")
+    scene = make_scene(terrain, ground, [rock], sources, Settings(threads=1))
+    parts = [chunk_of(scene, first, first + chunk) for first in range(0, total, chunk)]
+    parts = [part._replace(cells=part.cells.astype(np.int32)) for part in parts]
+    row = {
+        "runs a release": runs_a_release, "passages a run": sum(part.cells.size for part in parts) / total,
+        "one by one": sum(len(pickle.dumps(CompressedChunk(*part))) for part in parts) / total,
+    }  # fmt: skip
+    for count in (1, 4, len(parts)):
+        start = time.process_time()
+        sums = [summed(parts[first : first + count]) for first in range(0, len(parts) - count + 1, count)]
+        weight = sum(len(pickle.dumps(one)) for one in sums)
+        row[f"sums of {count * chunk}"] = weight / (len(sums) * count * chunk)
+        row[f"ms a run, {count * chunk}"] = 1e3 * (time.process_time() - start) / (len(sums) * count * chunk)
+    return row
+
+
 def main(path, kind, *more):
     """Print the rows of a kind, each from a process of its own."""
     if kind == "alone":
         cells, count, in_store = (int(one) for one in more)
         print(json.dumps(part_job(path, cells, count, bool(in_store))), flush=True)
+        return
+    if kind == "wire":
+        print(json.dumps(part_wire(path, int(more[0]))), flush=True)
         return
     if kind == "beside":
         print(json.dumps(part_beside(path, 10**6, 16)), flush=True)

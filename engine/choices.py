@@ -15,6 +15,7 @@ INELASTIC_LAWS = ("maximum_dissipation",)  # those of them that ignore the resti
 # These store energy in springs and give it back. With them the default law decides whether a rock is at rest, the
 # energy of a step is not bounded, and sliding is not taken in long steps.
 COMPLIANT_LAWS = ("mdem",)
+EARLIER_MODELS = ("stronge", "descoeudres", "azzoni", "pfeiffer")  # slope_profiles/impact_models.py, in its order
 MATERIALS_DRAWN = ("run", "contact")
 PRECISION_OF = ("energy_max", "distance")
 STATISTICS = ("quantile", "mean", "share")  # for which a precision can be requested
@@ -24,6 +25,7 @@ STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tre
 
 # in the metadata of what is made of runs whose rocks broke: how many runs ended so, each piece being a run of its own
 BROKEN_ITEM = "TALUS_BROKEN"
+COUNTED_ITEM, ROCKS = "TALUS_COUNTED", "rocks"  # of a raster of such runs that counts the rocks that fell
 
 # maps: counts of runs, and of each quantity of a rock (motion/quantities.py) some statistics over the runs in a cell
 MAP_COUNTS = ("passages", "reach_probability", "stops")
@@ -40,6 +42,7 @@ CONFIDENCE_MAPS = (
 
 # obstacles
 PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # the point of a rock that must clear a barrier
+LOST_FIRST = ("random", "thickest", "thinnest")  # which stems are lost first, by a cut or a storm
 SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
 # species that layers of trees may name besides; silver fir is the ninth of Rockfor.NET (obstacles/strength.py)
 CONIFER_SPECIES = ("spruce", "larch", "black pine", "scots pine")
@@ -93,6 +96,7 @@ ZONE_DATA = ("plain", "ch_166_1", "fr_ppr")
 DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
 HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
 
+CONSEQUENCE_CLASSES = ("CC1", "CC2", "CC3")  # of what is protected, as ONR 24810 has them
 HIT_ENERGIES = ("together", "largest", "whole")  # of the pieces of an event at a field (protection/fragment_hits.py)
 
 # checks of a design: how well the ground and the blocks were surveyed, and what the simulation rests on

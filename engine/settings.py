@@ -47,6 +47,8 @@ class Settings:
     seed: int = 0
     threads: int | None = 0  # of the default executor; 0 or None: as many as the machine has processors
     maps: bool = True
+    # means of the maps by sums of whole numbers (maps/cell_sums.py): other last bits, and fewer bytes from a cluster
+    exact_means: bool = False
     confidence_maps: bool = False  # in addition, how certain the maps are; see Maps
     energy_thresholds: Sequence[float] = ()  # J, rising: above each the runs are counted in each cell; see Maps
     height_thresholds: Sequence[float] = ()  # m, rising: the same of the height of the centre of mass above the ground
@@ -76,8 +78,9 @@ class Settings:
         density = self.air_density
         if not (_is_number(density) and not isinstance(density, bool) and 0.0 <= density <= 10.0):
             raise ValueError(f"Settings: air_density is {density!r}; give kg/m3 from 0 (no air) to 10.")
-        if not isinstance(self.soil_torque, bool):
-            raise ValueError(f"Settings: soil_torque is {self.soil_torque!r}; give True or False.")
+        for name in ("soil_torque", "exact_means"):
+            if not isinstance(getattr(self, name), bool):
+                raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; give True or False.")
         self.restitution_row(), self.friction_row(), self.rolling_row()
         choices = ("free_flight", FREE_FLIGHTS), ("impact_law", IMPACT_LAWS), ("material_drawn", MATERIALS_DRAWN)
         for name, known in (*choices, ("precision_of", PRECISION_OF)):

@@ -40,10 +40,6 @@
         <translation>(leer)</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nichts)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 ist senkrecht, 1 ist 45°.</translation>
     </message>
@@ -344,8 +340,20 @@
         <translation>Ein neues Polygon erhält nur, was kein anderes bedeckt, damit sich keine überlappen.</translation>
     </message>
     <message>
+        <source>A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock (Ashayer 2007).</source>
+        <translation>Eine Zahl oder eine Verteilung. Leer: normal(0.25, 0.05, 0.2, 0.3), von Einschnittböschungen in hartem Fels (Ashayer 2007).</translation>
+    </message>
+    <message>
+        <source>A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.</source>
+        <translation>Eine Zahl oder eine Verteilung. Leer: normal(0.40, 0.05, 0.35, 0.45), von denselben Böschungen.</translation>
+    </message>
+    <message>
         <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
         <translation>Eine Zahl oder eine Verteilung wie lognormal(0.2, 0.5). Wird für Wiederkehrperioden gebraucht.</translation>
+    </message>
+    <message>
+        <source>A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
+        <translation>Eine Zahl oder eine Verteilung wie uniform(0.3, 0.4). Was sie bedeutet, hängt vom Modell ab: bei azzoni ist es der Anteil der Energie, der bleibt, bei pfeiffer R_n; R_t ist 0.85. Leer: was für Fels veröffentlicht ist, 0.35, azzoni 0.75 bis 0.9, pfeiffer 0.33 bis 0.37.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
@@ -561,7 +569,7 @@
     </message>
     <message>
         <source>ASTRA 12006: F = c e^-0.5 r^0.7 M_E^0.4 tan φ E^0.6; Labiouse et al. (1996): F = c M_E^0.4 r^0.2 E^0.6; Japan Road Association: F = c (m g)^(2/3) λ^0.4 H^0.6, times √(2 r / e) on cushions thinner than the rock. F kN, e thickness and r radius in m, M_E and λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</source>
-        <translation>ASTRA 12006: F = c e^-0,5 r^0,7 M_E^0,4 tan φ E^0,6; Labiouse et al. (1996): F = c M_E^0,4 r^0,2 E^0,6; Japan Road Association: F = c (m g)^(2/3) λ^0,4 H^0,6, mal √(2 r / e) auf Überdeckungen, die dünner sind als der Block. F kN, e Dicke und r Radius in m, M_E und λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</translation>
+        <translation>ASTRA 12006: F = c e^-0.5 r^0.7 M_E^0.4 tan φ E^0.6; Labiouse et al. (1996): F = c M_E^0.4 r^0.2 E^0.6; Japan Road Association: F = c (m g)^(2/3) λ^0.4 H^0.6, mal √(2 r / e) auf Überdeckungen, die dünner sind als der Block. F kN, e Dicke und r Radius in m, M_E und λ kN/m², E = m v² / 2 kJ, m t, H = E / (m g) m.</translation>
     </message>
     <message>
         <source>AXIS_1, AXIS_2 and AXIS_3: a sphere has three axes of one length.</source>
@@ -680,20 +688,28 @@
         <translation>Entlang der Linie</translation>
     </message>
     <message>
-        <source>Along the slope, from the release to the upper edge of a stand.</source>
-        <translation>Entlang des Hangs, vom Ablösegebiet bis zum oberen Rand eines Bestands.</translation>
+        <source>Along the slope, from the release to the upper edge of a stand. Not used with releases.</source>
+        <translation>Entlang des Hanges, von der Ablösestelle zum oberen Rand eines Bestandes. Mit Ablösestellen nicht verwendet.</translation>
     </message>
     <message>
         <source>Also without the forest</source>
         <translation>Auch ohne den Wald</translation>
     </message>
     <message>
+        <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
+        <translation>Ein Höhenmodell, das mehr braucht (24 Bytes pro Zelle), wird nicht als Ganzes gelesen: Kacheln davon werden gelesen, wenn Blöcke dorthin kommen, und auf dem Datenträger gehalten; auch die Karten entstehen dort. So lässt sich ein Gebiet simulieren, das grösser ist als der Arbeitsspeicher; die Ergebnisse sind auf das letzte Bit dieselben. Leer: die Hälfte des freien Speichers.</translation>
+    </message>
+    <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
         <translation>Eine unfertige Simulation geht weiter, wo sie endete, mit denselben Bits.</translation>
     </message>
     <message>
-        <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation>Anker, Fundamente und Stützen: bemessen für die Kräfte des Typenversuchs. Auf die dort gemessenen Seilkräfte schlägt die Schweizer Praxis 30 % auf, die österreichische die Hälfte (aus zweiter Hand).</translation>
+        <source>Anchors</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Anchors, {}: {} = {}.</source>
+        <translation>Anker, {}: {} = {}.</translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
@@ -872,6 +888,10 @@
         <translation>Am Ende sind {} der Stämme verloren, im Mittel von {} Folgen.</translation>
     </message>
     <message>
+        <source>At {:.0f}, {:.0f}</source>
+        <translation>Bei {:.0f}, {:.0f}</translation>
+    </message>
+    <message>
         <source>At {:.0f}, {:.0f}: {:g} m x {:g} m</source>
         <translation>Bei {:.0f}, {:.0f}: {:g} m x {:g} m</translation>
     </message>
@@ -936,10 +956,6 @@
         <translation>BARRIERS: {} flexible Netze.</translation>
     </message>
     <message>
-        <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
-    </message>
-    <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
         <translation>BARRIERS_ALONG: {!r} ist kein Schutz; geben Sie den Abstand entlang des Profils, über 0 und unter {:g} m, die Höhe [m] und, wo er nicht starr ist, die Energie [kJ], mit Doppelpunkten dazwischen, etwa 35: 3: 1000.</translation>
     </message>
@@ -950,6 +966,10 @@
     <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE: Zeile {} ist {!r}; geben Sie in jeder Zeile ein Volumen über 0 m³ an.</translation>
+    </message>
+    <message>
+        <source>BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a positive volume in m³ for each of the {} scenarios, in their order and with spaces between them.</source>
+        <translation>BLOCK_VOLUMES ist {!r}; die Intensität dieser Regeln richtet sich nach dem Volumen des Blocks. Geben Sie für jedes der {} Szenarien ein positives Volumen in m³ an, in deren Reihenfolge und mit Leerzeichen dazwischen.</translation>
     </message>
     <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
@@ -980,8 +1000,8 @@
         <translation>BREAKING: Blöcke, die zerbrechen, gehen nicht zusammen mit {}; lassen Sie eines davon leer.</translation>
     </message>
     <message>
-        <source>BREAKING: the pieces are of one shape; leave ROCK_SET empty.</source>
-        <translation>BREAKING: Die Bruchstücke haben eine einzige Form; lassen Sie ROCK_SET leer.</translation>
+        <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
+        <translation>BREAKING: Die Bruchstücke sind von einer Form; lassen Sie ROCK_SET und ROCK_SIZES leer.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1006,6 +1026,10 @@
     <message>
         <source>Barrier lines</source>
         <translation>Schutzbautenlinien</translation>
+    </message>
+    <message>
+        <source>Barrier lines: {}, length in all: {:.0f} m.</source>
+        <translation>Linien von Schutzbauten: {}, Länge insgesamt: {:.0f} m.</translation>
     </message>
     <message>
         <source>Barrier {}</source>
@@ -1052,10 +1076,6 @@
         <translation>Unter dem Boden am bergseitigen Böschungsfuss; die bergseitige Böschung geht bis zur Sohle weiter. 0: kein Graben.</translation>
     </message>
     <message>
-        <source>Beside it</source>
-        <translation>Daneben</translation>
-    </message>
-    <message>
         <source>Best {}</source>
         <translation>Bester Wert von {}</translation>
     </message>
@@ -1088,8 +1108,16 @@
         <translation>Blöcke pro Jahr aus allen Ablösestellen</translation>
     </message>
     <message>
+        <source>Blocks are taken as whole: none breaks on its way.</source>
+        <translation>Blöcke gelten als ganz: keiner zerbricht unterwegs.</translation>
+    </message>
+    <message>
         <source>Blocks at the end</source>
         <translation>Blöcke am Ende</translation>
+    </message>
+    <message>
+        <source>Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
+        <translation>Blöcke zerbrachen unterwegs. Ein Block trifft eine Zelle, wenn eines seiner Bruchstücke sie passiert, und zählt einmal, mit der Energie des energiereichsten Bruchstücks; Energien mehrerer Bruchstücke werden nicht addiert.</translation>
     </message>
     <message>
         <source>Blocks from [m³]</source>
@@ -1114,6 +1142,10 @@
     <message>
         <source>Blocks slide on what is at least as steep.</source>
         <translation>Blöcke gleiten auf dem, was mindestens so steil ist.</translation>
+    </message>
+    <message>
+        <source>Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall.</source>
+        <translation>Blöcke, die das Höhenmodell verlassen haben und nicht in der Ablagerung liegen: {}. Geben Sie ein Modell, das ihren Sturz abdeckt.</translation>
     </message>
     <message>
         <source>Blocks that left the terrain</source>
@@ -1145,7 +1177,7 @@
     </message>
     <message>
         <source>Both runs must have their stops in the project.</source>
-        <translation>Von beiden Läufen müssen die Ablagerungspunkte im Projekt sein.</translation>
+        <translation>Von beiden Simulationen müssen die Ablagerungspunkte im Projekt sein.</translation>
     </message>
     <message>
         <source>Bounds of the number of runs alone, with 95 % confidence; those of the rates are wider.</source>
@@ -1156,12 +1188,12 @@
         <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
     </message>
     <message>
-        <source>British Columbia</source>
-        <translation>British Columbia</translation>
+        <source>Bozzolo and Azzoni</source>
+        <translation>Bozzolo und Azzoni</translation>
     </message>
     <message>
-        <source>Broken stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
-        <translation>Gebrochene Stämme hinterlassen Stöcke, die so viel Energie aufnehmen wie der Stamm. Keine veröffentlichte Höhe: Geben Sie die Ihres Bestandes an. Leer: Nichts bleibt stehen.</translation>
+        <source>British Columbia</source>
+        <translation>British Columbia</translation>
     </message>
     <message>
         <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
@@ -1177,7 +1209,7 @@
     </message>
     <message>
         <source>By the kind of failure of the roof: 0.4 ductile, 1.2 brittle (punching) are recalled of ASTRA 12006. Empty: no static force.</source>
-        <translation>Nach der Versagensart des Dachs: 0,4 duktil, 1,2 spröde (Durchstanzen) sind von ASTRA 12006 in Erinnerung. Leer: keine statische Kraft.</translation>
+        <translation>Nach der Versagensart des Dachs: 0.4 duktil, 1.2 spröde (Durchstanzen) sind von ASTRA 12006 in Erinnerung. Leer: keine statische Kraft.</translation>
     </message>
     <message>
         <source>By which the energy level of the net is divided. Take it from the standard.</source>
@@ -1298,10 +1330,6 @@
     <message>
         <source>CROSSINGS: the layer {} is empty.</source>
         <translation>CROSSINGS: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} Querungen von {} Schutzbauten.</translation>
     </message>
     <message>
         <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
@@ -1473,7 +1501,7 @@
     </message>
     <message>
         <source>Change of the mean run-out [m]</source>
-        <translation>Änderung der mittleren Auslauflänge [m]</translation>
+        <translation>Änderung der mittleren Reichweite [m]</translation>
     </message>
     <message>
         <source>Characteristic percentile [%]</source>
@@ -1504,8 +1532,8 @@
         <translation>Prüft Schutznetze an den Linien von Blöcke an Kontrolllinien nach UNI 11211-4, ONR 24810 oder den Klassen von EAD 340059: Bemessungsenergie, Höhe mit Freibord und Abstand zum Objekt dahinter, Linie für Linie.</translation>
     </message>
     <message>
-        <source>Choose a run, and another one beside it: that before the measure.</source>
-        <translation>Wählen Sie einen Lauf und daneben einen anderen: den vor der Massnahme.</translation>
+        <source>Choose a run, and a second one: that before the measure.</source>
+        <translation>Wählen Sie eine Simulation und eine zweite: jene vor der Massnahme.</translation>
     </message>
     <message>
         <source>Choose an elevation model first.</source>
@@ -1530,6 +1558,14 @@
     <message>
         <source>Class changed</source>
         <translation>Klasse geändert</translation>
+    </message>
+    <message>
+        <source>Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested at the place.</source>
+        <translation>Schadensfolgeklasse {}. Kräfte mehrerer Seile an einem Anker werden als Zahlen addiert, ungeachtet ihrer Richtung. Der Baugrund ist vor Ort zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Class of consequences, for the anchors</source>
+        <translation>Schadensfolgeklasse, für die Anker</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1624,7 +1660,7 @@
         <translation>Kombinationen von Boden und Wald</translation>
     </message>
     <message>
-        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
         <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrössen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
     </message>
     <message>
@@ -1646,6 +1682,10 @@
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
         <translation>Vergleicht mögliche Linien für ein flexibles Netz: Blöcke einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
+    </message>
+    <message>
+        <source>Comparison of the variants</source>
+        <translation>Vergleich der Varianten</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -1816,6 +1856,14 @@
         <translation>Querungen, über die flexible Netze entscheiden</translation>
     </message>
     <message>
+        <source>Crossings without elevation below them, whose height is empty: {}.</source>
+        <translation>Querungen ohne Höhenwert darunter, deren Höhe leer ist: {}.</translation>
+    </message>
+    <message>
+        <source>Crossings: {}, at barriers: {}.</source>
+        <translation>Querungen: {}, an Schutzbauten: {}.</translation>
+    </message>
+    <message>
         <source>Crowns</source>
         <translation>Kronen</translation>
     </message>
@@ -1860,6 +1908,10 @@
         <translation>DEM: Keine Falllinie gefunden in: {}. Das Gelände ist dort eben oder ohne Daten, oder der Bestand ist schmaler als SPACING.</translation>
     </message>
     <message>
+        <source>DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
+        <translation>DEM: nicht steiler als die Energielinie von 31°: {}. Rockfor.NET lässt Blöcke dort von selbst anhalten, welche Bäume auch stehen; sein Restrisiko von 1 % sagt nichts über den Wald. Wo Blöcke von einer Wand oder einem steilen Hang darüber kommen, geben Sie die Ablösestellen an (RELEASES), oder simulieren Sie.</translation>
+    </message>
+    <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
         <translation>DEM: Die Höhen entlang der Linie fehlen; geben Sie ein Höhenmodell an.</translation>
     </message>
@@ -1900,16 +1952,16 @@
         <translation>DENSITY: Es gibt auch einen Abstand (SPACING); geben Sie eines von beiden an.</translation>
     </message>
     <message>
+        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.</source>
+        <translation>DIAMETER_RASTER: Zellen mit Stämmen und ohne Durchmesser, die keine Bäume bekommen: {}.</translation>
+    </message>
+    <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
         <translation>DIAMETER_RASTER: Seine Zellen sind nicht jene von DENSITY_RASTER; richten Sie sie aus (Raster ausrichten).</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
         <translation>DIAMETER_RASTER: Sein Koordinatensystem ist {}, jenes von DENSITY_RASTER ist {}; transformieren Sie eines.</translation>
-    </message>
-    <message>
-        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation>DIAMETER_RASTER: {} Zellen mit Stämmen haben keinen Durchmesser; sie erhalten keine Bäume.</translation>
     </message>
     <message>
         <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
@@ -2010,6 +2062,10 @@
     <message>
         <source>Depth of the ditch [m]</source>
         <translation>Tiefe des Grabens [m]</translation>
+    </message>
+    <message>
+        <source>Descoeudres and Zimmermann</source>
+        <translation>Descoeudres und Zimmermann</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -2129,7 +2185,7 @@
     </message>
     <message>
         <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
-        <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Starthöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
+        <translation>Weg, den ein Block schon gerutscht ist, wo er auf dem Boden beginnt, für Reibung, die mit dem Gleitweg wächst (Leine et al. 2014, s(0)). Eine Zahl oder eine Verteilung. Im Flug wird er vergessen, er braucht also eine Ablösehöhe von 0. Für Blöcke, die schon ins Rutschen gekommen sind.</translation>
     </message>
     <message>
         <source>Distance that its net needs [m]</source>
@@ -2229,11 +2285,7 @@
     </message>
     <message>
         <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
-        <translation>Luftwiderstand auf die mittlere projizierte Fläche des Blocks mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2,000 m; 0: keiner.</translation>
-    </message>
-    <message>
-        <source>Draw all runs as this one</source>
-        <translation>Alle Läufe wie diesen darstellen</translation>
+        <translation>Luftwiderstand auf die mittlere projizierte Fläche des Blocks mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2000 m; 0: keiner.</translation>
     </message>
     <message>
         <source>Draw polygon</source>
@@ -2296,12 +2348,12 @@
         <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
     </message>
     <message>
-        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
+        <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
+        <translation>EXCLUDE: Polygone: {}, Zellen darunter: {}.</translation>
     </message>
     <message>
-        <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
@@ -2360,16 +2412,16 @@
         <translation>Jede Zeile ist eine Grössenklasse eines Ablösegebiets, als hätten alle ihre Blöcke ein Volumen; ihre Wiederkehrperiode ist die eines Blocks der Klasse, ihre Energie die höchste Schwelle, die ein Lauf überschreitet.</translation>
     </message>
     <message>
-        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins.</translation>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock. For sensitivity studies.</source>
+        <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins. Für Sensitivitätsstudien.</translation>
     </message>
     <message>
         <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
         <translation>Jeder Lauf zieht seine waagrechte Geschwindigkeit, zum Beispiel aus uniform(0.5, 1.5), anstelle der Anfangsgeschwindigkeit. Für Rückrechnungen und für Vergleiche mit Studien, die sie ziehen.</translation>
     </message>
     <message>
-        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Blocks; ein Volumen aus dem Feld der Ablösestellen bleibt.</translation>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a distribution.</source>
+        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Blocks; ein Volumen aus dem Feld der Ablösestellen bleibt. Für Ausbruchgebiete, deren Blockgrössen als Verteilung bekannt sind.</translation>
     </message>
     <message>
         <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
@@ -2390,6 +2442,10 @@
     <message>
         <source>Elevation model for the angles</source>
         <translation>Höhenmodell für die Winkel</translation>
+    </message>
+    <message>
+        <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in tiles.</source>
+        <translation>Höhenmodell: {} x {} Zellen von {:.4g} m x {:.4g} m in {}, Höhen {:.0f} bis {:.0f} m, in Kacheln gelesen.</translation>
     </message>
     <message>
         <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
@@ -2532,6 +2588,10 @@
         <translation>Energie jedes Szenarios [kJ]</translation>
     </message>
     <message>
+        <source>Energy of rocks that broke</source>
+        <translation>Energie zerbrochener Blöcke</translation>
+    </message>
+    <message>
         <source>Energy once in {} years</source>
         <translation>Energie einmal in {} Jahren</translation>
     </message>
@@ -2606,6 +2666,10 @@
     <message>
         <source>Estimate</source>
         <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Estimated disk space [MB]</source>
+        <translation>Geschätzter Platz auf dem Datenträger [MB]</translation>
     </message>
     <message>
         <source>Estimated memory [MB]</source>
@@ -2684,6 +2748,10 @@
         <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
     </message>
     <message>
+        <source>FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory.</source>
+        <translation>FOREST_START: mit einem Raster des Untergrunds (GROUND_RASTER) muss das Höhenmodell im Arbeitsspeicher sein, wofür TERRAIN_MEMORY zu klein ist. Lassen Sie es auf 0, oder erlauben Sie mehr Speicher.</translation>
+    </message>
+    <message>
         <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
         <translation>FREEBOARD: Mit Querungen (CROSSINGS) braucht es einen Freibord; geben Sie den Ihrer Norm an, oder 0.</translation>
     </message>
@@ -2740,8 +2808,12 @@
         <translation>FREQUENCIES, Zeile {}: {}</translation>
     </message>
     <message>
-        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it without BREAKING.</source>
-        <translation>FREQUENCIES: Im Lauf {} sind Blöcke zerbrochen, und ihre Stücke sind als Läufe gezählt, sodass niemand weiss, wie viele Blöcke passieren; simulieren Sie ihn ohne BREAKING.</translation>
+        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it again with this version, which counts the blocks.</source>
+        <translation>FREQUENCIES: Im Lauf {} zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; niemand weiss also, wie viele Blöcke passieren. Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
+        <translation>FREQUENCIES: Die Klasse von {} geht von {:g} bis {:g} m³, aber diese Regeln trennen die Intensitäten bei {:g} m³; teilen Sie dort auch die Klasse.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
@@ -2750,6 +2822,10 @@
     <message>
         <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
         <translation>FREQUENCIES: Die Klassen von {} gehen von {:g} bis {:g} m³, das Grössengesetz von {:g} bis {:g} m³; die übrigen Blöcke fehlen in der Karte.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
+        <translation>FREQUENCIES: Die Intensität dieser Regeln richtet sich nach dem Volumen des Blocks, aber wie gross die Blöcke von {} sind, ist nicht bekannt; geben Sie die Enden ihrer Klasse an.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the method frequency needs a row for each simulation.</source>
@@ -3052,6 +3128,10 @@
         <translation>Füllt ein Drucklayout mit Ergebnissen: Karte in einem runden Massstab, Legende, Massstabsbalken, Titel, Objekt, Verfasser, Datum. Schreibt es als PDF oder Bild und behält es im Projekt zum Weiterbearbeiten.</translation>
     </message>
     <message>
+        <source>Film ...</source>
+        <translation>Film ...</translation>
+    </message>
+    <message>
         <source>Film of the net</source>
         <translation>Film des Netzes</translation>
     </message>
@@ -3128,12 +3208,20 @@
         <translation>Ordner für die Raster</translation>
     </message>
     <message>
+        <source>Folder for tiles of the elevation model</source>
+        <translation>Ordner für Kacheln des Höhenmodells</translation>
+    </message>
+    <message>
         <source>Folder of the project</source>
         <translation>Ordner des Projekts</translation>
     </message>
     <message>
         <source>Folder of the simulations</source>
         <translation>Ordner der Simulationen</translation>
+    </message>
+    <message>
+        <source>Folder of the variants</source>
+        <translation>Ordner der Varianten</translation>
     </message>
     <message>
         <source>Folder of wheels (*.whl)</source>
@@ -3160,16 +3248,24 @@
         <translation>Für Energien.</translation>
     </message>
     <message>
+        <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
+        <translation>Zum Beispiel 0.5 60, 2 30, 8 10: Von 100 Läufen werfen 60 einen Block von 0.5 m³, 30 einen von 2 m³ und 10 einen von 8 m³. Ohne Anteile zählen alle Grössen gleich. Zahlen mit Dezimalkomma stehen zwischen Strichpunkten. Für mehrere Formen geben Sie unter Mehr eine Tabelle an.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Zum Beispiel 2.1 1.4 0.9, wie im Gelände gemessen. Die Form der Bibliothek wird auf sie gestreckt, und das Volumen eines Blocks oben gilt nicht. Wo ein Feld der Ablösestellen oder eine Verteilung Volumen angibt, sind die Längen Verhältnisse.</translation>
     </message>
     <message>
-        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens.</translation>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground. For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens. Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
     </message>
     <message>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
         <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Grösse der Wolke selbst.</translation>
+    </message>
+    <message>
+        <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
+        <translation>Für Regeln, deren Intensität das Volumen des Blocks ist und nicht seine Energie (measure volume in ihrer Datei): eine Zahl für jedes Szenario, in deren Reihenfolge, etwa 0.5 3. Die Methode frequency nimmt sie aus den Grössenklassen.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -3198,6 +3294,10 @@
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
+    </message>
+    <message>
+        <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
+        <translation>Für alle, die diese Studie einer älteren gegenüberstellen müssen; nie für eine Beurteilung. Ebenso viele Läufe gehen nach jedem gewählten Modell als Ellipsen in der Ebene des Profils hinab: stronge (energetische Restitution), descoeudres (Descoeudres und Zimmermann), azzoni (Bozzolo, Azzoni und andere), pfeiffer (Pfeiffer und Bowen, wie in CRSP). Bodenklassen und Schutzbauten zählen für sie nicht. Wie viele wie weit gehen, steht in Stationen, Grafik und Protokoll.</translation>
     </message>
     <message>
         <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
@@ -3230,6 +3330,10 @@
     <message>
         <source>Found trees that are not known [%]</source>
         <translation>Gefundene Bäume, die nicht bekannt sind [%]</translation>
+    </message>
+    <message>
+        <source>Foundations and posts: designed for the forces of the type test.</source>
+        <translation>Fundamente und Stützen: bemessen auf die Kräfte des Typversuchs.</translation>
     </message>
     <message>
         <source>France</source>
@@ -3280,6 +3384,10 @@
         <translation>Reibung zwischen Block und Stamm</translation>
     </message>
     <message>
+        <source>Friction of the earlier models</source>
+        <translation>Reibung der früheren Modelle</translation>
+    </message>
+    <message>
         <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
         <translation>Von 0 bis 1: wie viel der Zeit die Personen dort sind. Leer: immer, die sichere Seite.</translation>
     </message>
@@ -3308,8 +3416,12 @@
         <translation>Von einer Blockliste zur Breite eines Grabens: Blöcke von 30, 100 und 300 Jahren gehen ein Profil hinunter, mit ihren Energien und Höhen entlang davon und der Breite des Auffangraums, der sie hält; daneben steht das Diagramm für andere Höhen und Neigungen, für den Block von 100 Jahren.</translation>
     </message>
     <message>
+        <source>From an elevation model and a rate of release to return periods: finds the sources with their true area, lets blocks of five size classes fall, and adds them up to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
+        <translation>Vom Höhenmodell und einer Ablöserate zu Wiederkehrperioden: findet die Ablösegebiete mit ihrer wahren Fläche, lässt Blöcke von fünf Grössenklassen fallen und zählt sie zusammen zur Wiederkehrperiode jeder Energie in jeder Zelle, zu Gefahrenstufen nach den Regeln einer Behörde und zu Gefährdungskurven von Objekten.</translation>
+    </message>
+    <message>
         <source>From an elevation model to the run-out</source>
-        <translation>Vom Höhenmodell zur Auslaufstrecke</translation>
+        <translation>Vom Höhenmodell zur Reichweite</translation>
     </message>
     <message>
         <source>From just before the rock touches the net.</source>
@@ -3464,8 +3576,8 @@
         <translation>Ergibt den Radius der volumengleichen Kugel aus der Masse einer Querung.</translation>
     </message>
     <message>
-        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
-        <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
+        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+        <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5. Zum Vergleich mit Studien idealisierter Blöcke.</translation>
     </message>
     <message>
         <source>Go on ...</source>
@@ -3564,6 +3676,14 @@
         <translation>Halbe Breite des Vertrauensintervalls, als Anteil des Werts.</translation>
     </message>
     <message>
+        <source>Hazard by source</source>
+        <translation>Gefährdung nach Ablösegebiet</translation>
+    </message>
+    <message>
+        <source>Hazard curve</source>
+        <translation>Gefährdungskurve</translation>
+    </message>
+    <message>
         <source>Hazard curves</source>
         <translation>Gefährdungskurven</translation>
     </message>
@@ -3578,6 +3698,10 @@
     <message>
         <source>Hazard matrix: weak, medium, strong</source>
         <translation>Gefahrenmatrix: schwach, mittel, stark</translation>
+    </message>
+    <message>
+        <source>Hazard study by annual frequency</source>
+        <translation>Gefahrenstudie nach jährlicher Häufigkeit</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3600,8 +3724,8 @@
         <translation>Resthöhe nach dem letzten aufeinanderfolgenden Block [%]</translation>
     </message>
     <message>
-        <source>Height of stumps of broken stems [m]</source>
-        <translation>Höhe der Stöcke gebrochener Stämme [m]</translation>
+        <source>Height of stumps of broken and lost stems [m]</source>
+        <translation>Höhe der Stöcke gebrochener und verlorener Stämme [m]</translation>
     </message>
     <message>
         <source>Height of the barriers [m]</source>
@@ -3669,7 +3793,7 @@
     </message>
     <message>
         <source>Heights above the ground in metres, in cells of 0.25 to 1.5 m.</source>
-        <translation>Höhen über dem Gelände in Metern, in Zellen von 0,25 bis 1,5 m.</translation>
+        <translation>Höhen über dem Gelände in Metern, in Zellen von 0.25 bis 1.5 m.</translation>
     </message>
     <message>
         <source>Heights along the line. Not needed with a profile from a file.</source>
@@ -3788,6 +3912,10 @@
         <translation>Wie gross ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
     </message>
     <message>
+        <source>How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm a year.</source>
+        <translation>Wie viele Blöcke sich aus den Ablösegebieten lösen, alle Grössenklassen zusammen. In 1/(year hm2): Blöcke ab dem kleinsten Volumen pro Jahr und hm² wahrer Fläche. In m3/(year hm2): Rückwitterung der Wand; 1 davon ist 0,1 mm pro Jahr.</translation>
+    </message>
+    <message>
         <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
         <translation>Wie viele Ereignisse aufgezeichnet wurden. Die Grenzen von Treffern, Schaden und Todesfällen sind dann die der Läufe und der Raten zusammen; leer: der Läufe allein.</translation>
     </message>
@@ -3808,8 +3936,8 @@
         <translation>Anzahl Läufe, die in einer Zelle zur Ruhe kommen.</translation>
     </message>
     <message>
-        <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Anzahl Läufe, die eine Zelle queren. Jeder zählt einmal.</translation>
+        <source>How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces pass.</source>
+        <translation>Wie viele Läufe eine Zelle passieren. Jeder zählt einmal, und wo Blöcke zerbrechen jeder Block, wie viele seiner Bruchstücke auch passieren.</translation>
     </message>
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
@@ -3845,7 +3973,7 @@
     </message>
     <message>
         <source>How wide around a top nothing may be higher, by its height. linear: 1.2 + 0.16 H m across. Wider windows find fewer trees, narrower ones take branches for trees.</source>
-        <translation>Wie weit um einen Wipfel nichts höher sein darf, nach seiner Höhe. linear: 1,2 + 0,16 H m im Durchmesser. Weitere Fenster finden weniger Bäume, engere nehmen Äste für Bäume.</translation>
+        <translation>Wie weit um einen Wipfel nichts höher sein darf, nach seiner Höhe. linear: 1.2 + 0.16 H m im Durchmesser. Weitere Fenster finden weniger Bäume, engere nehmen Äste für Bäume.</translation>
     </message>
     <message>
         <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
@@ -3878,6 +4006,14 @@
     <message>
         <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
         <translation>Stossgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
+    </message>
+    <message>
+        <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
+        <translation>Stossmodelle früherer Programme, zum Vergleich und nicht für eine Beurteilung:</translation>
+    </message>
+    <message>
+        <source>Impact models of earlier programs, to compare with</source>
+        <translation>Stossmodelle früherer Programme, zum Vergleich</translation>
     </message>
     <message>
         <source>Impact {}, with the largest elongation</source>
@@ -4537,11 +4673,15 @@
     </message>
     <message>
         <source>Layers of earlier runs</source>
-        <translation>Layer früherer Läufe</translation>
+        <translation>Layer früherer Simulationen</translation>
     </message>
     <message>
         <source>Layers of the map, the first above the others</source>
         <translation>Layer der Karte, der erste über den anderen</translation>
+    </message>
+    <message>
+        <source>Layers of the study that the project did not hold yet: {}.</source>
+        <translation>Layer der Studie, die das Projekt noch nicht hatte: {}.</translation>
     </message>
     <message>
         <source>Layers to map</source>
@@ -4648,8 +4788,8 @@
         <translation>Leer: das Feld species, wo es eines gibt. Werte: {}.</translation>
     </message>
     <message>
-        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
-        <translation>Ausgelassen: {} Querungen, deren Höhe über dem Boden oder deren Energie nicht bekannt ist.</translation>
+        <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
+        <translation>Weggelassen, weil ihre Höhe über Boden oder ihre Energie nicht bekannt ist: Querungen: {}.</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -4833,7 +4973,7 @@
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
-        <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
+        <translation>Maximale Reichweite, horizontal [m]</translation>
     </message>
     <message>
         <source>Longest section [m]</source>
@@ -4850,6 +4990,10 @@
     <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Längste Zeit ohne numba [Minuten]</translation>
+    </message>
+    <message>
+        <source>Looking through the elevation model ...</source>
+        <translation>Sieht das Höhenmodell durch ...</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -4896,8 +5040,12 @@
         <translation>MAP_BEFORE, MAP_AFTER: Geben Sie beide an oder keine.</translation>
     </message>
     <message>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
+        <source>MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.</source>
+        <translation>MATRIX: Das Feld der Intensität {} und {:g} Jahre ist {!r}; geben Sie eines von {} an.</translation>
+    </message>
+    <message>
+        <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+        <translation>MATRIX: Es gibt {} Felder; geben Sie 9 an, drei Wiederkehrperioden für jede der Intensitäten schwach, mittel und stark.</translation>
     </message>
     <message>
         <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
@@ -5041,7 +5189,7 @@
     </message>
     <message>
         <source>Mean run-out, horizontal [m]</source>
-        <translation>Mittlere Auslaufstrecke, horizontal [m]</translation>
+        <translation>Mittlere Reichweite, horizontal [m]</translation>
     </message>
     <message>
         <source>Mean stem diameter [cm]</source>
@@ -5066,6 +5214,10 @@
     <message>
         <source>Members of the ensemble</source>
         <translation>Mitglieder des Ensembles</translation>
+    </message>
+    <message>
+        <source>Memory for the elevation model [MB]</source>
+        <translation>Arbeitsspeicher für das Höhenmodell [MB]</translation>
     </message>
     <message>
         <source>Mesh of the net [m]</source>
@@ -5153,7 +5305,7 @@
     </message>
     <message>
         <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
-        <translation>Namen wie nach einem Lauf, mit dem Namen des Laufs, wo der Layer ihn kennt. Sonst behalten sie die ihren.</translation>
+        <translation>Namen wie nach einer Simulation, mit deren Namen, wo der Layer ihn kennt. Sonst behalten sie die ihren.</translation>
     </message>
     <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
@@ -5281,7 +5433,7 @@
     </message>
     <message>
         <source>No map of this run reaches there: no rock came near.</source>
-        <translation>Keine Karte dieses Laufs reicht dorthin: Kein Block kam in die Nähe.</translation>
+        <translation>Keine Karte dieser Simulation reicht dorthin: Kein Block kam in die Nähe.</translation>
     </message>
     <message>
         <source>No output has a file, so nothing would be made. Give one at least, such as {}; TEMPORARY_OUTPUT makes a layer that is not kept.</source>
@@ -5330,6 +5482,10 @@
     <message>
         <source>Norway</source>
         <translation>Norwegen</translation>
+    </message>
+    <message>
+        <source>Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation>Nicht geprüft: {} fehlt. Auf die im Typversuch gemessenen Seilkräfte rechnet die Schweizer Praxis 30 % mehr, die österreichische die Hälfte mehr (aus zweiter Hand).</translation>
     </message>
     <message>
         <source>Not covered, and limits of the method</source>
@@ -5404,8 +5560,8 @@
         <translation>Numerik</translation>
     </message>
     <message>
-        <source>OBJECTS: left out, for they lie beside the maps: {}.</source>
-        <translation>OBJECTS: weggelassen, weil sie neben den Karten liegen: {}.</translation>
+        <source>OBJECTS: left out, for they lie outside of the maps: {}.</source>
+        <translation>OBJECTS: weggelassen, weil sie ausserhalb der Karten liegen: {}.</translation>
     </message>
     <message>
         <source>OBJECTS: the layer {} has no feature on the maps; is its coordinate system right?</source>
@@ -5430,6 +5586,10 @@
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
         <translation>OBSERVED: {} von {} Punkten liegen ausserhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
+    </message>
+    <message>
+        <source>ONR 24810, second hand: a maker of nets explains it</source>
+        <translation>ONR 24810, aus zweiter Hand: ein Netzhersteller erläutert sie</translation>
     </message>
     <message>
         <source>ONR: partial factor of the energy</source>
@@ -5474,6 +5634,10 @@
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
         <translation>Beobachtet: {} Punkte. Bodenklasse: {}.</translation>
+    </message>
+    <message>
+        <source>Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.</source>
+        <translation>Nach ONR 24810: CC3 verlangt mehr als CC1 und CC2. Die Behörde sagt, welche gilt.</translation>
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
@@ -5532,6 +5696,10 @@
         <translation>Für ch_166_1: ob alle Ablösegebiete des Gebiets in der Karte sind.</translation>
     </message>
     <message>
+        <source>Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
+        <translation>Bei Querungen einer Simulation mit BREAKING zählt ein Block an einer Linie oder einem Feld einmal, wie viele seiner Bruchstücke auch passieren. whole: mit Energie und Masse aller zusammen. largest: des Bruchstücks mit der grössten Energie. Protokoll und Bericht enthalten beides, und das über einzelne Bruchstücke, von denen die meisten klein sind. Eine Regel für Netze gegen zerbrechende Blöcke wurde nicht gefunden.</translation>
+    </message>
+    <message>
         <source>Of forces, energies and depths within a section.</source>
         <translation>Von Kräften, Energien und Tiefen in einem Abschnitt.</translation>
     </message>
@@ -5580,8 +5748,8 @@
         <translation>Von Reichweite, Energie und Höhe. 95 ist üblich.</translation>
     </message>
     <message>
-        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
-        <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Querungen daneben in derselben Reihenfolge.</translation>
+        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
+        <translation>Von Simulationen ohne Namen: das Raster Läufe über Energien (EXCEEDANCES) jeder Zeile von Ablösegebiete und Grössen nach Häufigkeit, in deren Reihenfolge, mit den Rastern der Querungen in derselben Reihenfolge.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
@@ -5636,6 +5804,10 @@
         <translation>Aus dem Plattendruckversuch, Erstbelastung. Der Wert ist einer zum Anfangen, nicht der Ihrer Überdeckung.</translation>
     </message>
     <message>
+        <source>Of the rate of release.</source>
+        <translation>Der Ablöserate.</translation>
+    </message>
+    <message>
         <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
         <translation>Der Region, aus ihrem Inventar: steigende Höhen, gerade zwischen den Zeilen.</translation>
     </message>
@@ -5646,6 +5818,10 @@
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
         <translation>Des einzelnen Blocks, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
+    </message>
+    <message>
+        <source>Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare with a run of 0 by Compare simulations.</source>
+        <translation>Der stehenden Einzelbäume, wie durch einen Holzschlag (30) oder einen Sturm (60). Derselbe Startwert verliert dieselben Stämme, ein grösserer Anteil diese und weitere. Sie hinterlassen die Stöcke und liegenden Stämme unten, wenn diese verlangt sind. Vergleichen Sie mit einem Lauf mit 0 durch Simulationen vergleichen.</translation>
     </message>
     <message>
         <source>Of the soil on the roof, as it lies there.</source>
@@ -5824,8 +6000,12 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Oder eine Textdatei mit Volumen [m³]</translation>
     </message>
     <message>
-        <source>Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by earlier events are not in the map.</source>
-        <translation>Andere Prozesse, Felsstürze ganzer Wände, Blöcke, die zerbrechen, und Schäden früherer Ereignisse an Schutzbauwerken oder Wald sind nicht in der Karte.</translation>
+        <source>Other forms of the same lines, a row each; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are of the form above; those of the variants come into a folder.</source>
+        <translation>Andere Formen derselben Linien, je eine Zeile; leere Zellen sind wie oben. Tabelle und Bericht vergleichen sie: Volumen, Fläche, Höhen und, mit Querungen, die Blöcke über der Krone. Das Höhenmodell mit Dämmen und Gräben und die übrigen Layer sind von der Form oben; die der Varianten kommen in einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+        <translation>Andere Prozesse, Felsstürze ganzer Wände und Schäden an einem Werk oder Wald durch frühere Ereignisse sind nicht in der Karte.</translation>
     </message>
     <message>
         <source>Outcomes counted in silence</source>
@@ -6004,6 +6184,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Personen im Objekt, solange es besetzt ist, oder in einem Fahrzeug. Leer: eine Person.</translation>
     </message>
     <message>
+        <source>Pfeiffer and Bowen</source>
+        <translation>Pfeiffer und Bowen</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -6102,6 +6286,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
+    </message>
+    <message>
+        <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from above.</source>
+        <translation>Punkte, Linien oder Polygone. Die Neigung eines Bestandes ist dann die der steilsten Linie von einer Ablösestelle zu seinem unteren Rand, und was davon nicht Wald ist, gilt als kahl. Leer: die Neigung ist die des Bodens im Bestand. Auf Boden unter 31° halten Blöcke dann von selbst an, wie schnell sie auch von oben kommen.</translation>
     </message>
     <message>
         <source>Poisson</source>
@@ -6352,10 +6540,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>ROCK_LENGTHS: {!r} sind nicht die lange, mittlere und kurze Seite eines Blocks; geben Sie drei positive Zahlen in Metern an, zum Beispiel 2.1 1.4 0.9.</translation>
     </message>
     <message>
-        <source>ROCK_SET: the table says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation>ROCK_SET: Die Tabelle sagt, was für Blöcke es sind, und {} ebenso; lassen Sie eines von beiden leer.</translation>
-    </message>
-    <message>
         <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
         <translation>ROLLING_RESISTANCE: Boden hat {:.2g}, weniger als alles Veröffentlichte. Das ist der Tangens des Hangs, auf dem Blöcke gerade weiterrollen, Ecken eingeschlossen; frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt. Nehmen Sie die Zahlen der Klassen, sofern es nicht gemessen wurde.</translation>
     </message>
@@ -6398,6 +6582,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rate at which logs decay [1/year]</source>
         <translation>Rate, mit der liegende Stämme verrotten [1/Jahr]</translation>
+    </message>
+    <message>
+        <source>Rate of release</source>
+        <translation>Ablöserate</translation>
     </message>
     <message>
         <source>Rates of each simulation (instead)</source>
@@ -6488,8 +6676,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Ablösestellen als Punkte, Linien oder Flächen</translation>
     </message>
     <message>
+        <source>Release points: {}, of features: {}, runs: {}.</source>
+        <translation>Ablösestellen: {}, von Objekten: {}, Läufe: {}.</translation>
+    </message>
+    <message>
         <source>Releases</source>
         <translation>Ablösestellen</translation>
+    </message>
+    <message>
+        <source>Releases above the stands</source>
+        <translation>Ablösestellen über den Beständen</translation>
     </message>
     <message>
         <source>Releases for the energy-line angle</source>
@@ -6498,10 +6694,6 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Releases without ground under them</source>
         <translation>Ablösestellen ohne Boden darunter</translation>
-    </message>
-    <message>
-        <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Ablösestellen: {} Punkte aus {} Objekten, {} Läufe.</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -6612,6 +6804,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Restitution zwischen Blöcken und Boden</translation>
     </message>
     <message>
+        <source>Restitution of the earlier models</source>
+        <translation>Restitution der früheren Modelle</translation>
+    </message>
+    <message>
         <source>Results at a place</source>
         <translation>Ergebnisse an einer Stelle</translation>
     </message>
@@ -6692,6 +6888,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Risiko der Objekte</translation>
     </message>
     <message>
+        <source>Road</source>
+        <translation>Strasse</translation>
+    </message>
+    <message>
         <source>Rock</source>
         <translation>Block</translation>
     </message>
@@ -6741,7 +6941,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>
-        <translation>Rockfor.NET (Berger und Dorren 2007, wie im öffentlichen Code des Instituts der Autoren): v = min(√(2 g H), c β), H Höhe über einer Energielinie von 31°, c 0,64 oder, unter 10 m² Grundfläche je Hektare, 0,8; E = m v² / 2 + m g F / 4; nötige Bäume n = 3,352 E / (f 38,7 DBH^2,31 J).</translation>
+        <translation>Rockfor.NET (Berger und Dorren 2007, wie im öffentlichen Code des Instituts der Autoren): v = min(√(2 g H), c β), H Höhe über einer Energielinie von 31°, c 0.64 oder, unter 10 m² Grundfläche je Hektare, 0.8; E = m v² / 2 + m g F / 4; nötige Bäume n = 3.352 E / (f 38.7 DBH^2.31 J).</translation>
     </message>
     <message>
         <source>Rockfor.NET was made for blocks below 5 m³ on plane slopes. Simulate rockfall with the trees where paths are not straight.</source>
@@ -6750,6 +6950,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>Rocks and pieces that broke: {}; pieces with runs of their own: {}.</source>
+        <translation>Zerbrochene Blöcke und Bruchstücke: {}; Bruchstücke mit eigenen Läufen: {}.</translation>
     </message>
     <message>
         <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
@@ -6844,12 +7048,24 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Blöcke, die ankommen</translation>
     </message>
     <message>
+        <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
+        <translation>Blöcke, die das Netz queren: {}, mit dem Schwerpunkt über der Oberkante: {}, geworfen: {}.</translation>
+    </message>
+    <message>
         <source>Rocks that fall together (research)</source>
         <translation>Blöcke, die zusammen fallen (Forschung)</translation>
     </message>
     <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
         <translation>Blöcke, die weiter kommen, gelten nicht als gehalten; bis hierher werden Breiten gefunden.</translation>
+    </message>
+    <message>
+        <source>Rocks that left the elevation model, so that the run-out is cut off: {}.</source>
+        <translation>Blöcke, die das Höhenmodell verlassen haben, so dass die Reichweite abgeschnitten ist: {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
+        <translation>Blöcke, die das Netz näher an einem Pfosten als ihr Radius treffen (post_m): {} von {}. Pfosten werden im Modell nicht getroffen, ihre Auslenkungen sind also jene eines Netzes ohne den Pfosten dort: {}.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -6872,6 +7088,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Rockyfor3D,ecorisQ,Import,ASCII-Raster,Bodentyp,Block,Ablösestelle,Steinschlag</translation>
     </message>
     <message>
+        <source>Rolling friction of the earlier models</source>
+        <translation>Rollreibung der früheren Modelle</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Rollwiderstand des gesamten Bodens</translation>
     </message>
@@ -6882,6 +7102,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Root mean square error of the diameters [%]</source>
         <translation>Quadratisches Mittel der Fehler der Durchmesser [%]</translation>
+    </message>
+    <message>
+        <source>Rope forces at an anchor in the type test [kN]</source>
+        <translation>Seilkräfte an einem Anker im Typversuch [kN]</translation>
     </message>
     <message>
         <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
@@ -6945,7 +7169,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Run</source>
-        <translation>Lauf</translation>
+        <translation>Simulation</translation>
     </message>
     <message>
         <source>Run again ...</source>
@@ -6957,7 +7181,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Run-out length [m]</source>
-        <translation>Auslaufstrecke [m]</translation>
+        <translation>Reichweite [m]</translation>
     </message>
     <message>
         <source>Run-out, 5 % of the members [m]</source>
@@ -7206,8 +7430,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
     </message>
     <message>
+        <source>STEMS_LOST: no tree is left.</source>
+        <translation>STEMS_LOST: kein Baum bleibt übrig.</translation>
+    </message>
+    <message>
         <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
         <translation>STEMS_LOST: {:g} % ist mehr als alle; geben Sie 0 bis 100 an.</translation>
+    </message>
+    <message>
+        <source>STEMS_LOST: {} stems are lost, with {} of the basal area.</source>
+        <translation>STEMS_LOST: {} Stämme gehen verloren, mit {} der Grundfläche.</translation>
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
@@ -7248,6 +7480,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Safety factor on the heights</source>
         <translation>Sicherheitsbeiwert auf den Höhen</translation>
+    </message>
+    <message>
+        <source>Same classes in all runs</source>
+        <translation>Gleiche Klassen in allen Simulationen</translation>
     </message>
     <message>
         <source>Samples of the motion</source>
@@ -7311,7 +7547,7 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     </message>
     <message>
         <source>Screen line: no rock passes.</source>
-        <translation>Kontrolllinie: Kein Block kommt vorbei.</translation>
+        <translation>Kontrolllinie: Kein Block quert sie.</translation>
     </message>
     <message>
         <source>Screen line: {} of {} rocks ({}) pass; there {} and {} m above the ground (95th percentiles).</source>
@@ -7324,6 +7560,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Second axis of the block</source>
         <translation>Zweite Achse des Blocks</translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation>Zweite Simulation</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -7374,6 +7614,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Mehrere Blöcke mit Anteilen (stattdessen)</translation>
     </message>
     <message>
+        <source>Several volumes with shares (instead) [m³, %]</source>
+        <translation>Mehrere Volumen mit Anteilen (stattdessen) [m³, %]</translation>
+    </message>
+    <message>
         <source>Shadow angle [°]</source>
         <translation>Schattenwinkel [°]</translation>
     </message>
@@ -7410,8 +7654,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Energie des Stammes, den sein liegender Stamm aufnimmt</translation>
     </message>
     <message>
-        <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Anteil aller Läufe, die eine Zelle queren, 0 bis 1.</translation>
+        <source>Share of all runs that pass a cell, 0 to 1; where rocks break, of the rocks that fell.</source>
+        <translation>Anteil aller Läufe, die eine Zelle passieren, 0 bis 1; wo Blöcke zerbrechen, der gestürzten Blöcke.</translation>
     </message>
     <message>
         <source>Share of blocks above each volume, measured and fitted, and the volume against the return period, by all distributions.</source>
@@ -7446,8 +7690,8 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Läufe, die das Gelände verliessen</translation>
     </message>
     <message>
-        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
-        <translation>Anteil der Auftreffgeschwindigkeit, der zurückgegeben wird. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil Abpraller aus Form und Drall des Blocks entstehen.</translation>
+        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
+        <translation>Anteil der Auftreffgeschwindigkeit, der zurückgegeben wird. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil Abpraller aus Form und Drall des Blocks entstehen. Zum Vergleich mit Programmen, in denen Blöcke nach einem Koeffizienten abprallen.</translation>
     </message>
     <message>
         <source>Share of the cells in forest polygons</source>
@@ -7518,6 +7762,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Anteil der Läufe, die nahe der Ablösestelle liegen bleiben</translation>
     </message>
     <message>
+        <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+        <translation>Anteil des Gleitens, den ein Stoss umkehrt, wo die Reibung ihn halten kann (Leine et al. 2014, Gl. 40); bei den Gesetzen newton und poisson, die anderen haben keine. Leer: 0. Zum Vergleich mit Programmen, die eine haben.</translation>
+    </message>
+    <message>
         <source>Share of the stems that are lost at the end</source>
         <translation>Anteil der Stämme, die am Ende verloren sind</translation>
     </message>
@@ -7556,6 +7804,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Show on the map</source>
         <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7598,12 +7850,20 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Simulation läuft ...</translation>
     </message>
     <message>
+        <source>Simulation runs</source>
+        <translation>Simulationen</translation>
+    </message>
+    <message>
         <source>Simulations</source>
         <translation>Simulationen</translation>
     </message>
     <message>
         <source>Simulations at the lines</source>
         <translation>Simulationen an den Linien</translation>
+    </message>
+    <message>
+        <source>Simulations: {}.</source>
+        <translation>Simulationen: {}.</translation>
     </message>
     <message>
         <source>Single trees</source>
@@ -7718,6 +7978,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>So viele der ankommenden Blöcke, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Blöcke, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Blöcken unterscheidet, entscheidet das Netz über alle.</translation>
     </message>
     <message>
+        <source>So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all points stand for as much rock face. Empty: 10.</source>
+        <translation>So viele Stellen auf 10 000 m² wahrer Fläche der Ablösegebiete, gleichmässig über jedes verteilt, sodass alle Stellen für gleich viel Felswand stehen. Leer: 10.</translation>
+    </message>
+    <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
         <translation>So viele, möglichst verschiedene, werden zuerst geworfen; eine Antwortfläche dessen, was sie von Seilen und Bremsen verlangen, sagt, welche Querungen am meisten verlangen. Rund 80, wo alle verschieden sind. 0: nach Energie.</translation>
     </message>
@@ -7752,6 +8016,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Sources and sizes by frequency</source>
         <translation>Ablösegebiete und Grössen nach Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
+        <translation>Quellen in den beiden äussersten Zeilen oder Spalten, die Rockyfor3D nicht startet: {}.</translation>
     </message>
     <message>
         <source>Sources of the data</source>
@@ -7914,6 +8182,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Stämme je Hektare, die nicht gesehen wurden</translation>
     </message>
     <message>
+        <source>Stems that are lost before the simulation [%]</source>
+        <translation>Stämme, die vor der Simulation verloren gehen [%]</translation>
+    </message>
+    <message>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
         <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
     </message>
@@ -7994,6 +8266,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Streifen unter der Oberkante, den kein Block treffen darf, wie Ihre Norm es verlangt. Leer: nicht geprüft.</translation>
     </message>
     <message>
+        <source>Stronge, in the plane</source>
+        <translation>Stronge, in der Ebene</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
@@ -8022,6 +8298,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
     </message>
     <message>
+        <source>Such stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+        <translation>Solche Stämme hinterlassen Stöcke, die so viel Energie aufnehmen wie der Stamm. Keine veröffentlichte Höhe: geben Sie die Ihres Bestandes an. Leer: nichts bleibt stehen.</translation>
+    </message>
+    <message>
         <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
         <translation>Summe aus der Tiefe des Anpralls und dem, was die Mauer nachgibt. Leer: keine Kraft.</translation>
     </message>
@@ -8044,6 +8324,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Swiss model 166.1</source>
         <translation>Schweizer Modell 166.1</translation>
+    </message>
+    <message>
+        <source>Swiss practice, schutz-vor-naturgefahren.ch</source>
+        <translation>Schweizer Praxis, schutz-vor-naturgefahren.ch</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -8074,6 +8358,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TEMPLATE: {} ist keine Layoutvorlage mit einer Karte.</translation>
     </message>
     <message>
+        <source>TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT).</source>
+        <translation>TERRAIN_MEMORY: Blöcke, die zerbrechen, Ereignisse von Bäumen und flexible Netze brauchen das ganze Höhenmodell im Arbeitsspeicher, etwa {} ({} sind frei). Erlauben Sie so viel, oder wählen Sie einen kleineren Ausschnitt (EXTENT).</translation>
+    </message>
+    <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
     </message>
@@ -8102,16 +8390,16 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>TRAJECTORIES: Blöcke ohne Radius zählen mit ihrem Massenschwerpunkt.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: runs at a barrier: {} of {}; barriers that are reached: {} of {}.</source>
+        <translation>TRAJECTORIES: Läufe an einer Schutzbaute: {} von {}; Schutzbauten, die erreicht werden: {} von {}.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
         <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES: {} von {} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {}); die Energien sind daher nur die der Translation, ohne Rotation. Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Schutzbauten.</translation>
     </message>
     <message>
         <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
@@ -8194,6 +8482,10 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
         <translation>Tabelle: eine Zeile je Bestand, Block und Stammverlust, mit dem, was anhält, und dem, was es bräuchte.</translation>
     </message>
     <message>
+        <source>Table: a row for the form above and for each variant, with volumes, area, heights and rocks.</source>
+        <translation>Tabelle: eine Zeile für die Form oben und für jede Variante, mit Volumen, Fläche, Höhen und Blöcken.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabelle: wie viele Blöcke jedes Ablöseobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
     </message>
@@ -8262,24 +8554,24 @@ numpy and all other packages of QGIS stay as they are; the copy of numpy, some 2
 numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von numpy, etwa 20 MB, die pip mit herunterlädt, wird weggeworfen. Dasselbe Fenster entfernt die Pakete wieder.</translation>
     </message>
     <message>
+        <source>Talus {}, {}. Impacts: {}, held by the net: {}.</source>
+        <translation>Talus {}, {}. Anpralle: {}, vom Netz gehalten: {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Lines: {}.</source>
+        <translation>Talus {}, {}. Linien: {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Runs: {}, at a line or more: {}. Lines: {}.</source>
+        <translation>Talus {}, {}. Läufe: {}, davon an einer Linie oder mehreren: {}. Linien: {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Scenarios: {}. Cells: {} x {} of {:g} m.</source>
+        <translation>Talus {}, {}. Szenarien: {}. Zellen: {} x {} zu {:g} m.</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Startwert {}.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
-        <translation>Talus {}, {}. {} Anpralle, von denen das Netz {} hält.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} lines.</source>
-        <translation>Talus {}, {}. {} Linien.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} Läufe, davon queren {} mindestens eine von {} Linien.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
-        <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
     </message>
     <message>
         <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
@@ -8302,6 +8594,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Talus: Rechenkern wird bereit gemacht</translation>
     </message>
     <message>
+        <source>Talus: example. Energy of the rocks, 95th percentile</source>
+        <translation>Talus: Beispiel. Energie der Blöcke, 95. Perzentil</translation>
+    </message>
+    <message>
         <source>Talus: prepare the engine</source>
         <translation>Talus: Rechenkern vorbereiten</translation>
     </message>
@@ -8312,6 +8608,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
         <translation>Tangens des Hangs, auf dem ein Block von 1 t gerade weiterrollt, Ecken eingeschlossen; höchstens 3. Die Klassen haben etwa 0.4 auf grobem Schutt bis 1 auf Moor. Leer gelassen, gelten sie. Frühere Versionen hatten 0.11 bis 0.25 und meinten, was der Boden zu den Ecken hinzufügt.</translation>
+    </message>
+    <message>
+        <source>Tangential restitution of all ground</source>
+        <translation>Tangentiale Restitution des gesamten Bodens</translation>
     </message>
     <message>
         <source>Target profile</source>
@@ -8394,6 +8694,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Höhenmodell mit Dämmen hat {:.0f} Millionen Zellen von {:.3g} m; ein kleinerer Teil (EXTENT) spart Speicher.</translation>
     </message>
     <message>
+        <source>The carved elevation model of each variant, NAME.tif, for simulations with each.</source>
+        <translation>Das Höhenmodell mit Dämmen und Gräben jeder Variante, NAME.tif, für Simulationen mit jeder.</translation>
+    </message>
+    <message>
+        <source>The catchment that holds 90 % is {:.1f} m wide.</source>
+        <translation>Der Auffangraum, der 90 % hält, ist {:.1f} m breit.</translation>
+    </message>
+    <message>
         <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
         <translation>Die Zellen des Kronendachs sind {:.3g} m breit; Kronen lassen sich in Zellen von {:g} m und weniger unterscheiden.</translation>
     </message>
@@ -8474,6 +8782,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Höhenmodell mit den Dämmen und Gräben, für die Simulation. Ausserhalb der Grundfläche sind seine Höhen die der Eingabe.</translation>
     </message>
     <message>
+        <source>The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same.</source>
+        <translation>Das Höhenmodell würde {} Arbeitsspeicher brauchen, mehr als die {}, die es darf (TERRAIN_MEMORY). Die Kacheln, in die Blöcke kommen, liegen in {} (TERRAIN_FOLDER); die Ergebnisse sind dieselben.</translation>
+    </message>
+    <message>
         <source>The elevation model {} does not reach there.</source>
         <translation>Das Höhenmodell {} reicht nicht bis dorthin.</translation>
     </message>
@@ -8514,8 +8826,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert eine halbe bis zwei Minuten ...</translation>
     </message>
     <message>
-        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2).</translation>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2). Für Empfindlichkeitsstudien und für Vergleiche mit Studien, die ihn ziehen.</translation>
     </message>
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
@@ -8556,6 +8868,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Die Klüfte lassen Blöcke bis {:.3g} m³ zu, das {:.3g}-Fache des grössten der Liste.</translation>
+    </message>
+    <message>
+        <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
+        <translation>Die grössten gemessenen, bei mehreren Seilen an einem Anker die Summe ihrer Zahlen. Daraus folgt, was Zugglied und Baugrund nach ONR 24810 und nach Schweizer Praxis aufnehmen müssen, im Protokoll und im Bericht. Nicht aus einer Simulation.</translation>
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
@@ -8642,6 +8958,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Mitte der Krone, jedes Objekt ein Damm. Eine Linie darf knicken, aber sich nicht kreuzen.</translation>
     </message>
     <message>
+        <source>The mouse drags the line across the map.</source>
+        <translation>Die Maus zieht die Linie über die Karte.</translation>
+    </message>
+    <message>
         <source>The net</source>
         <translation>Das Netz</translation>
     </message>
@@ -8723,7 +9043,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The profile with ground classes, barriers, some paths and the envelope of the heights; below it, along the profile, passing height, energy, velocity, where the rocks stop and how many come so far.</source>
-        <translation>Das Profil mit Bodenklassen, Schutzbauwerken, einigen Bahnen und der Hüllkurve der Höhen; darunter, entlang des Profils, Sprunghöhe, Energie, Geschwindigkeit, wo die Blöcke liegen bleiben und wie viele so weit kommen.</translation>
+        <translation>Das Profil mit Bodenklassen, Schutzbauten, einigen Bahnen und der Hüllkurve der Höhen; darunter, entlang des Profils, Sprunghöhe, Energie, Geschwindigkeit, wo die Blöcke liegen bleiben und wie viele so weit kommen.</translation>
     </message>
     <message>
         <source>The project had code of its own ({}), which was taken out before it was opened. As it was it is kept as {}.</source>
@@ -8738,12 +9058,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Das Raster der Querungen jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
     </message>
     <message>
+        <source>The raster {} is missing: the return periods were made from it. Put it beside them, or make their map again.</source>
+        <translation>Das Raster {} fehlt: Die Wiederkehrperioden wurden aus ihm erstellt. Legen Sie es neben diese, oder erstellen Sie deren Karte neu.</translation>
+    </message>
+    <message>
+        <source>The raster {} is of another simulation than the return periods; make their map again.</source>
+        <translation>Das Raster {} ist von einer anderen Simulation als die Wiederkehrperioden; erstellen Sie deren Karte neu.</translation>
+    </message>
+    <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
         <translation>Die Raten beruhen auf {:g} Ereignissen: Sie und alle Häufigkeiten können {:.2g}- bis {:.2g}-mal so gross sein (95 %).</translation>
     </message>
     <message>
-        <source>The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
-        <translation>Der Rest eines gebrochenen Stammes liegt von seinem Fuss aus in einer für jeden Baum gezogenen Richtung. Kein veröffentlichter Anteil. 0: keine liegenden Stämme.</translation>
+        <source>The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+        <translation>Der Rest eines gebrochenen oder verlorenen Stammes liegt von seinem Fuss aus in einer für jeden Baum gezogenen Richtung. Kein veröffentlichter Anteil. 0: keine liegenden Stämme.</translation>
     </message>
     <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
@@ -8766,6 +9094,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Blöcke bewegen sich; mit der Zeitsteuerung von QGIS werden sie angehalten und gespult.</translation>
     </message>
     <message>
+        <source>The rocks of the run in motion, as an MP4 or a GIF.</source>
+        <translation>Die Blöcke der Simulation in Bewegung, als MP4 oder GIF.</translation>
+    </message>
+    <message>
         <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
         <translation>Die Blöcke waren an die Ebene des Profils gebunden (PLANE): Sie bewegten sich nicht seitwärts.</translation>
     </message>
@@ -8775,7 +9107,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The run has no trajectories with heights and times in the project.</source>
-        <translation>Der Lauf hat keine Sturzbahnen mit Höhen und Zeiten im Projekt.</translation>
+        <translation>Die Simulation hat keine Sturzbahnen mit Höhen und Zeiten im Projekt.</translation>
     </message>
     <message>
         <source>The runs are enough.</source>
@@ -8786,8 +9118,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Läufe des Versuchs unterscheiden sich so, dass die Zeit auf etwa {:.0f} % stimmt, und weniger gut, wo der Rechner daneben anderes tut.</translation>
     </message>
     <message>
-        <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
-        <translation>Dieselben Klassen und Farben in allen Simulationen, damit sich Karten von Auge vergleichen lassen.</translation>
+        <source>The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are drawn as the one that is shown.</source>
+        <translation>Gleiche Klassen und Farben in allen Simulationen, damit sich Karten von Auge vergleichen lassen. Wird das Häkchen neu gesetzt, werden alle wie die gezeigte dargestellt.</translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -8874,8 +9206,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Die Ablagerungspunkte der Simulation mit den Bäumen.</translation>
     </message>
     <message>
-        <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
-        <translation>Die Studie {} ist angelegt. Zeichnen Sie Punkte in den Layer Ablösestellen und simulieren Sie dann.</translation>
+        <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
+        <translation>Die Studie {} ist angelegt. Als Nächstes: «Ablösegebiete finden» in der Werkzeugkiste, oder Punkte in den Layer Ablösestellen zeichnen.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -8883,7 +9215,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>The three are recalled, and were not compared with their sources; the factors c are inputs. The exponent 0.6 of the energy is that of elastic contact after Hertz.</source>
-        <translation>Die drei sind aus dem Gedächtnis und wurden nicht mit ihren Quellen verglichen; die Faktoren c sind Eingaben. Der Exponent 0,6 der Energie ist jener der elastischen Berührung nach Hertz.</translation>
+        <translation>Die drei sind aus dem Gedächtnis und wurden nicht mit ihren Quellen verglichen; die Faktoren c sind Eingaben. Der Exponent 0.6 der Energie ist jener der elastischen Berührung nach Hertz.</translation>
     </message>
     <message>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
@@ -8919,7 +9251,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>There is a run of that title; give another one.</source>
-        <translation>Es gibt einen Lauf mit diesem Titel; geben Sie einen anderen an.</translation>
+        <translation>Es gibt eine Simulation mit diesem Titel; geben Sie einen anderen an.</translation>
     </message>
     <message>
         <source>There is no folder {}; make it first.</source>
@@ -8931,7 +9263,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>There is no run of Simulate rockfall in the project.</source>
-        <translation>Im Projekt ist kein Lauf von Steinschlag simulieren.</translation>
+        <translation>Im Projekt ist keine Simulation von Steinschlag simulieren.</translation>
     </message>
     <message>
         <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
@@ -8983,11 +9315,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>This run has no maps in the project, so there are no cells; ask for a line instead.</source>
-        <translation>Dieser Lauf hat keine Karten im Projekt, also gibt es keine Zellen; fragen Sie nach einer Linie.</translation>
+        <translation>Diese Simulation hat keine Karten im Projekt, also gibt es keine Zellen; fragen Sie nach einer Linie.</translation>
     </message>
     <message>
-        <source>This run minus the one beside it, by the map that is shown.</source>
-        <translation>Diese Simulation minus die daneben, für die gezeigte Karte.</translation>
+        <source>This run minus the second one, by the map that is shown.</source>
+        <translation>Diese Simulation minus die zweite, für die gezeigte Karte.</translation>
     </message>
     <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
@@ -9046,6 +9378,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wirft Blöcke in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Block gehalten wird. Ein Anprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
     </message>
     <message>
+        <source>Tiles of the elevation model and maps will take about {} of the disk.</source>
+        <translation>Kacheln des Höhenmodells und Karten brauchen etwa {} auf dem Datenträger.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -9062,8 +9398,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeit zwischen den Stützpunkten einer Linie [s]</translation>
     </message>
     <message>
-        <source>Time between two events [years]</source>
-        <translation>Zeit zwischen zwei Ereignissen [Jahre]</translation>
+        <source>Time between two events, and since stems were lost [years]</source>
+        <translation>Zeit zwischen zwei Ereignissen und seit Stämme verloren gingen [Jahre]</translation>
     </message>
     <message>
         <source>Time between two vertices of the paths [s]</source>
@@ -9087,7 +9423,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Title of the run</source>
-        <translation>Titel des Laufs</translation>
+        <translation>Titel der Simulation</translation>
     </message>
     <message>
         <source>To be noted</source>
@@ -9114,8 +9450,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Sturzbahnen</translation>
     </message>
     <message>
-        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Sturzbahnen: {} Läufe von {} Ablöseobjekten, {} Stützpunkte.</translation>
+        <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
+        <translation>Sturzbahnen: Läufe: {}, von Objekten der Ablösestellen: {}, Stützpunkte: {}.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -9143,11 +9479,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Trees: each impact</source>
-        <translation>Bäume: einzelne Treffer</translation>
+        <translation>Bäume: einzelne Anpralle</translation>
     </message>
     <message>
         <source>Trees: impacts and breakage</source>
-        <translation>Bäume: Treffer und Brüche</translation>
+        <translation>Bäume: Anpralle und Brüche</translation>
     </message>
     <message>
         <source>Trees: {}.</source>
@@ -9202,8 +9538,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
-        <translation>Unfertige Simulationen: {}. Erweiterungen, Talus, Läufe: Fortsetzen.</translation>
+        <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.</source>
+        <translation>Unfertige Simulationen: {}. Erweiterungen, Talus, Simulationen: Fortsetzen.</translation>
     </message>
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
@@ -9258,6 +9594,18 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
     </message>
     <message>
+        <source>VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.</source>
+        <translation>VARIANTS: Zeile {} hat {!r}; geben Sie eine Zahl von {:g} bis {:g}, oder lassen Sie die Zelle leer.</translation>
+    </message>
+    <message>
+        <source>VARIANTS: two variants have the same name; give each its own.</source>
+        <translation>VARIANTS: zwei Varianten haben denselben Namen; geben Sie jeder ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>VARIANTS: {}: {}</source>
+        <translation>VARIANTS: {}: {}</translation>
+    </message>
+    <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
         <translation>VOLUME: Ein Volumen angeben, denn einige Ablösestellen haben kein eigenes.</translation>
     </message>
@@ -9266,8 +9614,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>VOLUME: Die Längen des Blocks (ROCK_LENGTHS) sagen, wie gross er ist; nicht verwendet.</translation>
     </message>
     <message>
-        <source>VOLUME: the table of the rocks (ROCK_SET) says how large they are; not used.</source>
-        <translation>VOLUME: Die Tabelle der Blöcke (ROCK_SET) sagt, wie gross sie sind; nicht verwendet.</translation>
+        <source>VOLUME: {} says how large the rocks are; not used.</source>
+        <translation>VOLUME: Wie gross die Blöcke sind, sagt {}; wird nicht verwendet.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
@@ -9296,6 +9644,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>Values: {}. Left empty, the field species is taken where there is one.</source>
         <translation>Werte: {}. Bleibt das Feld leer, gilt das Feld species, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Variants of the barriers</source>
@@ -9378,6 +9730,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Volumen des Blocks [m³]</translation>
     </message>
     <message>
+        <source>Volume of the blocks of each scenario [m³]</source>
+        <translation>Volumen der Blöcke jedes Szenarios [m³]</translation>
+    </message>
+    <message>
         <source>Volume of the deposit with the space between blocks [m³]</source>
         <translation>Volumen der Ablagerung mit den Hohlräumen zwischen den Blöcken [m³]</translation>
     </message>
@@ -9455,7 +9811,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
-        <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Auslauf, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
+        <translation>Was ändert eine Schutzbaute, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Reichweite, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
     </message>
     <message>
         <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
@@ -9539,7 +9895,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Whatever the depth; 0.5 is recalled of ASTRA 12006. Empty: not checked.</source>
-        <translation>Unabhängig von der Tiefe; 0,5 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
+        <translation>Unabhängig von der Tiefe; 0.5 ist von ASTRA 12006 in Erinnerung. Leer: nicht geprüft.</translation>
     </message>
     <message>
         <source>Where and why each run ended, with the same fields.</source>
@@ -9547,7 +9903,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation>Wo Blöcke liegen geblieben sind oder wo sie Einschlagspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
+        <translation>Wo Blöcke liegen geblieben sind oder wo sie Schürfspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
     </message>
     <message>
         <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
@@ -9626,12 +9982,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Wohin der einzelne Block fliegt. Leer: talwärts, senkrecht zum Netz.</translation>
     </message>
     <message>
+        <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
+        <translation>Wo diese Kacheln liegen, etwa 20 Bytes pro Zelle, in die Blöcke kommen können, für spätere Simulationen auf demselben Höhenmodell. Leer: der Ordner des Benutzers für vorübergehende Daten, für 30 Tage.</translation>
+    </message>
+    <message>
         <source>Which polygon counts where several overlap</source>
         <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
     </message>
     <message>
         <source>Which stand protects which object</source>
         <translation>Welcher Bestand welches Objekt schützt</translation>
+    </message>
+    <message>
+        <source>Which stems are lost first</source>
+        <translation>Welche Stämme zuerst verloren gehen</translation>
     </message>
     <message>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
@@ -9762,8 +10126,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Bericht wird geschrieben ...</translation>
     </message>
     <message>
-        <source>Writing {}: {} features ...</source>
-        <translation>{} wird geschrieben: {} Objekte ...</translation>
+        <source>Writing {}, features: {} ...</source>
+        <translation>{} wird geschrieben, Objekte: {} ...</translation>
     </message>
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
@@ -10018,8 +10382,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>verlangt</translation>
     </message>
     <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
         <source>at least [%]</source>
         <translation>mindestens [%]</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
     </message>
     <message>
         <source>at most [%]</source>
@@ -10458,6 +10830,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Krone</translation>
     </message>
     <message>
+        <source>crest [m]</source>
+        <translation>Krone [m]</translation>
+    </message>
+    <message>
         <source>crossings</source>
         <translation>Querungen</translation>
     </message>
@@ -10570,8 +10946,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Tiefe der Schürfspuren [m]</translation>
     </message>
     <message>
+        <source>depth of the ditch [m]</source>
+        <translation>Tiefe des Grabens [m]</translation>
+    </message>
+    <message>
         <source>depth of the scar [m]</source>
-        <translation>Tiefe der Schramme [m]</translation>
+        <translation>Tiefe der Schürfspur [m]</translation>
     </message>
     <message>
         <source>design energy</source>
@@ -10726,8 +11106,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Graben</translation>
     </message>
     <message>
+        <source>ditch, bottom [m]</source>
+        <translation>Graben, Sohle [m]</translation>
+    </message>
+    <message>
+        <source>ditch, depth [m]</source>
+        <translation>Graben, Tiefe [m]</translation>
+    </message>
+    <message>
         <source>downhill face</source>
         <translation>talseitige Böschung</translation>
+    </message>
+    <message>
+        <source>downhill face [°]</source>
+        <translation>talseitige Böschung [°]</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -10943,7 +11335,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Auslaufstrecke. Das 95. Perzentil aller Läufe.</translation>
+        <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Reichweite. Das 95. Perzentil aller Läufe.</translation>
     </message>
     <message>
         <source>entered ({})</source>
@@ -11286,6 +11678,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
     </message>
     <message>
+        <source>height of the crest [m]</source>
+        <translation>Höhe der Krone [m]</translation>
+    </message>
+    <message>
         <source>height of the drag layer [m]</source>
         <translation>Höhe der Bremsschicht [m]</translation>
     </message>
@@ -11363,7 +11759,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>height: DBH = 2.52 H^0.84 cm. table: the one below. The others take height and crown (Jucker et al. 2017) for a kind of wood; in dense stands their diameters are too large, for crowns hide others.</source>
-        <translation>height: DBH = 2,52 H^0,84 cm. table: jene darunter. Die übrigen nehmen Höhe und Krone (Jucker et al. 2017) für eine Art von Wald; in dichten Beständen sind ihre Durchmesser zu gross, denn Kronen verdecken andere.</translation>
+        <translation>height: DBH = 2.52 H^0.84 cm. table: jene darunter. Die übrigen nehmen Höhe und Krone (Jucker et al. 2017) für eine Art von Wald; in dichten Beständen sind ihre Durchmesser zu gross, denn Kronen verdecken andere.</translation>
     </message>
     <message>
         <source>held [%]</source>
@@ -11571,19 +11967,19 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>impacts a run</source>
-        <translation>Treffer je Lauf</translation>
+        <translation>Anpralle je Lauf</translation>
     </message>
     <message>
         <source>impacts that break the stem</source>
-        <translation>Treffer, die den Stamm brechen</translation>
+        <translation>Anpralle, die den Stamm brechen</translation>
     </message>
     <message>
         <source>impacts that deflect the rock</source>
-        <translation>Treffer, die den Block ablenken</translation>
+        <translation>Anpralle, die den Block ablenken</translation>
     </message>
     <message>
         <source>impacts that stop the rock</source>
-        <translation>Treffer, die den Block aufhalten</translation>
+        <translation>Anpralle, die den Block aufhalten</translation>
     </message>
     <message>
         <source>implicit</source>
@@ -11592,6 +11988,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
         <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>in a second map</source>
+        <translation>in einer zweiten Karte</translation>
     </message>
     <message>
         <source>in the freeboard</source>
@@ -11839,7 +12239,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>length of the scar [m]</source>
-        <translation>Länge der Schramme [m]</translation>
+        <translation>Länge der Schürfspur [m]</translation>
     </message>
     <message>
         <source>length of the stand down the slope [m]</source>
@@ -12266,8 +12666,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Netzzäune gegen jeweils einen einzelnen Block: Energie, Höhe, Abstand zum Objekt dahinter</translation>
     </message>
     <message>
-        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton: Newtonsches Stossgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stosses verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
+        <translation>newton: Newtonsches Stossgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stosses verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer. Beurteilungen nehmen newton.</translation>
     </message>
     <message>
         <source>no</source>
@@ -12287,7 +12687,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>no such map in this run</source>
-        <translation>keine solche Karte in diesem Lauf</translation>
+        <translation>keine solche Karte in dieser Simulation</translation>
     </message>
     <message>
         <source>no unit</source>
@@ -12430,6 +12830,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>des Szenarios, nach dem Anteil, der ankommt</translation>
     </message>
     <message>
+        <source>of them above the crest</source>
+        <translation>davon über der Krone</translation>
+    </message>
+    <message>
         <source>of them not converged</source>
         <translation>davon ohne Konvergenz</translation>
     </message>
@@ -12546,8 +12950,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Perzentil</translation>
     </message>
     <message>
-        <source>percentile {} of the first passages of {} runs; layer {}</source>
-        <translation>Perzentil {} der ersten Querungen von {} Läufen; Layer {}</translation>
+        <source>percentile {} of the first passages of {} rocks; layer {}</source>
+        <translation>Perzentil {} der ersten Querungen von {} Blöcken; Layer {}</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -12662,6 +13066,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>zufällig</translation>
     </message>
     <message>
+        <source>random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall ones. thinnest: as by a thinning from below. No rule for it is published.</source>
+        <translation>random: Stämme aller Stärken gleich. thickest: wie bei einer Holzernte oder einem Sturm, der die hohen wirft. thinnest: wie bei einer Niederdurchforstung. Eine Regel dafür ist nicht veröffentlicht.</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>Rate</translation>
     </message>
@@ -12722,6 +13130,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Resthöhe nach dem Versuch</translation>
     </message>
     <message>
+        <source>resistance to pull-out, at least</source>
+        <translation>Herausziehwiderstand, mindestens</translation>
+    </message>
+    <message>
         <source>restitution</source>
         <translation>Restitution</translation>
     </message>
@@ -12764,6 +13176,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>right of a line on this map</source>
+        <translation>rechts einer Linie auf dieser Karte</translation>
     </message>
     <message>
         <source>rigid wall</source>
@@ -12922,6 +13338,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Blöcke, die über die Kante kommen: darauf beziehen sich die Anteile</translation>
     </message>
     <message>
+        <source>rocks that pass the crest line</source>
+        <translation>Blöcke, die die Kronenlinie passieren</translation>
+    </message>
+    <message>
         <source>rocks that the net held</source>
         <translation>Blöcke, die das Netz hielt</translation>
     </message>
@@ -12958,6 +13378,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Seil [kN]</translation>
     </message>
     <message>
+        <source>rope forces at an anchor, in the type test</source>
+        <translation>Seilkräfte an einem Anker, im Typversuch</translation>
+    </message>
+    <message>
         <source>ropes</source>
         <translation>Seile</translation>
     </message>
@@ -12987,7 +13411,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>run-out</source>
-        <translation>Auslauflänge</translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>run-out [m], {:g} %</source>
@@ -12995,11 +13419,11 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>run-out length, horizontal</source>
-        <translation>Auslauflänge, horizontal</translation>
+        <translation>Reichweite, horizontal</translation>
     </message>
     <message>
         <source>run-out length, horizontal [m]</source>
-        <translation>Auslaufstrecke, horizontal [m]</translation>
+        <translation>Reichweite, horizontal [m]</translation>
     </message>
     <message>
         <source>run-out length, longest [m]</source>
@@ -13014,8 +13438,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Reichweite, 95. Perzentil der Läufe</translation>
     </message>
     <message>
-        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden.</translation>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only where one of the distributions above is given.</source>
+        <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden. Zählt nur, wo eine der Verteilungen oben gegeben ist.</translation>
     </message>
     <message>
         <source>runs</source>
@@ -13040,6 +13464,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>runs here</source>
         <translation>Läufe hier</translation>
+    </message>
+    <message>
+        <source>runs in the tallest bar: {}</source>
+        <translation>Läufe im höchsten Balken: {}</translation>
     </message>
     <message>
         <source>runs that arrive</source>
@@ -13095,7 +13523,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>scar layer</source>
-        <translation>Furchenschicht</translation>
+        <translation>Schürfschicht</translation>
     </message>
     <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
@@ -13240,6 +13668,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>share of the runs that go at least so far</source>
         <translation>Anteil der Läufe, die mindestens so weit kommen</translation>
+    </message>
+    <message>
+        <source>share of the runs that go at least so far, {}</source>
+        <translation>Anteil der Läufe, die mindestens so weit kommen, {}</translation>
     </message>
     <message>
         <source>share of the runs that hit</source>
@@ -13622,12 +14054,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>tallest bar: {} runs</source>
-        <translation>höchster Balken: {} Läufe</translation>
+        <source>taken from</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>target profile</source>
         <translation>Zielprofil</translation>
+    </message>
+    <message>
+        <source>that could climb over</source>
+        <translation>die überrollen könnten</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -13654,6 +14090,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>das letzte</translation>
     </message>
     <message>
+        <source>the same [%]</source>
+        <translation>dasselbe [%]</translation>
+    </message>
+    <message>
         <source>the same expanded, for 90 % [m]</source>
         <translation>dasselbe erweitert, für 90 % [m]</translation>
     </message>
@@ -13674,12 +14114,20 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>dicker als [cm]</translation>
     </message>
     <message>
+        <source>thickest stems</source>
+        <translation>dickste Stämme</translation>
+    </message>
+    <message>
         <source>thickness needed [m]</source>
         <translation>nötige Dicke [m]</translation>
     </message>
     <message>
         <source>thin stony soil, fine scree</source>
         <translation>dünner steiniger Boden, feiner Schutt</translation>
+    </message>
+    <message>
+        <source>thinnest stems</source>
+        <translation>dünnste Stämme</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -13806,6 +14254,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>bergseitige Böschung</translation>
     </message>
     <message>
+        <source>uphill face [°]</source>
+        <translation>bergseitige Böschung [°]</translation>
+    </message>
+    <message>
         <source>uphill side</source>
         <translation>Bergseite</translation>
     </message>
@@ -13844,6 +14296,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>variance of the difference in that of independent runs</source>
         <translation>Varianz des Unterschieds in der unabhängiger Läufe</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>velocities</source>
@@ -13987,7 +14443,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     </message>
     <message>
         <source>width by the modified Ritchie criterion, 0.2 H + 4.5 [m]</source>
-        <translation>Breite nach dem modifizierten Kriterium von Ritchie, 0,2 H + 4,5 [m]</translation>
+        <translation>Breite nach dem modifizierten Kriterium von Ritchie, 0.2 H + 4.5 [m]</translation>
     </message>
     <message>
         <source>width of the berm [m]</source>
@@ -14000,6 +14456,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>width of the catchment [m]</source>
         <translation>Breite des Auffangraums [m]</translation>
+    </message>
+    <message>
+        <source>width of the crest [m]</source>
+        <translation>Breite der Krone [m]</translation>
     </message>
     <message>
         <source>width that holds {:g} % [m]</source>
@@ -14064,6 +14524,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>yield force of the tendon, at least</source>
+        <translation>Streckgrenzkraft des Zugglieds, mindestens</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
@@ -14252,20 +14716,12 @@ Was hilft:</translation>
         <translation>{} bei {:.1f} m entlang des Netzes</translation>
     </message>
     <message>
-        <source>{} beside {}:</source>
-        <translation>{} neben {}:</translation>
-    </message>
-    <message>
         <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
         <translation>{} Blöcke hängen in einer Säule; die obersten fallen {:.0f} m, bevor sie auf die anderen treffen. Zeichnen Sie eine grössere Fläche (RELEASES) oder nehmen Sie weniger Blöcke (COUNT).</translation>
     </message>
     <message>
         <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
         <translation>{} Blöcke in {} Säulen im Abstand von {:.2f} m, höchstens {} in einer Säule.</translation>
-    </message>
-    <message>
-        <source>{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.</source>
-        <translation>{} Blöcke haben das Höhenmodell verlassen und sind nicht in der Ablagerung; geben Sie eines an, das ihren Sturz abdeckt.</translation>
     </message>
     <message>
         <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
@@ -14296,6 +14752,10 @@ Was hilft:</translation>
         <translation>{} verglichen mit {}</translation>
     </message>
     <message>
+        <source>{} compared with {}:</source>
+        <translation>{} verglichen mit {}:</translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} konvexe Teile.</translation>
     </message>
@@ -14306,10 +14766,6 @@ Was hilft:</translation>
     <message>
         <source>{} could not be written; is the disk full?</source>
         <translation>{} konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
     </message>
     <message>
         <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}</source>
@@ -14392,10 +14848,6 @@ Was hilft:</translation>
         <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
     </message>
     <message>
-        <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation>{} von {} Blöcken treffen das Netz näher an einer Stütze als ihr Radius (post_m); Stützen werden im Modell nicht getroffen, ihre Auslenkungen sind also die eines Netzes ohne Stütze an dieser Stelle: {}.</translation>
-    </message>
-    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Querungen.</translation>
     </message>
@@ -14424,18 +14876,6 @@ Was hilft:</translation>
         <translation>{} Ablösestellen machen eine lange Simulation; dünnen Sie sie mit SPACING oder DENSITY aus.</translation>
     </message>
     <message>
-        <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
-        <translation>{} Blöcke und Stücke zerbrachen; {} Stücke sind eigene Läufe.</translation>
-    </message>
-    <message>
-        <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
-        <translation>{} Blöcke queren das Netz, {} davon mit ihrer Mitte über dem oberen Rand; {} werden geworfen.</translation>
-    </message>
-    <message>
-        <source>{} rocks left the elevation model, so the run-out is cut off.</source>
-        <translation>{} Blöcke haben das Höhenmodell verlassen; die Auslauflänge ist also abgeschnitten.</translation>
-    </message>
-    <message>
         <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
         <translation>{} Blöcke senden {} Bruchstücke, höchstens {} eines Blocks auf ein Feld; {} der Energien liegen innerhalb von {} kJ für Bruchstücke, {} kJ für das grösste Bruchstück eines Blocks, {} kJ für seine Bruchstücke zusammen.</translation>
     </message>
@@ -14449,7 +14889,7 @@ Was hilft:</translation>
     </message>
     <message>
         <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
-        <translation>{} Blöcke: Auslauflänge {} m im Median, höchstens {} m; kleinstes Pauschalgefälle {}°.</translation>
+        <translation>{} Blöcke: Reichweite {} m im Median, höchstens {} m; kleinstes Pauschalgefälle {}°.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
@@ -14482,14 +14922,6 @@ Was hilft:</translation>
     <message>
         <source>{} s</source>
         <translation>{} s</translation>
-    </message>
-    <message>
-        <source>{} simulations.</source>
-        <translation>{} Simulationen.</translation>
-    </message>
-    <message>
-        <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
-        <translation>{} Ablösestellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
     </message>
     <message>
         <source>{} starts share a cell with a larger block and are left out.</source>
@@ -14540,6 +14972,10 @@ Was hilft:</translation>
         <translation>{}, 95. Perzentil, obere Grenze</translation>
     </message>
     <message>
+        <source>{}, cells of {:g} m</source>
+        <translation>{}, Zellen von {:g} m</translation>
+    </message>
+    <message>
         <source>{}, forest {} kg/s</source>
         <translation>{}, Wald {} kg/s</translation>
     </message>
@@ -14582,6 +15018,10 @@ Was hilft:</translation>
     <message>
         <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
         <translation>{}. {}: {:.0f} % der Läufe gehen dahinter weiter, {:.1f} % Wahrscheinlichkeit, die beste zu sein.</translation>
+    </message>
+    <message>
+        <source>{}: 95 % go no farther than {:.1f} m, the farthest {:.1f} m.</source>
+        <translation>{}: 95 % gehen nicht weiter als {:.1f} m, der weiteste {:.1f} m.</translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -14648,12 +15088,20 @@ Was hilft:</translation>
         <translation>{}: Geben Sie dafür den Layer {} an.</translation>
     </message>
     <message>
+        <source>{}: give the variants (VARIANTS).</source>
+        <translation>{}: geben Sie die Varianten an (VARIANTS).</translation>
+    </message>
+    <message>
         <source>{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of them, or leave the limit out.</source>
         <translation>{}: Es lässt Blöcke bis {:.3g} m³ zu, der grösste der Liste hat aber {:.3g} m³. Berichtigen Sie eines von beiden, oder lassen Sie die Grenze weg.</translation>
     </message>
     <message>
         <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
         <translation>{}: Das macht nur die Methode frequency; wählen Sie diese als METHOD, oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
+        <translation>{}: Damit ist gesagt, was für Blöcke es sind, und mit {} ebenso; lassen Sie eines davon leer.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -14704,20 +15152,36 @@ Was hilft:</translation>
         <translation>{}: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
+        <source>{}: objects that are hit: {} of {}.</source>
+        <translation>{}: Objekte, die getroffen werden: {} von {}.</translation>
+    </message>
+    <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
     </message>
     <message>
-        <source>{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{}: Nur {} Läufe kommen vorbei; unter {} hat ihr Perzentil {:g} keine obere Schranke. Simulieren Sie mehr Läufe.</translation>
+        <source>{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{}: Nur {} Blöcke passieren; unter {} hat ihr Perzentil {:g} keine obere Grenze. Simulieren Sie mehr Läufe.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{}: teilweise ausserhalb des Höhenmodells, dort ohne Wirkung: {}; {} von {} ({}).</translation>
     </message>
     <message>
-        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; better simulate it without BREAKING.</source>
-        <translation>{}: In diesem Lauf sind Blöcke zerbrochen, und ihre Stücke sind als Läufe gezählt, sodass der Anteil der Blöcke, die eine Zelle passieren, nicht bekannt ist; simulieren Sie besser ohne BREAKING.</translation>
+        <source>{}: points outside of the elevation model, which are left out: {}.</source>
+        <translation>{}: Punkte ausserhalb des Höhenmodells, die weggelassen werden: {}.</translation>
+    </message>
+    <message>
+        <source>{}: polygons: {}, share of the cells below them: {:.0f} %.</source>
+        <translation>{}: Polygone: {}, Anteil der Zellen darunter: {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
+        <translation>{}: In dieser Simulation zerbrachen Blöcke, und ein Perzentil oder Mittel der Energie ist eines ihrer Bruchstücke, von denen die meisten klein sind; nehmen Sie die grösste Energie (ENERGY_MAX).</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
+        <translation>{}: In dieser Simulation zerbrachen Blöcke, und ihre Bruchstücke sind als Läufe gezählt; der Anteil der Blöcke, die eine Zelle passieren, ist also nicht bekannt. Simulieren Sie neu mit dieser Version, welche die Blöcke zählt.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
@@ -14726,6 +15190,14 @@ Was hilft:</translation>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{}: Lauf {} ist nicht unter den Ablagerungspunkten; gehören beide zur selben Simulation?</translation>
+    </message>
+    <message>
+        <source>{}: runs that pass: {} of {}, above the top: {}; thrown and held: {} of {}.</source>
+        <translation>{}: Läufe, die queren: {} von {}, über der Oberkante: {}; geworfen und gehalten: {} von {}.</translation>
+    </message>
+    <message>
+        <source>{}: runs: {:g}, return period: {:g} years, blocks per event: {:g}, largest energy: {:.0f} kJ, cells: {}.</source>
+        <translation>{}: Läufe: {:g}, Wiederkehrperiode: {:g} Jahre, Blöcke je Ereignis: {:g}, grösste Energie: {:.0f} kJ, Zellen: {}.</translation>
     </message>
     <message>
         <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
@@ -14864,16 +15336,16 @@ Was hilft:</translation>
         <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
     </message>
     <message>
+        <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+        <translation>{}: {:.3g} kNm überschreiten die Biegefestigkeit von {:.3g} kNm</translation>
+    </message>
+    <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
         <translation>{}: {:.3g} {} überschreiten die Festigkeit von {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
         <translation>{}: {:g} ist kleiner als {}, {:g}; geben Sie eine Zahl an, die es nicht ist.</translation>
-    </message>
-    <message>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
     </message>
     <message>
         <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
@@ -14948,14 +15420,6 @@ Was hilft:</translation>
         <translation>{}: {} von Objekt {} ist {}; Meter angeben, mehr als 0, oder die Spur weglassen.</translation>
     </message>
     <message>
-        <source>{}: {} of {} objects are hit.</source>
-        <translation>{}: {} von {} Objekten werden getroffen.</translation>
-    </message>
-    <message>
-        <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
-        <translation>{}: {} von {} Läufen queren, {} über der Oberkante; {} von {} geworfenen werden gehalten.</translation>
-    </message>
-    <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
         <translation>{}: {} von {} Läufen, grösste Energie bisher [kJ]</translation>
     </message>
@@ -14968,16 +15432,12 @@ Was hilft:</translation>
         <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat.</translation>
     </message>
     <message>
-        <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}: {} Punkte ausserhalb des Höhenmodells werden ausgelassen.</translation>
-    </message>
-    <message>
         <source>{}: {} points.</source>
         <translation>{}: {} Punkte.</translation>
     </message>
     <message>
-        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
-        <translation>{}: {} Polygone bedecken {:.0f} % der Zellen.</translation>
+        <source>{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock together.</source>
+        <translation>{}: Von {} Blöcken kommen {} Bruchstücke, höchstens {} von einem Block. Energien des Perzentils {:g}: {:.4g} kJ über die Bruchstücke, {:.4g} kJ über das grösste Bruchstück jedes Blocks, {:.4g} kJ über alle Bruchstücke jedes Blocks zusammen.</translation>
     </message>
     <message>
         <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>

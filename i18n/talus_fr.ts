@@ -40,16 +40,12 @@
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(rien)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 est vertical, 1 est 45°.</translation>
     </message>
     <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
+        <translation>0,002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
     </message>
     <message>
         <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
@@ -344,8 +340,20 @@
         <translation>Un nouveau polygone ne reçoit que ce qu'aucun autre ne couvre, si bien qu'aucun ne se superpose.</translation>
     </message>
     <message>
+        <source>A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock (Ashayer 2007).</source>
+        <translation>Un nombre ou une distribution. Vide : normal(0.25, 0.05, 0.2, 0.3), de talus de déblai en roche dure (Ashayer 2007).</translation>
+    </message>
+    <message>
+        <source>A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.</source>
+        <translation>Un nombre ou une distribution. Vide : normal(0.40, 0.05, 0.35, 0.45), des mêmes talus.</translation>
+    </message>
+    <message>
         <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
         <translation>Un nombre, ou une distribution telle que lognormal(0.2, 0.5). Nécessaire pour les périodes de retour.</translation>
+    </message>
+    <message>
+        <source>A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
+        <translation>Un nombre, ou une distribution telle que uniform(0.3, 0.4). Son sens dépend du modèle : pour azzoni, c'est la part de l'énergie qui est conservée, pour pfeiffer R_n ; R_t vaut 0.85. Vide : ce qui a été publié pour le rocher, 0.35, azzoni 0.75 à 0.9, pfeiffer 0.33 à 0.37.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
@@ -409,7 +417,7 @@
     </message>
     <message>
         <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
-        <translation>Un bloc qui frappe le sol assez fort se brise en morceaux qui continuent leur vol, d'après RockGIS : la part est celle de la surface que l'impact ouvrirait dans toute la surface ensuite, 0.65 pour 1 m³ et 50 kJ. RockGIS a été calé avec 0.25 à 0.7. Les morceaux sont des trajectoires à part et figurent dans toutes les cartes. Vide : les blocs ne se brisent pas.</translation>
+        <translation>Un bloc qui frappe le sol assez fort se brise en morceaux qui continuent leur vol, d'après RockGIS : la part est celle de la surface que l'impact ouvrirait dans toute la surface ensuite, 0,65 pour 1 m³ et 50 kJ. RockGIS a été calé avec 0,25 à 0,7. Les morceaux sont des trajectoires à part et figurent dans toutes les cartes. Vide : les blocs ne se brisent pas.</translation>
     </message>
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
@@ -680,20 +688,28 @@
         <translation>Le long de la ligne</translation>
     </message>
     <message>
-        <source>Along the slope, from the release to the upper edge of a stand.</source>
-        <translation>Le long de la pente, de la zone de départ au bord supérieur d'un peuplement.</translation>
+        <source>Along the slope, from the release to the upper edge of a stand. Not used with releases.</source>
+        <translation>Le long de la pente, du départ au bord supérieur d'un peuplement. Pas utilisé avec des départs.</translation>
     </message>
     <message>
         <source>Also without the forest</source>
         <translation>Aussi sans la forêt</translation>
     </message>
     <message>
+        <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
+        <translation>Un modèle de terrain qui demande davantage (24 octets par cellule) n'est pas lu en entier : ses tuiles sont lues lorsque des blocs y arrivent et gardées sur le disque, où naissent aussi les cartes. On peut ainsi simuler une région plus grande que la mémoire ; les résultats sont les mêmes au dernier bit près. Vide : la moitié de la mémoire libre.</translation>
+    </message>
+    <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
         <translation>Une simulation inachevée reprend là où elle s'est arrêtée, aux mêmes bits.</translation>
     </message>
     <message>
-        <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation>Ancrages, fondations et poteaux : dimensionnés pour les forces de l'essai de type. Aux forces de câble qui y sont mesurées, la pratique suisse ajoute 30 %, l'autrichienne la moitié (de seconde main).</translation>
+        <source>Anchors</source>
+        <translation>Ancrages</translation>
+    </message>
+    <message>
+        <source>Anchors, {}: {} = {}.</source>
+        <translation>Ancrages, {} : {} = {}.</translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
@@ -872,6 +888,10 @@
         <translation>À la fin, {} des troncs sont perdus, en moyenne de {} suites.</translation>
     </message>
     <message>
+        <source>At {:.0f}, {:.0f}</source>
+        <translation>À {:.0f}, {:.0f}</translation>
+    </message>
+    <message>
         <source>At {:.0f}, {:.0f}: {:g} m x {:g} m</source>
         <translation>À {:.0f}, {:.0f}&#xa0;: {:g} m x {:g} m</translation>
     </message>
@@ -936,10 +956,6 @@
         <translation>BARRIERS : {} filets souples.</translation>
     </message>
     <message>
-        <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
-    </message>
-    <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
         <translation>BARRIERS_ALONG : {!r} n'est pas un ouvrage ; donnez sa distance le long du profil, au-dessus de 0 et au-dessous de {:g} m, sa hauteur [m] et, s'il n'est pas rigide, son énergie [kJ], séparées par des deux-points, par exemple 35: 3: 1000.</translation>
     </message>
@@ -952,8 +968,12 @@
         <translation>BLOCK_FILE : la ligne {} est {!r} ; donnez un volume supérieur à 0 m³ par ligne.</translation>
     </message>
     <message>
+        <source>BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a positive volume in m³ for each of the {} scenarios, in their order and with spaces between them.</source>
+        <translation>BLOCK_VOLUMES est {!r} ; l'intensité de ces règles dépend du volume du bloc : donnez un volume positif en m³ pour chacun des {} scénarios, dans leur ordre et séparés par des espaces.</translation>
+    </message>
+    <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
-        <translation>BOUNDS&#xa0;: rolling_resistance de {:g} à {:g}. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins. Les valeurs publiées commencent à 0.4.</translation>
+        <translation>BOUNDS&#xa0;: rolling_resistance de {:g} à {:g}. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins. Les valeurs publiées commencent à 0.4.</translation>
     </message>
     <message>
         <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
@@ -980,8 +1000,8 @@
         <translation>BREAKING : des blocs qui se brisent ne vont pas avec {} ; laissez l'un des deux vide.</translation>
     </message>
     <message>
-        <source>BREAKING: the pieces are of one shape; leave ROCK_SET empty.</source>
-        <translation>BREAKING : les fragments sont d'une seule forme ; laissez ROCK_SET vide.</translation>
+        <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
+        <translation>BREAKING : les fragments sont d'une seule forme ; laissez ROCK_SET et ROCK_SIZES vides.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1006,6 +1026,10 @@
     <message>
         <source>Barrier lines</source>
         <translation>Lignes d'ouvrages</translation>
+    </message>
+    <message>
+        <source>Barrier lines: {}, length in all: {:.0f} m.</source>
+        <translation>Lignes d'ouvrages : {}, longueur en tout : {:.0f} m.</translation>
     </message>
     <message>
         <source>Barrier {}</source>
@@ -1052,10 +1076,6 @@
         <translation>Sous le sol au pied amont&#xa0;; le parement amont continue jusqu'au fond. 0&#xa0;: pas de fossé.</translation>
     </message>
     <message>
-        <source>Beside it</source>
-        <translation>À côté</translation>
-    </message>
-    <message>
         <source>Best {}</source>
         <translation>Meilleure valeur de {}</translation>
     </message>
@@ -1088,8 +1108,16 @@
         <translation>Blocs par an de tous les points de départ</translation>
     </message>
     <message>
+        <source>Blocks are taken as whole: none breaks on its way.</source>
+        <translation>Les blocs sont pris comme entiers : aucun ne se fragmente en route.</translation>
+    </message>
+    <message>
         <source>Blocks at the end</source>
         <translation>Blocs à la fin</translation>
+    </message>
+    <message>
+        <source>Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
+        <translation>Des blocs se sont fragmentés en route. Un bloc touche une cellule si l'un de ses fragments la traverse, et compte une fois, avec l'énergie du fragment le plus énergétique ; les énergies de plusieurs fragments ne sont pas additionnées.</translation>
     </message>
     <message>
         <source>Blocks from [m³]</source>
@@ -1114,6 +1142,10 @@
     <message>
         <source>Blocks slide on what is at least as steep.</source>
         <translation>Les blocs glissent sur ce qui est au moins aussi raide.</translation>
+    </message>
+    <message>
+        <source>Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall.</source>
+        <translation>Blocs qui ont quitté le modèle de terrain et ne sont pas dans le dépôt : {}. Donnez un modèle qui couvre leur chute.</translation>
     </message>
     <message>
         <source>Blocks that left the terrain</source>
@@ -1156,12 +1188,12 @@
         <translation>Bornes avec une confiance de 95&#xa0;% (Clopper et Pearson 1934)&#xa0;; elles se resserrent avec la racine carrée du nombre de trajectoires. Si les rasters contiennent des probabilités, avec 1 comme nombre de trajectoires, on ne peut rien dire.</translation>
     </message>
     <message>
-        <source>British Columbia</source>
-        <translation>Colombie-Britannique</translation>
+        <source>Bozzolo and Azzoni</source>
+        <translation>Bozzolo et Azzoni</translation>
     </message>
     <message>
-        <source>Broken stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
-        <translation>Les troncs cassés laissent des souches qui absorbent autant d'énergie que le tronc. Aucune hauteur publiée : donnez celle de votre peuplement. Laissé vide, rien ne reste debout.</translation>
+        <source>British Columbia</source>
+        <translation>Colombie-Britannique</translation>
     </message>
     <message>
         <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
@@ -1300,10 +1332,6 @@
         <translation>CROSSINGS : la couche {} est vide.</translation>
     </message>
     <message>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
-    </message>
-    <message>
         <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
         <translation>CROSSINGS : {} a des passages de la ligne {}, qui n'est pas une entité d'OBJECTS ; prenez les passages de ces objets.</translation>
     </message>
@@ -1437,7 +1465,7 @@
     </message>
     <message>
         <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
-        <translation>Les cellules du modèle de terrain sont coupées en parts égales qui ne sont pas plus grandes&#xa0;; la surface reste la même, au merlon près. Si le champ est vide&#xa0;: la moitié de la largeur de la partie la plus étroite, crête ou parement, mais au moins 0.1 m.</translation>
+        <translation>Les cellules du modèle de terrain sont coupées en parts égales qui ne sont pas plus grandes&#xa0;; la surface reste la même, au merlon près. Si le champ est vide&#xa0;: la moitié de la largeur de la partie la plus étroite, crête ou parement, mais au moins 0,1 m.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
@@ -1473,7 +1501,7 @@
     </message>
     <message>
         <source>Change of the mean run-out [m]</source>
-        <translation>Changement de la portée moyenne [m]</translation>
+        <translation>Changement de la distance parcourue moyenne [m]</translation>
     </message>
     <message>
         <source>Characteristic percentile [%]</source>
@@ -1504,8 +1532,8 @@
         <translation>Vérifie des filets aux lignes de contrôle selon UNI 11211-4, ONR 24810 ou les classes de l'EAD 340059 : énergie de calcul, hauteur avec revanche et distance à l'objet derrière, ligne par ligne.</translation>
     </message>
     <message>
-        <source>Choose a run, and another one beside it: that before the measure.</source>
-        <translation>Choisissez une simulation, et une autre à côté : celle d'avant la mesure.</translation>
+        <source>Choose a run, and a second one: that before the measure.</source>
+        <translation>Choisissez une simulation, et une deuxième : celle d'avant la mesure.</translation>
     </message>
     <message>
         <source>Choose an elevation model first.</source>
@@ -1532,6 +1560,14 @@
         <translation>Classe changée</translation>
     </message>
     <message>
+        <source>Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested at the place.</source>
+        <translation>Classe de conséquences {}. Les forces de plusieurs câbles sur un même ancrage s'additionnent en valeur, quelle que soit leur direction. Le sol doit être testé sur place.</translation>
+    </message>
+    <message>
+        <source>Class of consequences, for the anchors</source>
+        <translation>Classe de conséquences, pour les ancrages</translation>
+    </message>
+    <message>
         <source>Class of random blocks after Zingg</source>
         <translation>Classe des blocs aléatoires selon Zingg</translation>
     </message>
@@ -1549,7 +1585,7 @@
     </message>
     <message>
         <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
+        <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou un merlon qui absorbe n'importe quelle énergie.</translation>
     </message>
     <message>
         <source>Clauses</source>
@@ -1624,7 +1660,7 @@
         <translation>Combinaisons de sol et de forêt</translation>
     </message>
     <message>
-        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
         <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
     </message>
     <message>
@@ -1646,6 +1682,10 @@
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
         <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles de déformation et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
+    </message>
+    <message>
+        <source>Comparison of the variants</source>
+        <translation>Comparaison des variantes</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -1721,7 +1761,7 @@
     </message>
     <message>
         <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
-        <translation>Coefficient de Coulomb, 0.4 d'après l'ajustement de Sautter à un essai.</translation>
+        <translation>Coefficient de Coulomb, 0,4 d'après l'ajustement de Sautter à un essai.</translation>
     </message>
     <message>
         <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
@@ -1816,6 +1856,14 @@
         <translation>Passages que les filets souples décident</translation>
     </message>
     <message>
+        <source>Crossings without elevation below them, whose height is empty: {}.</source>
+        <translation>Passages sans altitude dessous, dont la hauteur est vide : {}.</translation>
+    </message>
+    <message>
+        <source>Crossings: {}, at barriers: {}.</source>
+        <translation>Passages : {}, à des ouvrages : {}.</translation>
+    </message>
+    <message>
         <source>Crowns</source>
         <translation>Couronnes</translation>
     </message>
@@ -1860,6 +1908,10 @@
         <translation>DEM : aucune ligne de pente n'a été trouvée dans : {}. Le terrain y est plat ou sans données, ou le peuplement est plus étroit que SPACING.</translation>
     </message>
     <message>
+        <source>DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
+        <translation>DEM : pas plus raide que la ligne d'énergie de 31° : {}. Rockfor.NET y laisse les blocs s'arrêter d'eux-mêmes, quels que soient les arbres ; son danger résiduel de 1 % ne dit donc rien de la forêt. Si des blocs arrivent d'une falaise ou d'une pente raide en amont, donnez les départs (RELEASES), ou simulez.</translation>
+    </message>
+    <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
         <translation>DEM : les hauteurs le long de la ligne manquent ; donnez un modèle d'altitude.</translation>
     </message>
@@ -1900,16 +1952,16 @@
         <translation>DENSITY&#xa0;: il y a aussi un espacement (SPACING)&#xa0;; donnez l'un des deux.</translation>
     </message>
     <message>
+        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.</source>
+        <translation>DIAMETER_RASTER : cellules avec des tiges et sans diamètre, qui ne reçoivent pas d'arbres : {}.</translation>
+    </message>
+    <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
         <translation>DIAMETER_RASTER&#xa0;: ses cellules ne sont pas celles de DENSITY_RASTER&#xa0;; alignez-les (Aligner les rasters).</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
         <translation>DIAMETER_RASTER&#xa0;: son système de coordonnées est {}, celui de DENSITY_RASTER est {}&#xa0;; reprojetez l'un des deux.</translation>
-    </message>
-    <message>
-        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation>DIAMETER_RASTER&#xa0;: {} cellules avec tiges n'ont pas de diamètre&#xa0;; elles ne reçoivent pas d'arbres.</translation>
     </message>
     <message>
         <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
@@ -2010,6 +2062,10 @@
     <message>
         <source>Depth of the ditch [m]</source>
         <translation>Profondeur du fossé [m]</translation>
+    </message>
+    <message>
+        <source>Descoeudres and Zimmermann</source>
+        <translation>Descoeudres et Zimmermann</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -2229,11 +2285,7 @@
     </message>
     <message>
         <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
-        <translation>Traînée de l'air sur la surface projetée moyenne du bloc, avec un coefficient de 1. 1.2 près du niveau de la mer, 1.0 à 2,000 m ; 0 : aucune.</translation>
-    </message>
-    <message>
-        <source>Draw all runs as this one</source>
-        <translation>Représenter toutes les simulations comme celle-ci</translation>
+        <translation>Traînée de l'air sur la surface projetée moyenne du bloc, avec un coefficient de 1. 1,2 près du niveau de la mer, 1,0 à 2000 m ; 0 : aucune.</translation>
     </message>
     <message>
         <source>Draw polygon</source>
@@ -2277,7 +2329,7 @@
     </message>
     <message>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or name the runs in SCENARIO_NAMES.</source>
-        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les calculs dans SCENARIO_NAMES.</translation>
+        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les simulations dans SCENARIO_NAMES.</translation>
     </message>
     <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
@@ -2296,12 +2348,12 @@
         <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
     </message>
     <message>
-        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
+        <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
+        <translation>EXCLUDE : polygones : {}, cellules dessous : {}.</translation>
     </message>
     <message>
-        <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
@@ -2360,16 +2412,16 @@
         <translation>Chaque ligne est une classe de taille d'une zone de départ, comme si tous ses blocs avaient un seul volume ; sa période de retour est celle d'un bloc de la classe, son énergie le seuil le plus élevé qu'une trajectoire dépasse.</translation>
     </message>
     <message>
-        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche.</translation>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock. For sensitivity studies.</source>
+        <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche. Pour les études de sensibilité.</translation>
     </message>
     <message>
         <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
         <translation>Chaque trajectoire tire sa vitesse horizontale, par exemple de uniform(0.5, 1.5), à la place de la vitesse initiale. Pour les rétro-analyses et pour la comparaison avec des études qui la tirent.</translation>
     </message>
     <message>
-        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des points de départ est conservé.</translation>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a distribution.</source>
+        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des points de départ est conservé. Pour des zones de départ dont les volumes de blocs sont connus comme distribution.</translation>
     </message>
     <message>
         <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
@@ -2392,12 +2444,16 @@
         <translation>Modèle de terrain pour les angles</translation>
     </message>
     <message>
+        <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in tiles.</source>
+        <translation>Modèle de terrain : {} x {} cellules de {:.4g} m x {:.4g} m en {}, altitudes de {:.0f} à {:.0f} m, lu par tuiles.</translation>
+    </message>
+    <message>
         <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
         <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:.4g} m x {:.4g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
     </message>
     <message>
         <source>Elevation model: {}, cells of {} m</source>
-        <translation>Modèle de terrain : {}, mailles de {} m</translation>
+        <translation>Modèle de terrain : {}, cellules de {} m</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on. A rock that is not held goes on behind the net: its way is no elongation, it stands first in the table, and the impact that is shown in full is a held one where there is one.</source>
@@ -2532,6 +2588,10 @@
         <translation>Énergie de chaque scénario [kJ]</translation>
     </message>
     <message>
+        <source>Energy of rocks that broke</source>
+        <translation>Énergie des blocs fragmentés</translation>
+    </message>
+    <message>
         <source>Energy once in {} years</source>
         <translation>Énergie une fois en {} ans</translation>
     </message>
@@ -2606,6 +2666,10 @@
     <message>
         <source>Estimate</source>
         <translation>Estimer</translation>
+    </message>
+    <message>
+        <source>Estimated disk space [MB]</source>
+        <translation>Espace disque estimé [Mo]</translation>
     </message>
     <message>
         <source>Estimated memory [MB]</source>
@@ -2684,6 +2748,10 @@
         <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
     </message>
     <message>
+        <source>FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory.</source>
+        <translation>FOREST_START : avec un raster du sol (GROUND_RASTER), le modèle de terrain doit être en mémoire, et TERRAIN_MEMORY est trop petit pour cela. Laissez 0, ou autorisez plus de mémoire.</translation>
+    </message>
+    <message>
         <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
         <translation>FREEBOARD&#xa0;: avec des passages (CROSSINGS), il faut une revanche&#xa0;; donnez celle de votre norme, ou 0.</translation>
     </message>
@@ -2697,7 +2765,7 @@
     </message>
     <message>
         <source>FREQUENCIES, row {}: of the run {!r} there is no map {}; simulate it with that output, and load it.</source>
-        <translation>FREQUENCIES, ligne {} : du calcul {!r} il n'y a pas de carte {} ; calculez-le avec cette sortie, et chargez-la.</translation>
+        <translation>FREQUENCIES, ligne {} : de la simulation {!r} il n'y a pas de carte {} ; calculez-le avec cette sortie, et chargez-la.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: rate, unit and area of the source {} are not those of row {}; they are of the whole source, so give them alike.</source>
@@ -2721,15 +2789,15 @@
     </message>
     <message>
         <source>FREQUENCIES, row {}: there is no map of a run {!r} in the project; there are {}. Load its maps of passages and of runs above energies, or give rasters in EXCEEDANCES and PASSAGES.</source>
-        <translation>FREQUENCIES, ligne {} : le projet n'a aucune carte d'un calcul {!r} ; il y a {}. Chargez ses cartes de passages et de trajectoires au-dessus d'énergies, ou donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
+        <translation>FREQUENCIES, ligne {} : le projet n'a aucune carte d'une simulation {!r} ; il y a {}. Chargez ses cartes de passages et de trajectoires au-dessus d'énergies, ou donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: two runs are called {!r}; give rasters in EXCEEDANCES and PASSAGES.</source>
-        <translation>FREQUENCIES, ligne {} : deux calculs s'appellent {!r} ; donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
+        <translation>FREQUENCIES, ligne {} : deux simulations s'appellent {!r} ; donnez des rasters dans EXCEEDANCES et PASSAGES.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: {!r} is no number of runs; give how many the simulation made, at least 1.</source>
-        <translation>FREQUENCIES, ligne {} : {!r} n'est pas un nombre de trajectoires ; indiquez combien le calcul en a fait, au moins 1.</translation>
+        <translation>FREQUENCIES, ligne {} : {!r} n'est pas un nombre de trajectoires ; indiquez combien la simulation en a fait, au moins 1.</translation>
     </message>
     <message>
         <source>FREQUENCIES, row {}: {!r} is no {}; give a positive number.</source>
@@ -2740,8 +2808,12 @@
         <translation>FREQUENCIES, ligne {} : {}</translation>
     </message>
     <message>
-        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it without BREAKING.</source>
-        <translation>FREQUENCIES : dans la simulation {}, des blocs se sont brisés et leurs morceaux sont comptés comme trajectoires, si bien que personne ne sait combien de blocs passent ; simulez-la sans BREAKING.</translation>
+        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it again with this version, which counts the blocks.</source>
+        <translation>FREQUENCIES : dans la simulation {}, des blocs se sont fragmentés et leurs fragments sont comptés comme trajectoires ; nul ne sait donc combien de blocs passent. Simulez à nouveau avec cette version, qui compte les blocs.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
+        <translation>FREQUENCIES : la classe de {} va de {:g} à {:g} m³, mais ces règles séparent les intensités à {:g} m³ ; divisez aussi la classe à cette valeur.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
@@ -2752,8 +2824,12 @@
         <translation>FREQUENCIES : les classes de {} vont de {:g} à {:g} m³, la loi des tailles de {:g} à {:g} m³ ; les autres blocs ne sont pas dans la carte.</translation>
     </message>
     <message>
+        <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
+        <translation>FREQUENCIES : l'intensité de ces règles dépend du volume du bloc, mais la taille des blocs de {} n'est pas connue ; donnez les bornes de sa classe.</translation>
+    </message>
+    <message>
         <source>FREQUENCIES: the method frequency needs a row for each simulation.</source>
-        <translation>FREQUENCIES : la méthode frequency demande une ligne pour chaque calcul.</translation>
+        <translation>FREQUENCIES : la méthode frequency demande une ligne pour chaque simulation.</translation>
     </message>
     <message>
         <source>FREQUENCIES: {}</source>
@@ -2793,7 +2869,7 @@
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
-        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
+        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9,8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
     </message>
     <message>
         <source>Features that will be written, about: {}.</source>
@@ -3052,6 +3128,10 @@
         <translation>Remplit une mise en page avec des résultats : carte à une échelle ronde, légende, barre d'échelle, titre, objet, auteur, date. L'écrit en PDF ou en image et la garde dans le projet pour la retravailler.</translation>
     </message>
     <message>
+        <source>Film ...</source>
+        <translation>Film ...</translation>
+    </message>
+    <message>
         <source>Film of the net</source>
         <translation>Film du filet</translation>
     </message>
@@ -3128,12 +3208,20 @@
         <translation>Dossier pour les grilles</translation>
     </message>
     <message>
+        <source>Folder for tiles of the elevation model</source>
+        <translation>Dossier des tuiles du modèle de terrain</translation>
+    </message>
+    <message>
         <source>Folder of the project</source>
         <translation>Dossier du projet</translation>
     </message>
     <message>
         <source>Folder of the simulations</source>
         <translation>Dossier des simulations</translation>
+    </message>
+    <message>
+        <source>Folder of the variants</source>
+        <translation>Dossier des variantes</translation>
     </message>
     <message>
         <source>Folder of wheels (*.whl)</source>
@@ -3149,7 +3237,7 @@
     </message>
     <message>
         <source>For Return period of passing heights (HEIGHT_PERIOD), of simulations without names: the raster Runs above heights of each row, in the same order.</source>
-        <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de calculs sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
+        <translation>Pour Période de retour des hauteurs de passage (HEIGHT_PERIOD), de simulations sans nom : le raster Trajectoires au-dessus de hauteurs de chaque ligne, dans le même ordre.</translation>
     </message>
     <message>
         <source>For each: in how many of the members a cell is passed at least so often.</source>
@@ -3160,16 +3248,24 @@
         <translation>Pour les énergies.</translation>
     </message>
     <message>
+        <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
+        <translation>Par exemple 0.5 60, 2 30, 8 10 : sur 100 calculs, 60 lancent 0.5 m³, 30 lancent 2 m³ et 10 lancent 8 m³. Sans parts, toutes les tailles comptent autant. Les nombres à virgule décimale sont séparés par des points-virgules. Pour plusieurs formes, indiquez un tableau sous Plus.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Par exemple 2.1 1.4 0.9, tels que mesurés sur le terrain. La forme de la bibliothèque est étirée à ces longueurs, et le volume d'un bloc ci-dessus n'est pas utilisé. Là où un champ des points de départ ou une distribution donne des volumes, les longueurs sont des proportions.</translation>
     </message>
     <message>
-        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol.</translation>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground. For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol. Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
     </message>
     <message>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
         <translation>Par exemple le volume d'un bloc mesuré autrement&#xa0;; l'emporte sur celui du maillage. Si le champ est vide, la taille du nuage de points compte.</translation>
+    </message>
+    <message>
+        <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
+        <translation>Pour les règles dont l'intensité est le volume du bloc et non son énergie (measure volume dans leur fichier) : un nombre pour chaque scénario, dans leur ordre, par exemple 0.5 3. La méthode frequency les prend des classes de taille.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -3193,11 +3289,15 @@
     </message>
     <message>
         <source>For the method frequency: a row for each simulation, which is one size class of the blocks of one source. Name: its RUN_NAME, whose maps Passages and Runs above energies are found in the project. Rate and unit, {}: blocks of this class a year; blocks of all classes a year and hm² of true area, from the smallest volume of the law of sizes on; or retreat of the source in m³ a year and hm². The last two need the ends of the class and the true area of the source, along the slope: plan area by the cosine of the slope. Runs: empty, as the maps say.</source>
-        <translation>Pour la méthode frequency : une ligne pour chaque calcul, c'est-à-dire pour une classe de taille des blocs d'une zone de départ. Nom : son RUN_NAME, dont les cartes Passages et Trajectoires au-dessus d'énergies sont trouvées dans le projet. Taux et unité, {} : blocs de cette classe par an ; blocs de toutes les classes par an et par hm² de surface vraie, à partir du plus petit volume de la loi des tailles ; ou recul de la zone en m³ par an et par hm². Les deux derniers demandent les bornes de la classe et la surface vraie de la zone de départ, le long de la pente : surface en plan divisée par le cosinus de la pente. Trajectoires : vide, comme le disent les cartes.</translation>
+        <translation>Pour la méthode frequency : une ligne pour chaque simulation, c'est-à-dire pour une classe de taille des blocs d'une zone de départ. Nom : son RUN_NAME, dont les cartes Passages et Trajectoires au-dessus d'énergies sont trouvées dans le projet. Taux et unité, {} : blocs de cette classe par an ; blocs de toutes les classes par an et par hm² de surface vraie, à partir du plus petit volume de la loi des tailles ; ou recul de la zone en m³ par an et par hm². Les deux derniers demandent les bornes de la classe et la surface vraie de la zone de départ, le long de la pente : surface en plan divisée par le cosinus de la pente. Trajectoires : vide, comme le disent les cartes.</translation>
     </message>
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
+    </message>
+    <message>
+        <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
+        <translation>Pour qui doit confronter cette étude à une plus ancienne ; jamais pour une évaluation. Autant de trajectoires descendent le profil comme ellipses dans son plan, selon chaque modèle choisi : stronge (restitution énergétique), descoeudres (Descoeudres et Zimmermann), azzoni (Bozzolo, Azzoni et autres), pfeiffer (Pfeiffer et Bowen, comme dans CRSP). Les classes de sol et les ouvrages ne comptent pas pour eux. Combien vont jusqu'où figure dans les stations, le graphique et le journal.</translation>
     </message>
     <message>
         <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
@@ -3230,6 +3330,10 @@
     <message>
         <source>Found trees that are not known [%]</source>
         <translation>Arbres trouvés qui ne sont pas connus [%]</translation>
+    </message>
+    <message>
+        <source>Foundations and posts: designed for the forces of the type test.</source>
+        <translation>Fondations et poteaux : dimensionnés pour les forces de l'essai de type.</translation>
     </message>
     <message>
         <source>France</source>
@@ -3280,6 +3384,10 @@
         <translation>Frottement entre bloc et tige</translation>
     </message>
     <message>
+        <source>Friction of the earlier models</source>
+        <translation>Frottement des modèles antérieurs</translation>
+    </message>
+    <message>
         <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
         <translation>De 0 à 1 : part du temps pendant laquelle les personnes sont là. Vide : toujours, du côté de la sécurité.</translation>
     </message>
@@ -3308,8 +3416,12 @@
         <translation>D'une liste de blocs à la largeur d'un fossé : des blocs de 30, 100 et 300 ans descendent un profil, avec leurs énergies et hauteurs le long de celui-ci et la largeur de la zone de réception qui les retient ; l'abaque pour d'autres hauteurs et pentes est à côté, pour le bloc de 100 ans.</translation>
     </message>
     <message>
+        <source>From an elevation model and a rate of release to return periods: finds the sources with their true area, lets blocks of five size classes fall, and adds them up to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
+        <translation>D'un modèle numérique de terrain et d'un taux de départ aux périodes de retour : trouve les zones de départ avec leur surface vraie, fait tomber des blocs de cinq classes de taille et les additionne en période de retour de chaque énergie dans chaque cellule, en degrés de danger selon les règles d'une autorité et en courbes d'aléa d'objets.</translation>
+    </message>
+    <message>
         <source>From an elevation model to the run-out</source>
-        <translation>Du modèle de terrain à la distance de parcours</translation>
+        <translation>Du modèle de terrain à la distance parcourue</translation>
     </message>
     <message>
         <source>From just before the rock touches the net.</source>
@@ -3453,7 +3565,7 @@
     </message>
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
-        <translation>Redonne aux couches de calculs antérieurs les symboles, classes et étiquettes de Talus, aussi à celles d'un collègue ou de la ligne de commande, et les emballe pour le mandant : un GeoPackage avec styles, les rasters avec les leurs.</translation>
+        <translation>Redonne aux couches de simulations antérieures les symboles, classes et étiquettes de Talus, aussi à celles d'un collègue ou de la ligne de commande, et les emballe pour le mandant : un GeoPackage avec styles, les rasters avec les leurs.</translation>
     </message>
     <message>
         <source>Gives the mass of a block from its diameter.</source>
@@ -3464,8 +3576,8 @@
         <translation>Donne le rayon de la sphère de même volume à partir de la masse d'un passage.</translation>
     </message>
     <message>
-        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
-        <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
+        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+        <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5. Pour comparaison avec des études de blocs idéalisés.</translation>
     </message>
     <message>
         <source>Go on ...</source>
@@ -3564,6 +3676,14 @@
         <translation>Demi-largeur de l'intervalle de confiance, en part de la valeur.</translation>
     </message>
     <message>
+        <source>Hazard by source</source>
+        <translation>Aléa par zone de départ</translation>
+    </message>
+    <message>
+        <source>Hazard curve</source>
+        <translation>Courbe d'aléa</translation>
+    </message>
+    <message>
         <source>Hazard curves</source>
         <translation>Courbes d'aléa</translation>
     </message>
@@ -3578,6 +3698,10 @@
     <message>
         <source>Hazard matrix: weak, medium, strong</source>
         <translation>Matrice de danger&#xa0;: faible, moyenne, forte</translation>
+    </message>
+    <message>
+        <source>Hazard study by annual frequency</source>
+        <translation>Étude d'aléa par fréquence annuelle</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3600,8 +3724,8 @@
         <translation>Hauteur restante après le dernier bloc successif [%]</translation>
     </message>
     <message>
-        <source>Height of stumps of broken stems [m]</source>
-        <translation>Hauteur des souches des troncs cassés [m]</translation>
+        <source>Height of stumps of broken and lost stems [m]</source>
+        <translation>Hauteur des souches des tiges brisées et perdues [m]</translation>
     </message>
     <message>
         <source>Height of the barriers [m]</source>
@@ -3781,11 +3905,15 @@
     </message>
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
-        <translation>De combien les classes peuvent être fausses, des deux côtés : 0.5 est la moitié de l'écart à la classe plus molle et à la classe plus dure voisines. Toutes les classes et toutes leurs valeurs bougent ensemble. 0 : les classes sont sûres.</translation>
+        <translation>De combien les classes peuvent être fausses, des deux côtés : 0,5 est la moitié de l'écart à la classe plus molle et à la classe plus dure voisines. Toutes les classes et toutes leurs valeurs bougent ensemble. 0 : les classes sont sûres.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
         <translation>Quelle est la taille du bloc de 30, 100 et 300 ans ? Ajuste des distributions à une liste de blocs mesurés et les relie à un événement dont la période de retour est connue. Les scénarios vont dans la simulation et la carte de danger.</translation>
+    </message>
+    <message>
+        <source>How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm a year.</source>
+        <translation>Combien de blocs partent des zones de départ, toutes classes de taille confondues. En 1/(year hm2) : blocs d'au moins le plus petit volume, par an et par hm² de surface vraie. En m3/(year hm2) : recul de la paroi, dont 1 correspond à 0,1 mm par an.</translation>
     </message>
     <message>
         <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
@@ -3808,8 +3936,8 @@
         <translation>Nombre de trajectoires dont le bloc s'immobilise dans une cellule.</translation>
     </message>
     <message>
-        <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Nombre de trajectoires qui traversent une cellule. Chacune compte une fois.</translation>
+        <source>How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces pass.</source>
+        <translation>Combien de trajectoires traversent une cellule. Chacune compte une fois et, si les blocs se fragmentent, chaque bloc, quel que soit le nombre de ses fragments qui passent.</translation>
     </message>
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
@@ -3829,7 +3957,7 @@
     </message>
     <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
-        <translation>Pente de la zone de réception vers le talus : 0 est plat, 0.1667 est 6 : 1, 0.25 est 4 : 1.</translation>
+        <translation>Pente de la zone de réception vers le talus : 0 est plat, 0,1667 est 6 : 1, 0,25 est 4 : 1.</translation>
     </message>
     <message>
         <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
@@ -3880,6 +4008,14 @@
         <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
     </message>
     <message>
+        <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
+        <translation>Modèles d'impact de programmes antérieurs, pour comparaison et non pour une évaluation :</translation>
+    </message>
+    <message>
+        <source>Impact models of earlier programs, to compare with</source>
+        <translation>Modèles d'impact de programmes antérieurs, pour comparaison</translation>
+    </message>
+    <message>
         <source>Impact {}, with the largest elongation</source>
         <translation>Impact {}, avec la déformation maximale</translation>
     </message>
@@ -3921,7 +4057,7 @@
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
-        <translation>En parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, de 0.6 m en arrière de la crête et 0.6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 4 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
+        <translation>En parts égales avec cinq vitesses de 0,5 à 1,5 m/s et toutes les formes, de 0,6 m en arrière de la crête et 0,6 m au-dessus. Ceux qui s'arrêtent avant la crête ne comptent pas ; d'autres sont lancés à leur place, jusqu'à 4 fois plus. Le programme de terrain en a lancé 250 par talus.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
@@ -4117,7 +4253,7 @@
     </message>
     <message>
         <source>Joint sets</source>
-        <translation>Familles de joints</translation>
+        <translation>Familles de discontinuités</translation>
     </message>
     <message>
         <source>Joint sets of the cliff</source>
@@ -4165,7 +4301,7 @@
     </message>
     <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme une digue, il arrête chaque bloc qu'il couvre.</translation>
+        <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme un merlon, il arrête chaque bloc qu'il couvre.</translation>
     </message>
     <message>
         <source>Known trees that were found [%]</source>
@@ -4537,11 +4673,15 @@
     </message>
     <message>
         <source>Layers of earlier runs</source>
-        <translation>Couches de calculs antérieurs</translation>
+        <translation>Couches de simulations antérieures</translation>
     </message>
     <message>
         <source>Layers of the map, the first above the others</source>
         <translation>Couches de la carte, la première au-dessus des autres</translation>
+    </message>
+    <message>
+        <source>Layers of the study that the project did not hold yet: {}.</source>
+        <translation>Couches de l'étude que le projet n'avait pas encore : {}.</translation>
     </message>
     <message>
         <source>Layers to map</source>
@@ -4648,8 +4788,8 @@
         <translation>Vide : le champ species, s'il existe. Valeurs : {}.</translation>
     </message>
     <message>
-        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
-        <translation>Omis&#xa0;: {} passages dont la hauteur au-dessus du sol ou l'énergie n'est pas connue.</translation>
+        <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
+        <translation>Omis, car leur hauteur au-dessus du sol ou leur énergie n'est pas connue : passages : {}.</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -4753,11 +4893,11 @@
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
-        <translation>Lignes des filets, murs ou digues projetés.</translation>
+        <translation>Lignes des filets, murs ou merlons projetés.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
-        <translation>Lignes de filets, murs ou digues. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) il cède.</translation>
+        <translation>Lignes de filets, murs ou merlons. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) il cède.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -4833,7 +4973,7 @@
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
-        <translation>Distance de parcours maximale, horizontale [m]</translation>
+        <translation>Distance parcourue maximale, horizontale [m]</translation>
     </message>
     <message>
         <source>Longest section [m]</source>
@@ -4850,6 +4990,10 @@
     <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Durée maximale sans numba [minutes]</translation>
+    </message>
+    <message>
+        <source>Looking through the elevation model ...</source>
+        <translation>Parcourt le modèle de terrain ...</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -4896,8 +5040,12 @@
         <translation>MAP_BEFORE, MAP_AFTER : donnez les deux ou aucune.</translation>
     </message>
     <message>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX&#xa0;: {} n'est pas connu, ou il n'y a pas 9 cases&#xa0;; les valeurs possibles sont {}.</translation>
+        <source>MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.</source>
+        <translation>MATRIX : le champ de l'intensité {} et {:g} ans est {!r} ; donnez l'un de {}.</translation>
+    </message>
+    <message>
+        <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+        <translation>MATRIX : il y a {} champs ; donnez-en 9, trois périodes de retour pour chacune des intensités faible, moyenne et forte.</translation>
     </message>
     <message>
         <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
@@ -5041,7 +5189,7 @@
     </message>
     <message>
         <source>Mean run-out, horizontal [m]</source>
-        <translation>Distance de parcours moyenne, horizontale [m]</translation>
+        <translation>Distance parcourue moyenne, horizontale [m]</translation>
     </message>
     <message>
         <source>Mean stem diameter [cm]</source>
@@ -5068,6 +5216,10 @@
         <translation>Membres de l'ensemble</translation>
     </message>
     <message>
+        <source>Memory for the elevation model [MB]</source>
+        <translation>Mémoire pour le modèle de terrain [Mo]</translation>
+    </message>
+    <message>
         <source>Mesh of the net [m]</source>
         <translation>Maille du filet [m]</translation>
     </message>
@@ -5089,7 +5241,7 @@
     </message>
     <message>
         <source>Method frequency. The same bands for the passing height of the centre of mass, of simulations with the output Runs above heights.</source>
-        <translation>Méthode frequency. Les mêmes bandes pour la hauteur de passage du centre de masse, de calculs avec la sortie Trajectoires au-dessus de hauteurs.</translation>
+        <translation>Méthode frequency. Les mêmes bandes pour la hauteur de passage du centre de masse, de simulations avec la sortie Trajectoires au-dessus de hauteurs.</translation>
     </message>
     <message>
         <source>Misfit of the best (0 to 1)</source>
@@ -5149,11 +5301,11 @@
     </message>
     <message>
         <source>Name of the run</source>
-        <translation>Nom du calcul</translation>
+        <translation>Nom de la simulation</translation>
     </message>
     <message>
         <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
-        <translation>Des noms comme après un calcul, avec celui du calcul si la couche le connaît. Sinon elles gardent le leur.</translation>
+        <translation>Des noms comme après une simulation, avec celui de la simulation si la couche le connaît. Sinon elles gardent le leur.</translation>
     </message>
     <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
@@ -5269,7 +5421,7 @@
     </message>
     <message>
         <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
-        <translation>Aucune cellule n'est une zone de départ : aucune n'atteint {:.1f}°, ne laisse sortir un bloc selon les familles de joints et n'a une falaise assez haute pour un angle. Abaissez le seuil, ou contrôlez les tables.</translation>
+        <translation>Aucune cellule n'est une zone de départ : aucune n'atteint {:.1f}°, ne laisse sortir un bloc selon les familles de discontinuités et n'a une falaise assez haute pour un angle. Abaissez le seuil, ou contrôlez les tables.</translation>
     </message>
     <message>
         <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
@@ -5330,6 +5482,10 @@
     <message>
         <source>Norway</source>
         <translation>Norvège</translation>
+    </message>
+    <message>
+        <source>Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation>Non vérifié : {} n'est pas donné. Aux forces des câbles mesurées dans l'essai de type, la pratique suisse ajoute 30 %, la pratique autrichienne la moitié (de seconde main).</translation>
     </message>
     <message>
         <source>Not covered, and limits of the method</source>
@@ -5404,7 +5560,7 @@
         <translation>Calcul numérique</translation>
     </message>
     <message>
-        <source>OBJECTS: left out, for they lie beside the maps: {}.</source>
+        <source>OBJECTS: left out, for they lie outside of the maps: {}.</source>
         <translation>OBJECTS : laissés de côté, car ils sont hors des cartes : {}.</translation>
     </message>
     <message>
@@ -5430,6 +5586,10 @@
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
         <translation>OBSERVED&#xa0;: {} des {} points sont hors du modèle de terrain&#xa0;; les blocs ne peuvent pas y arriver.</translation>
+    </message>
+    <message>
+        <source>ONR 24810, second hand: a maker of nets explains it</source>
+        <translation>ONR 24810, de seconde main : expliquée par un fabricant de filets</translation>
     </message>
     <message>
         <source>ONR: partial factor of the energy</source>
@@ -5474,6 +5634,10 @@
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
         <translation>Observé&#xa0;: {} points. Classe de sol&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.</source>
+        <translation>Selon l'ONR 24810 : CC3 exige plus que CC1 et CC2. L'autorité dit laquelle s'applique.</translation>
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
@@ -5532,6 +5696,10 @@
         <translation>Pour ch_166_1 : si toutes les zones de départ du secteur sont dans la carte.</translation>
     </message>
     <message>
+        <source>Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
+        <translation>Pour les passages d'une simulation avec BREAKING, un bloc compte une fois sur une ligne ou un champ, quel que soit le nombre de ses fragments qui passent. whole : avec l'énergie et la masse de tous ensemble. largest : du fragment le plus énergétique. Le journal et le rapport donnent les deux, et la valeur sur les fragments isolés, dont la plupart sont petits. Aucune règle pour les filets face à des blocs qui se fragmentent n'a été trouvée.</translation>
+    </message>
+    <message>
         <source>Of forces, energies and depths within a section.</source>
         <translation>Des forces, énergies et pénétrations dans un tronçon.</translation>
     </message>
@@ -5580,8 +5748,8 @@
         <translation>De la distance parcourue, de l'énergie et de la hauteur. 95 est usuel.</translation>
     </message>
     <message>
-        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
-        <translation>De calculs sans nom : le raster Trajectoires au-dessus d'énergies (EXCEEDANCES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre, avec les rasters de passages dans le même ordre.</translation>
+        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
+        <translation>De simulations sans nom : le raster Trajectoires au-dessus d'énergies (EXCEEDANCES) de chaque ligne de Zones de départ et tailles par fréquence, dans son ordre, avec les rasters de passages dans le même ordre.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
@@ -5636,6 +5804,10 @@
         <translation>De l'essai de plaque, première charge. La valeur donnée sert à commencer, elle n'est pas celle de votre couche.</translation>
     </message>
     <message>
+        <source>Of the rate of release.</source>
+        <translation>Du taux de départ.</translation>
+    </message>
+    <message>
         <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
         <translation>De la région, selon son inventaire : hauteurs croissantes, droites entre les lignes.</translation>
     </message>
@@ -5646,6 +5818,10 @@
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
         <translation>Du bloc unique, autour de l'axe horizontal en travers de son chemin ; positif comme il roule.</translation>
+    </message>
+    <message>
+        <source>Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare with a run of 0 by Compare simulations.</source>
+        <translation>Des arbres individuels debout, comme par une coupe (30) ou une tempête (60). La même graine perd les mêmes tiges, et avec une part plus grande celles-ci et d'autres. Elles laissent les souches et troncs ci-dessous, s'ils sont demandés. Comparez à une simulation avec 0 par Comparer des simulations.</translation>
     </message>
     <message>
         <source>Of the soil on the roof, as it lies there.</source>
@@ -5824,8 +6000,12 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Ou un fichier texte de volumes [m³]</translation>
     </message>
     <message>
-        <source>Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by earlier events are not in the map.</source>
-        <translation>Les autres processus, les éboulements de parois entières, les blocs qui se brisent et les dégâts d'événements antérieurs aux ouvrages ou à la forêt ne sont pas dans la carte.</translation>
+        <source>Other forms of the same lines, a row each; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are of the form above; those of the variants come into a folder.</source>
+        <translation>D'autres formes des mêmes lignes, une par ligne du tableau ; les cellules vides sont comme ci-dessus. Le tableau et le rapport les comparent : volumes, surface, hauteurs et, avec des passages, les blocs au-dessus de la crête. Le modèle de terrain aménagé et les autres couches sont ceux de la forme ci-dessus ; ceux des variantes vont dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+        <translation>Les autres processus, les éboulements de parois entières et les dommages d'un ouvrage ou d'une forêt par des événements antérieurs ne figurent pas sur la carte.</translation>
     </message>
     <message>
         <source>Outcomes counted in silence</source>
@@ -6004,6 +6184,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Personnes dans l'objet quand il est occupé, ou dans un véhicule. Vide : une personne.</translation>
     </message>
     <message>
+        <source>Pfeiffer and Bowen</source>
+        <translation>Pfeiffer et Bowen</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
@@ -6102,6 +6286,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
+    </message>
+    <message>
+        <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from above.</source>
+        <translation>Points, lignes ou polygones. La pente d'un peuplement est alors celle de la ligne la plus raide d'un départ à son bord inférieur, et ce qui n'y est pas forêt est pris comme nu. Vide : la pente est celle du sol dans le peuplement. Sur un sol de moins de 31°, les blocs s'y arrêtent alors d'eux-mêmes, quelle que soit leur vitesse à l'arrivée.</translation>
     </message>
     <message>
         <source>Poisson</source>
@@ -6352,12 +6540,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>ROCK_LENGTHS&#xa0;: {!r} ne donne pas les longueurs grande, moyenne et petite d'un bloc&#xa0;; donnez trois nombres positifs en mètres, par exemple 2.1 1.4 0.9.</translation>
     </message>
     <message>
-        <source>ROCK_SET: the table says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation>ROCK_SET : le tableau dit quels sont les blocs, et {} aussi ; laissez l'un des deux vide.</translation>
-    </message>
-    <message>
         <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
-        <translation>ROLLING_RESISTANCE&#xa0;: le sol a {:.2g}, moins que toute valeur publiée. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins. Prenez les nombres des classes, sauf si la valeur a été mesurée.</translation>
+        <translation>ROLLING_RESISTANCE&#xa0;: le sol a {:.2g}, moins que toute valeur publiée. C'est la tangente de la pente sur laquelle les blocs continuent juste de rouler, coins compris&#xa0;; les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins. Prenez les nombres des classes, sauf si la valeur a été mesurée.</translation>
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
@@ -6400,6 +6584,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Taux de décomposition des troncs couchés [1/an]</translation>
     </message>
     <message>
+        <source>Rate of release</source>
+        <translation>Taux de départ</translation>
+    </message>
+    <message>
         <source>Rates of each simulation (instead)</source>
         <translation>Taux de chaque simulation (à la place)</translation>
     </message>
@@ -6417,7 +6605,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Reach angle of a run [°]</source>
-        <translation>Angle de portée d'une trajectoire [°]</translation>
+        <translation>Angle de la ligne d'énergie d'une trajectoire [°]</translation>
     </message>
     <message>
         <source>Reach angles</source>
@@ -6488,8 +6676,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Points, lignes ou zones de départ</translation>
     </message>
     <message>
+        <source>Release points: {}, of features: {}, runs: {}.</source>
+        <translation>Points de départ : {}, d'entités : {}, trajectoires : {}.</translation>
+    </message>
+    <message>
         <source>Releases</source>
         <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>Releases above the stands</source>
+        <translation>Départs au-dessus des peuplements</translation>
     </message>
     <message>
         <source>Releases for the energy-line angle</source>
@@ -6498,10 +6694,6 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Releases without ground under them</source>
         <translation>Points de départ sans terrain dessous</translation>
-    </message>
-    <message>
-        <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Points de départ&#xa0;: {} points de {} entités, {} trajectoires.</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -6612,6 +6804,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Restitution entre les blocs et le sol</translation>
     </message>
     <message>
+        <source>Restitution of the earlier models</source>
+        <translation>Restitution des modèles antérieurs</translation>
+    </message>
+    <message>
         <source>Results at a place</source>
         <translation>Résultats en un lieu</translation>
     </message>
@@ -6692,6 +6888,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Risque par objet</translation>
     </message>
     <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
         <source>Rock</source>
         <translation>Bloc</translation>
     </message>
@@ -6750,6 +6950,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rocks</source>
         <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Rocks and pieces that broke: {}; pieces with runs of their own: {}.</source>
+        <translation>Blocs et fragments rompus : {} ; fragments avec leur propre trajectoire : {}.</translation>
     </message>
     <message>
         <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
@@ -6844,12 +7048,24 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Blocs qui arrivent</translation>
     </message>
     <message>
+        <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
+        <translation>Blocs qui traversent le filet : {}, avec leur centre au-dessus du sommet : {}, lancés : {}.</translation>
+    </message>
+    <message>
         <source>Rocks that fall together (research)</source>
         <translation>Blocs qui tombent ensemble (recherche)</translation>
     </message>
     <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
         <translation>Les blocs qui vont plus loin ne sont pas retenus ; les largeurs sont cherchées jusqu'ici.</translation>
+    </message>
+    <message>
+        <source>Rocks that left the elevation model, so that the run-out is cut off: {}.</source>
+        <translation>Blocs qui ont quitté le modèle de terrain, si bien que la distance parcourue est tronquée : {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
+        <translation>Blocs qui rencontrent le filet plus près d'un poteau que leur rayon (post_m) : {} sur {}. Les poteaux ne sont pas touchés dans le modèle ; leurs déformations sont donc celles d'un filet sans le poteau à cet endroit : {}.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -6872,6 +7088,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Rockyfor3D,ecorisQ,importer,grille ASCII,type de sol,bloc,point de départ,chute de pierres</translation>
     </message>
     <message>
+        <source>Rolling friction of the earlier models</source>
+        <translation>Frottement de roulement des modèles antérieurs</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Résistance au roulement de tout le sol</translation>
     </message>
@@ -6882,6 +7102,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Root mean square error of the diameters [%]</source>
         <translation>Erreur quadratique moyenne des diamètres [%]</translation>
+    </message>
+    <message>
+        <source>Rope forces at an anchor in the type test [kN]</source>
+        <translation>Forces des câbles sur un ancrage dans l'essai de type [kN]</translation>
     </message>
     <message>
         <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
@@ -6957,7 +7181,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Run-out length [m]</source>
-        <translation>Distance de parcours [m]</translation>
+        <translation>Distance parcourue [m]</translation>
     </message>
     <message>
         <source>Run-out, 5 % of the members [m]</source>
@@ -7103,15 +7327,15 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.</source>
-        <translation>SCENARIO_NAMES : du calcul {!r} il manque la carte : {} ; chargez-la aussi.</translation>
+        <translation>SCENARIO_NAMES : de la simulation {!r} il manque la carte : {} ; chargez-la aussi.</translation>
     </message>
     <message>
         <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
-        <translation>SCENARIO_NAMES : le projet n'a aucune carte d'un calcul {!r} ; il y a {}. Chargez les cartes d'énergie et de passages de ce calcul, ou écrivez son nom tel qu'il figure dans l'arbre des couches.</translation>
+        <translation>SCENARIO_NAMES : le projet n'a aucune carte d'une simulation {!r} ; il y a {}. Chargez les cartes d'énergie et de passages de cette simulation, ou écrivez son nom tel qu'il figure dans l'arbre des couches.</translation>
     </message>
     <message>
         <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
-        <translation>SCENARIO_NAMES : deux calculs s'appellent {!r} ; donnez plutôt leurs rasters, ou retirez-en un du projet.</translation>
+        <translation>SCENARIO_NAMES : deux simulations s'appellent {!r} ; donnez plutôt leurs rasters, ou retirez-en un du projet.</translation>
     </message>
     <message>
         <source>SHA-256 of all inputs and settings</source>
@@ -7206,8 +7430,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
     </message>
     <message>
+        <source>STEMS_LOST: no tree is left.</source>
+        <translation>STEMS_LOST : il ne reste aucun arbre.</translation>
+    </message>
+    <message>
         <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
         <translation>STEMS_LOST : {:g} % dépasse le tout ; donner de 0 à 100.</translation>
+    </message>
+    <message>
+        <source>STEMS_LOST: {} stems are lost, with {} of the basal area.</source>
+        <translation>STEMS_LOST : {} tiges sont perdues, avec {} de la surface terrière.</translation>
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
@@ -7248,6 +7480,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Safety factor on the heights</source>
         <translation>Facteur de sécurité sur les hauteurs</translation>
+    </message>
+    <message>
+        <source>Same classes in all runs</source>
+        <translation>Mêmes classes dans toutes les simulations</translation>
     </message>
     <message>
         <source>Samples of the motion</source>
@@ -7299,7 +7535,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Scenarios by the names of their runs</source>
-        <translation>Scénarios par les noms de leurs calculs</translation>
+        <translation>Scénarios par les noms de leurs simulations</translation>
     </message>
     <message>
         <source>Scheme of free flight</source>
@@ -7324,6 +7560,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Second axis of the block</source>
         <translation>Deuxième axe du bloc</translation>
+    </message>
+    <message>
+        <source>Second run</source>
+        <translation>Deuxième simulation</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -7374,6 +7614,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Plusieurs blocs avec leurs parts (à la place)</translation>
     </message>
     <message>
+        <source>Several volumes with shares (instead) [m³, %]</source>
+        <translation>Plusieurs volumes avec leurs parts (à la place) [m³, %]</translation>
+    </message>
+    <message>
         <source>Shadow angle [°]</source>
         <translation>Angle d'ombre [°]</translation>
     </message>
@@ -7410,8 +7654,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part de l'énergie du tronc qu'absorbe le tronc couché</translation>
     </message>
     <message>
-        <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Part de toutes les trajectoires qui traversent une cellule, de 0 à 1.</translation>
+        <source>Share of all runs that pass a cell, 0 to 1; where rocks break, of the rocks that fell.</source>
+        <translation>Part des trajectoires qui traversent une cellule, de 0 à 1 ; si les blocs se fragmentent, des blocs partis.</translation>
     </message>
     <message>
         <source>Share of blocks above each volume, measured and fitted, and the volume against the return period, by all distributions.</source>
@@ -7446,8 +7690,8 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part des trajectoires sorties du terrain</translation>
     </message>
     <message>
-        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
-        <translation>Part de la vitesse d'approche qui est restituée. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les rebonds viennent de la forme et de la rotation du bloc.</translation>
+        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
+        <translation>Part de la vitesse d'approche qui est restituée. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les rebonds viennent de la forme et de la rotation du bloc. Pour comparaison avec des programmes où les blocs rebondissent selon un coefficient.</translation>
     </message>
     <message>
         <source>Share of the cells in forest polygons</source>
@@ -7518,6 +7762,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Part des trajectoires qui s'arrêtent près de leur point de départ</translation>
     </message>
     <message>
+        <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+        <translation>Part du glissement qu'un impact inverse là où le frottement peut la tenir (Leine et al. 2014, éq. 40) ; pour les lois newton et poisson, les autres n'en ont pas. Vide : 0. Pour comparaison avec des programmes qui en ont une.</translation>
+    </message>
+    <message>
         <source>Share of the stems that are lost at the end</source>
         <translation>Part des troncs perdus à la fin</translation>
     </message>
@@ -7556,6 +7804,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Show on the map</source>
         <translation>Montrer sur la carte</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichée</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7598,12 +7850,20 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Simulation en cours ...</translation>
     </message>
     <message>
+        <source>Simulation runs</source>
+        <translation>Simulations</translation>
+    </message>
+    <message>
         <source>Simulations</source>
         <translation>Simulations</translation>
     </message>
     <message>
         <source>Simulations at the lines</source>
         <translation>Simulations aux lignes</translation>
+    </message>
+    <message>
+        <source>Simulations: {}.</source>
+        <translation>Simulations : {}.</translation>
     </message>
     <message>
         <source>Single trees</source>
@@ -7675,7 +7935,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
-        <translation>Angle de portée minimal [°]</translation>
+        <translation>Angle de la ligne d'énergie minimal [°]</translation>
     </message>
     <message>
         <source>Smallest share that a barrier stops [%]</source>
@@ -7718,6 +7978,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Autant des blocs qui arrivent, choisis pour couvrir leurs énergies, lieux, hauteurs, angles, rotations et tailles, sont lancés dans le filet avant la simulation, qui est faite deux fois. Le modèle de substitution décide des blocs dont il est sûr par validation croisée ; le filet de ceux près de la limite entre retenu et passé, et de ceux hors du domaine. Trop peu pour ce qui diffère entre les blocs : le filet décide de tous.</translation>
     </message>
     <message>
+        <source>So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all points stand for as much rock face. Empty: 10.</source>
+        <translation>Autant de points pour 10 000 m² de surface vraie des zones de départ, répartis régulièrement sur chacune, de sorte que tous les points représentent autant de paroi. Vide : 10.</translation>
+    </message>
+    <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
         <translation>Autant, aussi différents que possible, sont lancés d'abord&#xa0;; une surface de réponse de ce qu'ils demandent aux câbles et aux freins dit quels passages demandent le plus. Environ 80 où tous diffèrent. 0&#xa0;: par énergie.</translation>
     </message>
@@ -7752,6 +8016,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Sources and sizes by frequency</source>
         <translation>Zones de départ et tailles par fréquence</translation>
+    </message>
+    <message>
+        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
+        <translation>Sources dans les deux lignes ou colonnes extérieures, que Rockyfor3D ne lance pas : {}.</translation>
     </message>
     <message>
         <source>Sources of the data</source>
@@ -7847,7 +8115,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
-        <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque calcul a son propre groupe ; vide, il porte l'heure du calcul.</translation>
+        <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque simulation a son propre groupe ; vide, il porte l'heure de la simulation.</translation>
     </message>
     <message>
         <source>Stands of forest, in any system.</source>
@@ -7887,7 +8155,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation>Ligne la plus raide d'une cellule vers le sommet de l'éboulis. La plupart des blocs s'arrêtent au-dessus de 27.5 degrés, presque aucun au-dessous de 22 degrés.</translation>
+        <translation>Ligne la plus raide d'une cellule vers le sommet de l'éboulis. La plupart des blocs s'arrêtent au-dessus de 27,5 degrés, presque aucun au-dessous de 22 degrés.</translation>
     </message>
     <message>
         <source>Stem diameter of the trees [cm]</source>
@@ -7912,6 +8180,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Stems per hectare that were not seen</source>
         <translation>Tiges par hectare non vues</translation>
+    </message>
+    <message>
+        <source>Stems that are lost before the simulation [%]</source>
+        <translation>Tiges perdues avant la simulation [%]</translation>
     </message>
     <message>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
@@ -7983,7 +8255,7 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     </message>
     <message>
         <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
-        <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. Vide : 0.5 m, ou le rayon du bloc de calcul s'il est plus grand, le minimum selon UNI 11211-4.</translation>
+        <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. Vide : 0,5 m, ou le rayon du bloc de calcul s'il est plus grand, le minimum selon UNI 11211-4.</translation>
     </message>
     <message>
         <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
@@ -7992,6 +8264,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
         <translation>Bande sous le sommet qu'aucun bloc ne doit toucher, selon votre norme. Vide : non vérifié.</translation>
+    </message>
+    <message>
+        <source>Stronge, in the plane</source>
+        <translation>Stronge, dans le plan</translation>
     </message>
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
@@ -8022,6 +8298,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
     </message>
     <message>
+        <source>Such stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+        <translation>Ces tiges laissent des souches qui absorbent autant d'énergie que la tige. Pas de hauteur publiée : donnez celle de votre peuplement. Vide : rien ne reste debout.</translation>
+    </message>
+    <message>
         <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
         <translation>Somme de la profondeur de l'impact et de ce que cède le mur. Vide : pas de force.</translation>
     </message>
@@ -8044,6 +8324,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Swiss model 166.1</source>
         <translation>modèle suisse 166.1</translation>
+    </message>
+    <message>
+        <source>Swiss practice, schutz-vor-naturgefahren.ch</source>
+        <translation>pratique suisse, schutz-vor-naturgefahren.ch</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -8074,6 +8358,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TEMPLATE : {} n'est pas un modèle de mise en page avec une carte.</translation>
     </message>
     <message>
+        <source>TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT).</source>
+        <translation>TERRAIN_MEMORY : les blocs qui se brisent, les événements d'arbres et les filets souples ont besoin de tout le modèle de terrain en mémoire, environ {} ({} sont libres). Autorisez-en autant, ou choisissez une emprise plus petite (EXTENT).</translation>
+    </message>
+    <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
     </message>
@@ -8102,16 +8390,16 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>TRAJECTORIES&#xa0;: les blocs sans rayon comptent avec leur centre de masse.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: runs at a barrier: {} of {}; barriers that are reached: {} of {}.</source>
+        <translation>TRAJECTORIES : trajectoires à un ouvrage : {} sur {} ; ouvrages atteints : {} sur {}.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
         <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES : {} lignes sur {} ne disent pas le mouvement à leurs sommets (champ {}) ; les énergies sont donc celles de la seule translation, sans rotation. Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES&#xa0;: {} des {} trajectoires passent par {} des {} ouvrages.</translation>
     </message>
     <message>
         <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
@@ -8194,6 +8482,10 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
         <translation>Table : une ligne par peuplement, bloc et perte de tiges, avec ce qui s'arrête et ce qu'il faudrait.</translation>
     </message>
     <message>
+        <source>Table: a row for the form above and for each variant, with volumes, area, heights and rocks.</source>
+        <translation>Tableau : une ligne pour la forme ci-dessus et pour chaque variante, avec volumes, surface, hauteurs et blocs.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
     </message>
@@ -8262,24 +8554,24 @@ numpy and all other packages of QGIS stay as they are; the copy of numpy, some 2
 numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy, environ 20 Mo, que pip télécharge aussi est jetée. La même fenêtre les supprime.</translation>
     </message>
     <message>
+        <source>Talus {}, {}. Impacts: {}, held by the net: {}.</source>
+        <translation>Talus {}, {}. Impacts : {}, retenus par le filet : {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Lines: {}.</source>
+        <translation>Talus {}, {}. Lignes : {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Runs: {}, at a line or more: {}. Lines: {}.</source>
+        <translation>Talus {}, {}. Trajectoires : {}, dont à une ligne ou plus : {}. Lignes : {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Scenarios: {}. Cells: {} x {} of {:g} m.</source>
+        <translation>Talus {}, {}. Scénarios : {}. Cellules : {} x {} de {:g} m.</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Graine {}.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
-        <translation>Talus {}, {}. {} impacts, dont le filet retient {}.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} lines.</source>
-        <translation>Talus {}, {}. {} lignes.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} trajectoires, dont {} passent par au moins une des {} lignes.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
-        <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
     </message>
     <message>
         <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
@@ -8302,6 +8594,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Talus : préparation du moteur</translation>
     </message>
     <message>
+        <source>Talus: example. Energy of the rocks, 95th percentile</source>
+        <translation>Talus : exemple. Énergie des blocs, 95e centile</translation>
+    </message>
+    <message>
         <source>Talus: prepare the engine</source>
         <translation>Talus : préparer le moteur</translation>
     </message>
@@ -8311,7 +8607,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
-        <translation>Tangente de la pente sur laquelle un bloc de 1 t continue juste de rouler, coins compris&#xa0;; 3 au plus. Les classes ont d'environ 0.4 sur des éboulis grossiers à 1 sur un marais. Laissé vide, elles font foi. Les versions antérieures avaient 0.11 à 0.25, et désignaient ce que le sol ajoute aux coins.</translation>
+        <translation>Tangente de la pente sur laquelle un bloc de 1 t continue juste de rouler, coins compris&#xa0;; 3 au plus. Les classes ont d'environ 0,4 sur des éboulis grossiers à 1 sur un marais. Laissé vide, elles font foi. Les versions antérieures avaient 0,11 à 0,25, et désignaient ce que le sol ajoute aux coins.</translation>
+    </message>
+    <message>
+        <source>Tangential restitution of all ground</source>
+        <translation>Restitution tangentielle de tout le sol</translation>
     </message>
     <message>
         <source>Target profile</source>
@@ -8394,6 +8694,14 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le modèle de terrain aménagé a {:.0f} millions de cellules de {:.3g} m&#xa0;; une partie plus petite (EXTENT) économise de la mémoire.</translation>
     </message>
     <message>
+        <source>The carved elevation model of each variant, NAME.tif, for simulations with each.</source>
+        <translation>Le modèle de terrain aménagé de chaque variante, NAME.tif, pour des simulations avec chacune.</translation>
+    </message>
+    <message>
+        <source>The catchment that holds 90 % is {:.1f} m wide.</source>
+        <translation>La zone de réception qui retient 90 % a une largeur de {:.1f} m.</translation>
+    </message>
+    <message>
         <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
         <translation>Les cellules de la canopée ont {:.3g} m de large ; les couronnes se distinguent dans des cellules de {:g} m et moins.</translation>
     </message>
@@ -8474,6 +8782,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le modèle de terrain avec les merlons et les fossés, pour la simulation. Hors de l'emprise, ses altitudes sont celles de l'entrée.</translation>
     </message>
     <message>
+        <source>The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same.</source>
+        <translation>Le modèle de terrain prendrait {} de mémoire, plus que les {} permis (TERRAIN_MEMORY). Les tuiles où arrivent des blocs sont gardées dans {} (TERRAIN_FOLDER) ; les résultats sont les mêmes.</translation>
+    </message>
+    <message>
         <source>The elevation model {} does not reach there.</source>
         <translation>Le modèle de terrain {} ne va pas jusque-là.</translation>
     </message>
@@ -8483,7 +8795,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
-        <translation>L'angle de la ligne d'énergie, du bord supérieur de la falaise au bloc le plus éloigné. Une ligne par volume, et par hauteur de falaise si l'angle en dépend ; volume et hauteur peuvent rester vides : quelconques. Il n'y a pas d'angle prédéfini. Onofri et Candian (1979, cités par d'autres) : la moitié des blocs se sont arrêtés au-dessus de 33.5°, tous au-dessus de 28.5°. Mieux valent les angles d'événements de votre région.</translation>
+        <translation>L'angle de la ligne d'énergie, du bord supérieur de la falaise au bloc le plus éloigné. Une ligne par volume, et par hauteur de falaise si l'angle en dépend ; volume et hauteur peuvent rester vides : quelconques. Il n'y a pas d'angle prédéfini. Onofri et Candian (1979, cités par d'autres) : la moitié des blocs se sont arrêtés au-dessus de 33,5°, tous au-dessus de 28,5°. Mieux valent les angles d'événements de votre région.</translation>
     </message>
     <message>
         <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
@@ -8491,7 +8803,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
-        <translation>Le programme d'essais avait des blocs de 0.3 à 0.9 m de diamètre, soit 0.014 à 0.38 m³.</translation>
+        <translation>Le programme d'essais avait des blocs de 0,3 à 0,9 m de diamètre, soit 0,014 à 0,38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
@@ -8511,11 +8823,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The first run compiles the engine, which takes half a minute to two minutes ...</source>
-        <translation>Le premier calcul compile le moteur, ce qui prend d'une demi-minute à deux minutes ...</translation>
+        <translation>La première simulation compile le moteur, ce qui prend d'une demi-minute à deux minutes ...</translation>
     </message>
     <message>
-        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2).</translation>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2). Pour des études de sensibilité et pour la comparaison avec des études qui la tirent.</translation>
     </message>
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
@@ -8556,6 +8868,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Les discontinuités permettent des blocs jusqu'à {:.3g} m³, {:.3g} fois le plus gros de la liste.</translation>
+    </message>
+    <message>
+        <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
+        <translation>Les plus grandes mesurées ; pour plusieurs câbles sur un ancrage, la somme de leurs valeurs. Donne ce que l'armature et le sol doivent reprendre selon l'ONR 24810 et la pratique suisse, dans le journal et le rapport. Pas celles d'une simulation.</translation>
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
@@ -8642,6 +8958,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le milieu de la crête, chaque entité un merlon. Une ligne peut être brisée, mais ne doit pas se croiser.</translation>
     </message>
     <message>
+        <source>The mouse drags the line across the map.</source>
+        <translation>La souris déplace la ligne sur la carte.</translation>
+    </message>
+    <message>
         <source>The net</source>
         <translation>Le filet</translation>
     </message>
@@ -8663,7 +8983,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
-        <translation>Le filet ne doit pas l'atteindre quand il se déforme ; ONR 24810 exige au moins 1.2 déformation, et 1 m de plus qu'une. Vide : rien à respecter.</translation>
+        <translation>Le filet ne doit pas l'atteindre quand il se déforme ; ONR 24810 exige au moins 1,2 déformation, et 1 m de plus qu'une. Vide : rien à respecter.</translation>
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
@@ -8738,12 +9058,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Le raster des passages de chaque simulation, dans le même ordre. Un raster de probabilités d'atteinte convient aussi, avec 1 comme nombre de trajectoires.</translation>
     </message>
     <message>
+        <source>The raster {} is missing: the return periods were made from it. Put it beside them, or make their map again.</source>
+        <translation>Le raster {} manque : les périodes de retour en ont été tirées. Placez-le à côté d'elles, ou refaites leur carte.</translation>
+    </message>
+    <message>
+        <source>The raster {} is of another simulation than the return periods; make their map again.</source>
+        <translation>Le raster {} provient d'un autre calcul que les périodes de retour ; refaites leur carte.</translation>
+    </message>
+    <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
         <translation>Les taux reposent sur {:g} événements : eux-mêmes et toutes les fréquences peuvent être {:.2g} à {:.2g} fois aussi grands (95 %).</translation>
     </message>
     <message>
-        <source>The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
-        <translation>Le reste d'un tronc cassé est couché depuis son pied dans une direction tirée pour chaque arbre. Aucune part publiée. 0 : pas de troncs couchés.</translation>
+        <source>The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+        <translation>Le reste d'une tige brisée ou perdue gît depuis son pied dans une direction tirée pour chaque arbre. Pas de part publiée. 0 : pas de troncs.</translation>
     </message>
     <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
@@ -8766,6 +9094,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les blocs bougent&#xa0;; le contrôleur temporel de QGIS les arrête et les fait défiler.</translation>
     </message>
     <message>
+        <source>The rocks of the run in motion, as an MP4 or a GIF.</source>
+        <translation>Les blocs de la simulation en mouvement, en MP4 ou GIF.</translation>
+    </message>
+    <message>
         <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
         <translation>Les blocs étaient liés au plan du profil (PLANE) : ils ne se sont pas déplacés de côté.</translation>
     </message>
@@ -8786,8 +9118,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les trajectoires de l'essai diffèrent tant que le temps est juste à environ {:.0f} %, et moins si l'ordinateur a d'autres tâches.</translation>
     </message>
     <message>
-        <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
-        <translation>Les mêmes classes et couleurs dans toutes les simulations, pour comparer les cartes à l'œil.</translation>
+        <source>The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are drawn as the one that is shown.</source>
+        <translation>Mêmes classes et couleurs dans toutes les simulations, pour comparer les cartes à l'œil. Si la case est cochée à nouveau, toutes sont dessinées comme celle qui est affichée.</translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -8855,7 +9187,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
-        <translation>Le plus petit angle de portée est de {:.1f}°, moins de {:g}° ; hors des couloirs peu de blocs vont si loin : vérifier les classes de sol des parties plates.</translation>
+        <translation>Le plus petit angle de la ligne d'énergie est de {:.1f}°, moins de {:g}° ; hors des couloirs peu de blocs vont si loin : vérifier les classes de sol des parties plates.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -8874,8 +9206,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Les points d'arrêt de la simulation avec les arbres.</translation>
     </message>
     <message>
-        <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
-        <translation>L'étude {} est créée. Dessinez des points dans la couche Points de départ, puis simulez.</translation>
+        <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
+        <translation>L'étude {} est créée. Ensuite : « Trouver les zones de départ » dans la boîte à outils, ou dessiner des points dans la couche Points de départ.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -8986,8 +9318,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Cette simulation n'a pas de cartes dans le projet, donc pas de cellules&#xa0;; interrogez une ligne.</translation>
     </message>
     <message>
-        <source>This run minus the one beside it, by the map that is shown.</source>
-        <translation>Cette simulation moins celle d'à côté, pour la carte affichée.</translation>
+        <source>This run minus the second one, by the map that is shown.</source>
+        <translation>Cette simulation moins la deuxième, pour la carte affichée.</translation>
     </message>
     <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
@@ -9046,6 +9378,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : déformation, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
     </message>
     <message>
+        <source>Tiles of the elevation model and maps will take about {} of the disk.</source>
+        <translation>Les tuiles du modèle de terrain et les cartes prendront environ {} sur le disque.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
@@ -9062,8 +9398,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Temps entre les sommets d'une ligne [s]</translation>
     </message>
     <message>
-        <source>Time between two events [years]</source>
-        <translation>Temps entre deux événements [ans]</translation>
+        <source>Time between two events, and since stems were lost [years]</source>
+        <translation>Temps entre deux événements, et depuis la perte des tiges [ans]</translation>
     </message>
     <message>
         <source>Time between two vertices of the paths [s]</source>
@@ -9114,8 +9450,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Trajectoires</translation>
     </message>
     <message>
-        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Trajectoires&#xa0;: {} trajectoires de {} entités de départ, {} sommets.</translation>
+        <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
+        <translation>Trajectoires : calculées : {}, d'entités de départ : {}, sommets : {}.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -9202,8 +9538,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Annuler le dernier</translation>
     </message>
     <message>
-        <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
-        <translation>Simulations inachevées : {}. Extensions, Talus, Trajectoires calculées : Poursuivre.</translation>
+        <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.</source>
+        <translation>Simulations inachevées : {}. Extensions, Talus, Simulations : Poursuivre.</translation>
     </message>
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
@@ -9258,6 +9594,18 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
     </message>
     <message>
+        <source>VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.</source>
+        <translation>VARIANTS : la ligne {} contient {!r} ; donnez un nombre de {:g} à {:g}, ou laissez la cellule vide.</translation>
+    </message>
+    <message>
+        <source>VARIANTS: two variants have the same name; give each its own.</source>
+        <translation>VARIANTS : deux variantes portent le même nom ; donnez à chacune le sien.</translation>
+    </message>
+    <message>
+        <source>VARIANTS: {}: {}</source>
+        <translation>VARIANTS : {} : {}</translation>
+    </message>
+    <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
         <translation>VOLUME : donner un volume, car certains points de départ n'en ont pas.</translation>
     </message>
@@ -9266,8 +9614,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>VOLUME&#xa0;: les longueurs du bloc (ROCK_LENGTHS) disent sa taille&#xa0;; non utilisé.</translation>
     </message>
     <message>
-        <source>VOLUME: the table of the rocks (ROCK_SET) says how large they are; not used.</source>
-        <translation>VOLUME : le tableau des blocs (ROCK_SET) dit leur taille ; non utilisé.</translation>
+        <source>VOLUME: {} says how large the rocks are; not used.</source>
+        <translation>VOLUME : {} indique la taille des blocs ; non utilisé.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
@@ -9298,6 +9646,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Valeurs&#xa0;: {}. Si le champ est vide, species est utilisé s'il existe.</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
         <source>Variants of the barriers</source>
         <translation>Variantes des ouvrages</translation>
     </message>
@@ -9307,7 +9659,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
-        <translation>Les vitesses sont réparties également de la plus petite à la plus grande. Vide : toutes ont la plus petite. Si elle n'est pas donnée du tout, c'est 1.5, ou la plus petite si elle est plus grande.</translation>
+        <translation>Les vitesses sont réparties également de la plus petite à la plus grande. Vide : toutes ont la plus petite. Si elle n'est pas donnée du tout, c'est 1,5, ou la plus petite si elle est plus grande.</translation>
     </message>
     <message>
         <source>Velocity by the energy line [m/s]</source>
@@ -9376,6 +9728,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>Volume of the block [m³]</source>
         <translation>Volume du bloc [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the blocks of each scenario [m³]</source>
+        <translation>Volume des blocs de chaque scénario [m³]</translation>
     </message>
     <message>
         <source>Volume of the deposit with the space between blocks [m³]</source>
@@ -9455,7 +9811,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
-        <translation>Que change un ouvrage, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs trajectoire par trajectoire : distance de parcours, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
+        <translation>Que change un ouvrage, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs trajectoire par trajectoire : distance parcourue, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
     </message>
     <message>
         <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
@@ -9551,7 +9907,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
-        <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de joints, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
+        <translation>Où des blocs peuvent venir, sur un modèle de terrain de toute taille : zones de départ selon la pente et les familles de discontinuités, atteinte selon la ligne d'énergie de chaque volume et hauteur de falaise. Une indication sans fréquence, pour trouver où regarder de plus près ; se compare aux trajectoires d'une simulation.</translation>
     </message>
     <message>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
@@ -9587,7 +9943,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
-        <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des calculs les distinguent.</translation>
+        <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
     </message>
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
@@ -9607,7 +9963,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Là où le champ ci-dessous ne dit rien. L'énergie qu'une tige peut absorber est f 38.7 DHP^2.31 J avec le DHP en cm (Dorren et Berger 2006), f = 0.93 pour les résineux, 1.59 pour les feuillus et 1 pour le sapin blanc.</translation>
+        <translation>Là où le champ ci-dessous ne dit rien. L'énergie qu'une tige peut absorber est f 38,7 DHP^2,31 J avec le DHP en cm (Dorren et Berger 2006), f = 0,93 pour les résineux, 1,59 pour les feuillus et 1 pour le sapin blanc.</translation>
     </message>
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
@@ -9626,12 +9982,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Où vole le bloc unique. Vide : vers l'aval, perpendiculaire au filet.</translation>
     </message>
     <message>
+        <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
+        <translation>Où ces tuiles sont gardées, environ 20 octets par cellule que les blocs peuvent atteindre, pour d'autres simulations sur le même modèle de terrain. Vide : le dossier de l'utilisateur pour les données temporaires, pendant 30 jours.</translation>
+    </message>
+    <message>
         <source>Which polygon counts where several overlap</source>
         <translation>Polygone qui compte là où plusieurs se superposent</translation>
     </message>
     <message>
         <source>Which stand protects which object</source>
         <translation>Quel peuplement protège quel objet</translation>
+    </message>
+    <message>
+        <source>Which stems are lost first</source>
+        <translation>Quelles tiges sont perdues d'abord</translation>
     </message>
     <message>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
@@ -9762,8 +10126,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>Écriture du rapport ...</translation>
     </message>
     <message>
-        <source>Writing {}: {} features ...</source>
-        <translation>Écriture de {} : {} objets ...</translation>
+        <source>Writing {}, features: {} ...</source>
+        <translation>Écriture de {}, entités : {} ...</translation>
     </message>
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
@@ -10018,8 +10382,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>demandé</translation>
     </message>
     <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
         <source>at least [%]</source>
         <translation>au moins [%]</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
     </message>
     <message>
         <source>at most [%]</source>
@@ -10458,6 +10830,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>crête</translation>
     </message>
     <message>
+        <source>crest [m]</source>
+        <translation>crête [m]</translation>
+    </message>
+    <message>
         <source>crossings</source>
         <translation>passages</translation>
     </message>
@@ -10570,8 +10946,12 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>profondeur des traces d'impact [m]</translation>
     </message>
     <message>
+        <source>depth of the ditch [m]</source>
+        <translation>profondeur du fossé [m]</translation>
+    </message>
+    <message>
         <source>depth of the scar [m]</source>
-        <translation>profondeur de la cicatrice [m]</translation>
+        <translation>profondeur de la trace d'impact [m]</translation>
     </message>
     <message>
         <source>design energy</source>
@@ -10719,15 +11099,27 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
+        <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0,075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
     </message>
     <message>
         <source>ditch</source>
         <translation>fossé</translation>
     </message>
     <message>
+        <source>ditch, bottom [m]</source>
+        <translation>fossé, fond [m]</translation>
+    </message>
+    <message>
+        <source>ditch, depth [m]</source>
+        <translation>fossé, profondeur [m]</translation>
+    </message>
+    <message>
         <source>downhill face</source>
         <translation>parement aval</translation>
+    </message>
+    <message>
+        <source>downhill face [°]</source>
+        <translation>parement aval [°]</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -10943,7 +11335,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance de parcours. Le 95e centile de toutes les trajectoires.</translation>
+        <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance parcourue. Le 95e centile de toutes les trajectoires.</translation>
     </message>
     <message>
         <source>entered ({})</source>
@@ -11286,6 +11678,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
     </message>
     <message>
+        <source>height of the crest [m]</source>
+        <translation>hauteur de la crête [m]</translation>
+    </message>
+    <message>
         <source>height of the drag layer [m]</source>
         <translation>hauteur de la couche de freinage [m]</translation>
     </message>
@@ -11594,6 +11990,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
     </message>
     <message>
+        <source>in a second map</source>
+        <translation>dans une deuxième carte</translation>
+    </message>
+    <message>
         <source>in the freeboard</source>
         <translation>dans la revanche</translation>
     </message>
@@ -11839,7 +12239,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>length of the scar [m]</source>
-        <translation>longueur de la cicatrice [m]</translation>
+        <translation>longueur de la trace d'impact [m]</translation>
     </message>
     <message>
         <source>length of the stand down the slope [m]</source>
@@ -12239,7 +12639,7 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>name of the simulation</source>
-        <translation>nom du calcul</translation>
+        <translation>nom de la simulation</translation>
     </message>
     <message>
         <source>name of the stand</source>
@@ -12266,8 +12666,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>écrans de filets contre des blocs isolés : énergie, hauteur, distance à l'objet en aval</translation>
     </message>
     <message>
-        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
+        <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent. Les évaluations prennent newton.</translation>
     </message>
     <message>
         <source>no</source>
@@ -12430,6 +12830,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>du scénario, selon la part qui arrive</translation>
     </message>
     <message>
+        <source>of them above the crest</source>
+        <translation>dont au-dessus de la crête</translation>
+    </message>
+    <message>
         <source>of them not converged</source>
         <translation>dont sans convergence</translation>
     </message>
@@ -12546,8 +12950,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>centile</translation>
     </message>
     <message>
-        <source>percentile {} of the first passages of {} runs; layer {}</source>
-        <translation>percentile {} des premiers passages de {} trajectoires ; couche {}</translation>
+        <source>percentile {} of the first passages of {} rocks; layer {}</source>
+        <translation>percentile {} des premiers passages de {} blocs ; couche {}</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -12662,12 +13066,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>aléatoire</translation>
     </message>
     <message>
+        <source>random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall ones. thinnest: as by a thinning from below. No rule for it is published.</source>
+        <translation>random : tiges de toutes tailles également. thickest : comme une coupe de bois, ou une tempête qui renverse les grandes. thinnest : comme une éclaircie par le bas. Aucune règle n'est publiée.</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>taux</translation>
     </message>
     <message>
         <source>reach angle [°]</source>
-        <translation>angle de portée [°]</translation>
+        <translation>angle de la ligne d'énergie [°]</translation>
     </message>
     <message>
         <source>reach, all cells</source>
@@ -12722,6 +13130,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>hauteur résiduelle après l'essai</translation>
     </message>
     <message>
+        <source>resistance to pull-out, at least</source>
+        <translation>résistance à l'arrachement, au moins</translation>
+    </message>
+    <message>
         <source>restitution</source>
         <translation>restitution</translation>
     </message>
@@ -12764,6 +13176,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>right</source>
         <translation>droite</translation>
+    </message>
+    <message>
+        <source>right of a line on this map</source>
+        <translation>à droite d'une ligne sur cette carte</translation>
     </message>
     <message>
         <source>rigid wall</source>
@@ -12922,6 +13338,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>blocs qui passent la crête : les parts s'y rapportent</translation>
     </message>
     <message>
+        <source>rocks that pass the crest line</source>
+        <translation>blocs qui passent la ligne de crête</translation>
+    </message>
+    <message>
         <source>rocks that the net held</source>
         <translation>blocs que le filet a retenus</translation>
     </message>
@@ -12956,6 +13376,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>rope [kN]</source>
         <translation>câble [kN]</translation>
+    </message>
+    <message>
+        <source>rope forces at an anchor, in the type test</source>
+        <translation>forces des câbles sur un ancrage, dans l'essai de type</translation>
     </message>
     <message>
         <source>ropes</source>
@@ -12995,11 +13419,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>run-out length, horizontal</source>
-        <translation>portée, horizontale</translation>
+        <translation>distance parcourue, horizontale</translation>
     </message>
     <message>
         <source>run-out length, horizontal [m]</source>
-        <translation>distance de parcours, horizontale [m]</translation>
+        <translation>distance parcourue, horizontale [m]</translation>
     </message>
     <message>
         <source>run-out length, longest [m]</source>
@@ -13014,8 +13438,8 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>distance parcourue, 95e centile des trajectoires</translation>
     </message>
     <message>
-        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol.</translation>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only where one of the distributions above is given.</source>
+        <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol. Ne compte que si l'une des distributions ci-dessus est donnée.</translation>
     </message>
     <message>
         <source>runs</source>
@@ -13040,6 +13464,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>runs here</source>
         <translation>trajectoires ici</translation>
+    </message>
+    <message>
+        <source>runs in the tallest bar: {}</source>
+        <translation>trajectoires dans la barre la plus haute : {}</translation>
     </message>
     <message>
         <source>runs that arrive</source>
@@ -13095,11 +13523,11 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     </message>
     <message>
         <source>scar layer</source>
-        <translation>couche de sillon</translation>
+        <translation>couche de traces d'impact</translation>
     </message>
     <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
-        <translation>scar layer&#xa0;: le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1&#xa0;: contact dur et frottement seuls, pour comparer&#xa0;; rapide et loin. slip friction&#xa0;: de même, et rien ne peut y être ajouté&#xa0;; exactement le sol de Leine et al. (2014), équations 46 et 47, dont le frottement croît avec le glissement de mu_min à mu_max. Un calcul sans air demande 0 pour sa densité.</translation>
+        <translation>scar layer&#xa0;: le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1&#xa0;: contact dur et frottement seuls, pour comparer&#xa0;; rapide et loin. slip friction&#xa0;: de même, et rien ne peut y être ajouté&#xa0;; exactement le sol de Leine et al. (2014), équations 46 et 47, dont le frottement croît avec le glissement de mu_min à mu_max. Une simulation sans air demande 0 pour sa densité.</translation>
     </message>
     <message>
         <source>scars</source>
@@ -13240,6 +13668,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>share of the runs that go at least so far</source>
         <translation>part des trajectoires qui vont au moins si loin</translation>
+    </message>
+    <message>
+        <source>share of the runs that go at least so far, {}</source>
+        <translation>part des trajectoires qui vont au moins si loin, {}</translation>
     </message>
     <message>
         <source>share of the runs that hit</source>
@@ -13622,12 +14054,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>symbole</translation>
     </message>
     <message>
-        <source>tallest bar: {} runs</source>
-        <translation>barre la plus haute&#xa0;: {} trajectoires</translation>
+        <source>taken from</source>
+        <translation>provenance</translation>
     </message>
     <message>
         <source>target profile</source>
         <translation>profil cible</translation>
+    </message>
+    <message>
+        <source>that could climb over</source>
+        <translation>qui pourraient franchir en roulant</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -13654,6 +14090,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>le dernier</translation>
     </message>
     <message>
+        <source>the same [%]</source>
+        <translation>de même [%]</translation>
+    </message>
+    <message>
         <source>the same expanded, for 90 % [m]</source>
         <translation>le même étendu, pour 90 % [m]</translation>
     </message>
@@ -13674,12 +14114,20 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>plus épaisses que [cm]</translation>
     </message>
     <message>
+        <source>thickest stems</source>
+        <translation>tiges les plus grosses</translation>
+    </message>
+    <message>
         <source>thickness needed [m]</source>
         <translation>épaisseur nécessaire [m]</translation>
     </message>
     <message>
         <source>thin stony soil, fine scree</source>
         <translation>sol mince et pierreux, éboulis fin</translation>
+    </message>
+    <message>
+        <source>thinnest stems</source>
+        <translation>tiges les plus fines</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -13806,6 +14254,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>parement amont</translation>
     </message>
     <message>
+        <source>uphill face [°]</source>
+        <translation>parement amont [°]</translation>
+    </message>
+    <message>
         <source>uphill side</source>
         <translation>côté amont</translation>
     </message>
@@ -13844,6 +14296,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>variance of the difference in that of independent runs</source>
         <translation>variance de la différence dans celle de trajectoires indépendantes</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>variante</translation>
     </message>
     <message>
         <source>velocities</source>
@@ -14002,6 +14458,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>largeur de la zone de réception [m]</translation>
     </message>
     <message>
+        <source>width of the crest [m]</source>
+        <translation>largeur de la crête [m]</translation>
+    </message>
+    <message>
         <source>width that holds {:g} % [m]</source>
         <translation>largeur qui retient {:g} % [m]</translation>
     </message>
@@ -14064,6 +14524,10 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
     <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>yield force of the tendon, at least</source>
+        <translation>force à la limite élastique de l'armature, au moins</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
@@ -14245,15 +14709,11 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} and {} are not of the same simulation; are the rasters in the right order?</source>
-        <translation>{} et {} ne sont pas du même calcul ; les rasters sont-ils dans le bon ordre ?</translation>
+        <translation>{} et {} ne sont pas de la même simulation ; les rasters sont-ils dans le bon ordre ?</translation>
     </message>
     <message>
         <source>{} at {:.1f} m along the net</source>
         <translation>{} à {:.1f} m le long du filet</translation>
-    </message>
-    <message>
-        <source>{} beside {}:</source>
-        <translation>{} à côté de {} :</translation>
     </message>
     <message>
         <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
@@ -14262,10 +14722,6 @@ Ce qui aide :</translation>
     <message>
         <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
         <translation>{} blocs en {} colonnes distantes de {:.2f} m, au plus {} par colonne.</translation>
-    </message>
-    <message>
-        <source>{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.</source>
-        <translation>{} blocs sont sortis du modèle d'altitude et ne sont pas dans le dépôt ; donnez-en un qui couvre leur chute.</translation>
     </message>
     <message>
         <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
@@ -14296,6 +14752,10 @@ Ce qui aide :</translation>
         <translation>{} comparé à {}</translation>
     </message>
     <message>
+        <source>{} compared with {}:</source>
+        <translation>{} comparé à {} :</translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} parties convexes.</translation>
     </message>
@@ -14306,10 +14766,6 @@ Ce qui aide :</translation>
     <message>
         <source>{} could not be written; is the disk full?</source>
         <translation>{} n'a pas pu être écrit&#xa0;; le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
     </message>
     <message>
         <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}</source>
@@ -14325,7 +14781,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} has {} rasters, PASSAGES {}, FREQUENCIES {} rows; give one of each for every row, or leave all these rasters away and name the runs.</source>
-        <translation>{} a {} rasters, PASSAGES {}, FREQUENCIES {} lignes ; donnez un raster de chaque sorte par ligne, ou omettez tous ces rasters et nommez les calculs.</translation>
+        <translation>{} a {} rasters, PASSAGES {}, FREQUENCIES {} lignes ; donnez un raster de chaque sorte par ligne, ou omettez tous ces rasters et nommez les simulations.</translation>
     </message>
     <message>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
@@ -14392,10 +14848,6 @@ Ce qui aide :</translation>
         <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
     </message>
     <message>
-        <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation>{} blocs sur {} rencontrent le filet plus près d'un poteau que leur rayon (post_m) ; les poteaux ne sont pas heurtés dans le modèle, leurs déformations sont donc celles d'un filet sans poteau à cet endroit : {}.</translation>
-    </message>
-    <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
         <translation>{} des {} trajectoires passent, {} ({} à {} avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
@@ -14424,18 +14876,6 @@ Ce qui aide :</translation>
         <translation>{} points de départ font une longue simulation&#xa0;; éclaircissez-les avec SPACING ou DENSITY.</translation>
     </message>
     <message>
-        <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
-        <translation>{} blocs et morceaux se sont brisés ; {} morceaux sont des trajectoires à part.</translation>
-    </message>
-    <message>
-        <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
-        <translation>{} blocs croisent le filet, {} d'entre eux avec leur centre au-dessus du bord ; {} sont lancés.</translation>
-    </message>
-    <message>
-        <source>{} rocks left the elevation model, so the run-out is cut off.</source>
-        <translation>{} blocs ont quitté le modèle de terrain ; la portée est donc tronquée.</translation>
-    </message>
-    <message>
         <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
         <translation>{} blocs envoient {} fragments, au plus {} d'un bloc sur une travée ; {} des énergies restent sous {} kJ pour les fragments, {} kJ pour le plus grand fragment d'un bloc, {} kJ pour ses fragments ensemble.</translation>
     </message>
@@ -14449,7 +14889,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
-        <translation>{} blocs : portée médiane {} m, au plus {} m ; plus petit angle de portée {}°.</translation>
+        <translation>{} blocs : distance parcourue médiane {} m, au plus {} m ; plus petit angle de la ligne d'énergie {}°.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
@@ -14465,7 +14905,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
-        <translation>{} trajectoires en {:.1f} s, dont la plupart pour compiler le moteur ; le prochain calcul sera plus rapide.</translation>
+        <translation>{} trajectoires en {:.1f} s, dont la plupart pour compiler le moteur ; la prochaine simulation sera plus rapide.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
@@ -14482,14 +14922,6 @@ Ce qui aide :</translation>
     <message>
         <source>{} s</source>
         <translation>{} s</translation>
-    </message>
-    <message>
-        <source>{} simulations.</source>
-        <translation>{} simulations.</translation>
-    </message>
-    <message>
-        <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
-        <translation>{} points de départ se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
     </message>
     <message>
         <source>{} starts share a cell with a larger block and are left out.</source>
@@ -14513,7 +14945,7 @@ Ce qui aide :</translation>
     </message>
     <message>
         <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
-        <translation>{} a été modifié par un autre programme pendant que ce calcul écrivait dans une copie. Rien n'a été écrit ; relancez-le.</translation>
+        <translation>{} a été modifié par un autre programme pendant que cette simulation écrivait dans une copie. Rien n'a été écrit ; relancez-le.</translation>
     </message>
     <message>
         <source>{} years</source>
@@ -14538,6 +14970,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}, 95th percentile, upper bound</source>
         <translation>{}, 95e centile, borne supérieure</translation>
+    </message>
+    <message>
+        <source>{}, cells of {:g} m</source>
+        <translation>{}, cellules de {:g} m</translation>
     </message>
     <message>
         <source>{}, forest {} kg/s</source>
@@ -14582,6 +15018,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
         <translation>{}. {} : {:.0f} % des trajectoires continuent derrière, {:.1f} % de probabilité d'être la meilleure.</translation>
+    </message>
+    <message>
+        <source>{}: 95 % go no farther than {:.1f} m, the farthest {:.1f} m.</source>
+        <translation>{} : 95 % ne vont pas au-delà de {:.1f} m, le plus lointain {:.1f} m.</translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -14648,12 +15088,20 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
     </message>
     <message>
+        <source>{}: give the variants (VARIANTS).</source>
+        <translation>{} : donnez les variantes (VARIANTS).</translation>
+    </message>
+    <message>
         <source>{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of them, or leave the limit out.</source>
         <translation>{} : des blocs jusqu'à {:.3g} m³ sont permis, mais le plus gros de la liste a {:.3g} m³. Corrigez l'un des deux, ou laissez la limite vide.</translation>
     </message>
     <message>
         <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
         <translation>{} : seule la méthode frequency la produit ; choisissez-la comme METHOD, ou omettez cette sortie.</translation>
+    </message>
+    <message>
+        <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
+        <translation>{} : les blocs y sont définis, et {} les définit aussi ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -14704,20 +15152,36 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
+        <source>{}: objects that are hit: {} of {}.</source>
+        <translation>{} : objets touchés : {} sur {}.</translation>
+    </message>
+    <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
     </message>
     <message>
-        <source>{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{} : seules {} trajectoires passent ; en dessous de {}, leur centile {:g} n'a pas de borne supérieure. Simuler plus de trajectoires.</translation>
+        <source>{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{} : seuls {} blocs passent ; en dessous de {}, leur percentile {:g} n'a pas de borne supérieure. Simulez plus de trajectoires.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{} : en partie hors du modèle d'altitude, sans effet là-bas : {} ; {} sur {} ({}).</translation>
     </message>
     <message>
-        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; better simulate it without BREAKING.</source>
-        <translation>{} : dans cette simulation, des blocs se sont brisés et leurs morceaux sont comptés comme trajectoires, si bien que la part des blocs qui passent une cellule n'est pas connue ; simulez plutôt sans BREAKING.</translation>
+        <source>{}: points outside of the elevation model, which are left out: {}.</source>
+        <translation>{} : points hors du modèle de terrain, qui sont omis : {}.</translation>
+    </message>
+    <message>
+        <source>{}: polygons: {}, share of the cells below them: {:.0f} %.</source>
+        <translation>{} : polygones : {}, part des cellules dessous : {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
+        <translation>{} : des blocs se sont fragmentés dans cette simulation, et un percentile ou une moyenne de l'énergie porte sur leurs fragments, petits pour la plupart ; prenez l'énergie maximale (ENERGY_MAX).</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
+        <translation>{} : des blocs se sont fragmentés dans cette simulation et leurs fragments sont comptés comme trajectoires ; la part des blocs qui traversent une cellule n'est donc pas connue. Simulez à nouveau avec cette version, qui compte les blocs.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
@@ -14726,6 +15190,14 @@ Ce qui aide :</translation>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{} : la trajectoire {} n'est pas parmi les arrêts ; les deux sont-ils de la même simulation ?</translation>
+    </message>
+    <message>
+        <source>{}: runs that pass: {} of {}, above the top: {}; thrown and held: {} of {}.</source>
+        <translation>{} : trajectoires qui passent : {} sur {}, au-dessus du sommet : {} ; lancés et retenus : {} sur {}.</translation>
+    </message>
+    <message>
+        <source>{}: runs: {:g}, return period: {:g} years, blocks per event: {:g}, largest energy: {:.0f} kJ, cells: {}.</source>
+        <translation>{} : trajectoires : {:g}, période de retour : {:g} ans, blocs par événement : {:g}, plus grande énergie : {:.0f} kJ, cellules : {}.</translation>
     </message>
     <message>
         <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
@@ -14864,16 +15336,16 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
     </message>
     <message>
+        <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+        <translation>{} : {:.3g} kNm dépassent sa résistance à la flexion de {:.3g} kNm</translation>
+    </message>
+    <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
         <translation>{} : {:.3g} {} dépassent sa résistance de {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
         <translation>{} : {:g} est plus petit que {}, {:g} ; donnez un nombre qui ne l'est pas.</translation>
-    </message>
-    <message>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
     </message>
     <message>
         <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
@@ -14948,14 +15420,6 @@ Ce qui aide :</translation>
         <translation>{} : {} de l'entité {} est {} ; donner des mètres, plus que 0, ou omettre la trace.</translation>
     </message>
     <message>
-        <source>{}: {} of {} objects are hit.</source>
-        <translation>{} : {} objets sur {} sont touchés.</translation>
-    </message>
-    <message>
-        <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
-        <translation>{} : {} de {} trajectoires passent, {} au-dessus du sommet ; {} de {} blocs lancés sont retenus.</translation>
-    </message>
-    <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
         <translation>{} : {} de {} trajectoires, plus grande énergie jusqu'ici [kJ]</translation>
     </message>
@@ -14968,16 +15432,12 @@ Ce qui aide :</translation>
         <translation>{}&#xa0;: {} se superposent avec des valeurs différentes. Découpez-les pour que chaque endroit n'ait qu'une valeur.</translation>
     </message>
     <message>
-        <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}&#xa0;: {} points hors du modèle de terrain sont omis.</translation>
-    </message>
-    <message>
         <source>{}: {} points.</source>
         <translation>{}&#xa0;: {} points.</translation>
     </message>
     <message>
-        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
-        <translation>{}&#xa0;: {} polygones couvrent {:.0f}&#xa0;% des cellules.</translation>
+        <source>{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock together.</source>
+        <translation>{} : {} blocs envoient {} fragments, au plus {} d'un même bloc. Énergies du percentile {:g} : {:.4g} kJ sur les fragments, {:.4g} kJ sur le plus gros fragment de chaque bloc, {:.4g} kJ sur tous les fragments de chaque bloc ensemble.</translation>
     </message>
     <message>
         <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>

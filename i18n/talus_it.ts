@@ -40,16 +40,12 @@
         <translation>(vuoto)</translation>
     </message>
     <message>
-        <source>(nothing)</source>
-        <translation>(nulla)</translation>
-    </message>
-    <message>
         <source>0 is vertical, 1 is 45°.</source>
         <translation>0 è verticale, 1 è 45°.</translation>
     </message>
     <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
+        <translation>0,002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
     </message>
     <message>
         <source>0.004 s for blocks of about 1 m³. Half of it for blocks of 0.1 m³.</source>
@@ -173,7 +169,7 @@
     </message>
     <message>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e tempo di ritorno.</translation>
+        <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e periodo di ritorno.</translation>
     </message>
     <message>
         <source>5th percentile of {}</source>
@@ -344,8 +340,20 @@
         <translation>Un nuovo poligono riceve solo ciò che nessun altro copre, così nessuno si sovrappone.</translation>
     </message>
     <message>
+        <source>A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock (Ashayer 2007).</source>
+        <translation>Un numero o una distribuzione. Vuoto: normal(0.25, 0.05, 0.2, 0.3), di scarpate di scavo in roccia dura (Ashayer 2007).</translation>
+    </message>
+    <message>
+        <source>A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.</source>
+        <translation>Un numero o una distribuzione. Vuoto: normal(0.40, 0.05, 0.35, 0.45), delle stesse scarpate.</translation>
+    </message>
+    <message>
         <source>A number, or a distribution such as lognormal(0.2, 0.5). Needed for return periods.</source>
         <translation>Un numero, o una distribuzione come lognormal(0.2, 0.5). Serve per i periodi di ritorno.</translation>
+    </message>
+    <message>
+        <source>A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.</source>
+        <translation>Un numero, o una distribuzione come uniform(0.3, 0.4). Il significato dipende dal modello: per azzoni è la quota di energia che resta, per pfeiffer R_n; R_t è 0.85. Vuoto: quanto pubblicato per la roccia, 0.35, azzoni da 0.75 a 0.9, pfeiffer da 0.33 a 0.37.</translation>
     </message>
     <message>
         <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope; thin, the share that first meets the catchment within it; dotted, the width by the modified Ritchie criterion.</source>
@@ -377,7 +385,7 @@
     </message>
     <message>
         <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
-        <translation>Un punto del profilo per riga, dall'alto in basso: distanza orizzontale [m], quota [m] e, dove non è la classe del resto, la classe di suolo da questo punto al successivo, separati da virgole o punti e virgola. Una prima riga di nomi è saltata. Al posto di linea e modello altimetrico.</translation>
+        <translation>Un punto del profilo per riga, dall'alto in basso: distanza orizzontale [m], quota [m] e, dove non è la classe del resto, la classe di terreno da questo punto al successivo, separati da virgole o punti e virgola. Una prima riga di nomi è saltata. Al posto di linea e modello altimetrico.</translation>
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
@@ -409,7 +417,7 @@
     </message>
     <message>
         <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
-        <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0.65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0.25 a 0.7. I pezzi sono lanci propri e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
+        <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0,65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0,25 a 0,7. I pezzi sono lanci propri e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
     </message>
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
@@ -449,7 +457,7 @@
     </message>
     <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
-        <translation>Una riga per tempo di ritorno con il suo volume. Volume e tempo vanno nella simulazione e nella tabella della carta di pericolo.</translation>
+        <translation>Una riga per periodo di ritorno con il suo volume. Volume e tempo vanno nella simulazione e nella tabella della carta di pericolo.</translation>
     </message>
     <message>
         <source>A row for each scenario in the order of the layers</source>
@@ -461,7 +469,7 @@
     </message>
     <message>
         <source>A row for each set, three at least, measured at the source: the largest block is the parallelepiped between the widest spaced joints. Right where the joints go through; rock bridges let larger blocks go. Where LARGEST_VOLUME is given too, the smaller of both holds.</source>
-        <translation>Una riga per ogni famiglia di discontinuità, almeno tre, rilevate nella zona di distacco: il blocco più grande è il parallelepipedo compreso tra le discontinuità più distanziate. È corretto dove sono persistenti; i ponti di roccia consentono blocchi più grandi. Se è indicato anche LARGEST_VOLUME, vale il minore dei due.</translation>
+        <translation>Una riga per ogni famiglia di discontinuità, almeno tre, rilevate nell'area sorgente: il blocco più grande è il parallelepipedo compreso tra le discontinuità più distanziate. È corretto dove sono persistenti; i ponti di roccia consentono blocchi più grandi. Se è indicato anche LARGEST_VOLUME, vale il minore dei due.</translation>
     </message>
     <message>
         <source>A row for each set, with the standard deviation of its poles (empty: 0). Sources are then the steep cells out of whose face blocks can slide on a joint or a pair of joints, or topple (Markland's tests). Empty: the slope alone counts.</source>
@@ -641,11 +649,11 @@
     </message>
     <message>
         <source>All distributions are cut off there. Empty: what the joints below allow; where there are none either, no limit, and the distribution alone decides how large the block of a long return period is.</source>
-        <translation>Tutte le distribuzioni vi sono troncate. Vuoto: ciò che consentono le discontinuità qui sotto; se mancano anche queste, nessun limite, e solo la distribuzione decide quanto è grande il blocco di un lungo tempo di ritorno.</translation>
+        <translation>Tutte le distribuzioni vi sono troncate. Vuoto: ciò che consentono le discontinuità qui sotto; se mancano anche queste, nessun limite, e solo la distribuzione decide quanto è grande il blocco di un lungo periodo di ritorno.</translation>
     </message>
     <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation>Tutte le classi di suolo, compresa quella calibrata, per la tabella delle classi di suolo della simulazione.</translation>
+        <translation>Tutte le classi di terreno, compresa quella calibrata, per la tabella delle classi di terreno della simulazione.</translation>
     </message>
     <message>
         <source>All lines</source>
@@ -680,20 +688,28 @@
         <translation>Lungo la linea</translation>
     </message>
     <message>
-        <source>Along the slope, from the release to the upper edge of a stand.</source>
-        <translation>Lungo il pendio, dall'area sorgente al bordo superiore di un popolamento.</translation>
+        <source>Along the slope, from the release to the upper edge of a stand. Not used with releases.</source>
+        <translation>Lungo il pendio, dal distacco al margine superiore di un popolamento. Non usato con i distacchi.</translation>
     </message>
     <message>
         <source>Also without the forest</source>
         <translation>Anche senza il bosco</translation>
     </message>
     <message>
+        <source>An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.</source>
+        <translation>Un modello del terreno che richiede di più (24 byte per cella) non viene letto per intero: i suoi riquadri si leggono quando i blocchi vi arrivano e restano sul disco, dove si formano anche le mappe. Così si può simulare una regione più grande della memoria; i risultati sono gli stessi fino all'ultimo bit. Vuoto: la metà della memoria libera.</translation>
+    </message>
+    <message>
         <source>An unfinished run goes on where it ended, to the same bits.</source>
         <translation>Una simulazione incompiuta riprende da dove si è fermata, con gli stessi bit.</translation>
     </message>
     <message>
-        <source>Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured there Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
-        <translation>Ancoraggi, fondazioni e montanti: dimensionati per le forze della prova di tipo. Alle forze nelle funi lì misurate la pratica svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
+        <source>Anchors</source>
+        <translation>Ancoraggi</translation>
+    </message>
+    <message>
+        <source>Anchors, {}: {} = {}.</source>
+        <translation>Ancoraggi, {}: {} = {}.</translation>
     </message>
     <message>
         <source>And {} more rocks.</source>
@@ -817,11 +833,11 @@
     </message>
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
-        <translation>Aree di una classe di suolo ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
+        <translation>Aree di una classe di terreno ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
     </message>
     <message>
         <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
-        <translation>Aree di un tipo di suolo con la classe di suolo di Talus descritta allo stesso modo. Controllate ognuna: i numeri di un programma non derivano da quelli dell'altro, e la rugosità non viene ripresa.</translation>
+        <translation>Aree di un tipo di suolo con la classe di terreno di Talus descritta allo stesso modo. Controllate ognuna: i numeri di un programma non derivano da quelli dell'altro, e la rugosità non viene ripresa.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -870,6 +886,10 @@
     <message>
         <source>At the end {} of the stems are lost, of {} sequences on average.</source>
         <translation>Alla fine il {} dei fusti è perso, in media su {} sequenze.</translation>
+    </message>
+    <message>
+        <source>At {:.0f}, {:.0f}</source>
+        <translation>A {:.0f}, {:.0f}</translation>
     </message>
     <message>
         <source>At {:.0f}, {:.0f}: {:g} m x {:g} m</source>
@@ -936,10 +956,6 @@
         <translation>BARRIERS: {} reti flessibili.</translation>
     </message>
     <message>
-        <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation>BARRIERS: {} linee, {:.0f} m.</translation>
-    </message>
-    <message>
         <source>BARRIERS_ALONG: {!r} is no barrier; give its distance along the profile, above 0 and below {:g} m, its height [m] and, where it is not rigid, its energy [kJ], with colons between them, such as 35: 3: 1000.</source>
         <translation>BARRIERS_ALONG: {!r} non è una barriera; date la distanza lungo il profilo, sopra 0 e sotto {:g} m, l'altezza [m] e, se non è rigida, l'energia [kJ], separate da due punti, per esempio 35: 3: 1000.</translation>
     </message>
@@ -952,8 +968,12 @@
         <translation>BLOCK_FILE: la riga {} è {!r}; indicare un volume sopra 0 m³ per riga.</translation>
     </message>
     <message>
+        <source>BLOCK_VOLUMES is {!r}; the intensity of these rules is by the volume of the block, so give a positive volume in m³ for each of the {} scenarios, in their order and with spaces between them.</source>
+        <translation>BLOCK_VOLUMES è {!r}; l'intensità di queste regole dipende dal volume del blocco: indicare un volume positivo in m³ per ognuno dei {} scenari, nel loro ordine e separati da spazi.</translation>
+    </message>
+    <message>
         <source>BOUNDS: rolling_resistance from {:g} to {:g}. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Published values begin at 0.4.</source>
-        <translation>BOUNDS: rolling_resistance da {:g} a {:g}. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli. I valori pubblicati cominciano da 0.4.</translation>
+        <translation>BOUNDS: rolling_resistance da {:g} a {:g}. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli. I valori pubblicati cominciano da 0.4.</translation>
     </message>
     <message>
         <source>BOUNDS: with slip friction as the ground model (GROUND_MODEL) there is no {}; leave its row out, or choose another model.</source>
@@ -980,8 +1000,8 @@
         <translation>BREAKING: blocchi che si rompono non vanno insieme a {}; lasci vuoto uno dei due.</translation>
     </message>
     <message>
-        <source>BREAKING: the pieces are of one shape; leave ROCK_SET empty.</source>
-        <translation>BREAKING: i frammenti sono di una sola forma; lasciare vuoto ROCK_SET.</translation>
+        <source>BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty.</source>
+        <translation>BREAKING: i frammenti hanno una sola forma; lasciare vuoti ROCK_SET e ROCK_SIZES.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1006,6 +1026,10 @@
     <message>
         <source>Barrier lines</source>
         <translation>Linee di barriere</translation>
+    </message>
+    <message>
+        <source>Barrier lines: {}, length in all: {:.0f} m.</source>
+        <translation>Linee di barriere: {}, lunghezza in tutto: {:.0f} m.</translation>
     </message>
     <message>
         <source>Barrier {}</source>
@@ -1052,10 +1076,6 @@
         <translation>Sotto il terreno al piede di monte; il paramento di monte continua fino al fondo. 0: nessun fosso.</translation>
     </message>
     <message>
-        <source>Beside it</source>
-        <translation>A fianco</translation>
-    </message>
-    <message>
         <source>Best {}</source>
         <translation>Valore migliore di {}</translation>
     </message>
@@ -1088,8 +1108,16 @@
         <translation>Blocchi all'anno da tutti i punti di distacco</translation>
     </message>
     <message>
+        <source>Blocks are taken as whole: none breaks on its way.</source>
+        <translation>I blocchi sono considerati interi: nessuno si frammenta lungo il percorso.</translation>
+    </message>
+    <message>
         <source>Blocks at the end</source>
         <translation>Blocchi alla fine</translation>
+    </message>
+    <message>
+        <source>Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the energy of the hardest piece; energies of several pieces are not added.</source>
+        <translation>Dei blocchi si sono frammentati lungo il percorso. Un blocco colpisce una cella se un suo frammento la attraversa, e conta una volta, con l'energia del frammento più energetico; le energie di più frammenti non si sommano.</translation>
     </message>
     <message>
         <source>Blocks from [m³]</source>
@@ -1114,6 +1142,10 @@
     <message>
         <source>Blocks slide on what is at least as steep.</source>
         <translation>I blocchi scivolano su ciò che è almeno così ripido.</translation>
+    </message>
+    <message>
+        <source>Blocks that left the elevation model and are not in the deposit: {}. Give a model that covers their fall.</source>
+        <translation>Blocchi che hanno lasciato il modello del terreno e non sono nel deposito: {}. Indicare un modello che copra la loro caduta.</translation>
     </message>
     <message>
         <source>Blocks that left the terrain</source>
@@ -1156,12 +1188,12 @@
         <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di lanci. Se i raster contengono probabilità, con 1 come numero di lanci, non si può indicare nulla.</translation>
     </message>
     <message>
-        <source>British Columbia</source>
-        <translation>Columbia Britannica</translation>
+        <source>Bozzolo and Azzoni</source>
+        <translation>Bozzolo e Azzoni</translation>
     </message>
     <message>
-        <source>Broken stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
-        <translation>I fusti rotti lasciano ceppi che assorbono tanta energia quanto il fusto. Nessuna altezza pubblicata: dare quella del proprio popolamento. Vuoto: nulla resta in piedi.</translation>
+        <source>British Columbia</source>
+        <translation>Columbia Britannica</translation>
     </message>
     <message>
         <source>By frequency, in the place of the scenarios: a row for each layer, in its order, with the runs of the simulation and the blocks of its source and size class that fall in a year. The log of Hazard map by the method frequency tells these rates.</source>
@@ -1300,10 +1332,6 @@
         <translation>CROSSINGS: il layer {} è vuoto.</translation>
     </message>
     <message>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
-    </message>
-    <message>
         <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
         <translation>CROSSINGS: {} ha attraversamenti della linea {}, che non è un elemento di OBJECTS; prenda gli attraversamenti di questi oggetti.</translation>
     </message>
@@ -1437,7 +1465,7 @@
     </message>
     <message>
         <source>Cells of the elevation model are cut into equal parts that are no larger; the surface stays the same but for the embankment. Left empty: half the width of the narrowest part, crest or face, but 0.1 m at least.</source>
-        <translation>Le celle del modello del terreno sono divise in parti uguali non più grandi; la superficie resta la stessa, salvo il rilevato. Se è vuoto: metà della larghezza della parte più stretta, coronamento o paramento, ma almeno 0.1 m.</translation>
+        <translation>Le celle del modello del terreno sono divise in parti uguali non più grandi; la superficie resta la stessa, salvo il rilevato. Se è vuoto: metà della larghezza della parte più stretta, coronamento o paramento, ma almeno 0,1 m.</translation>
     </message>
     <message>
         <source>Cells of the source areas</source>
@@ -1473,7 +1501,7 @@
     </message>
     <message>
         <source>Change of the mean run-out [m]</source>
-        <translation>Variazione della gittata media [m]</translation>
+        <translation>Variazione della distanza di arresto media [m]</translation>
     </message>
     <message>
         <source>Characteristic percentile [%]</source>
@@ -1504,8 +1532,8 @@
         <translation>Verifica reti paramassi alle linee di controllo secondo UNI 11211-4, ONR 24810 o le classi dell'EAD 340059: energia di progetto, altezza con franco e distanza dall'oggetto dietro, linea per linea.</translation>
     </message>
     <message>
-        <source>Choose a run, and another one beside it: that before the measure.</source>
-        <translation>Scegliere una simulazione e un'altra a fianco: quella prima della misura.</translation>
+        <source>Choose a run, and a second one: that before the measure.</source>
+        <translation>Scegliere una simulazione e una seconda: quella prima della misura.</translation>
     </message>
     <message>
         <source>Choose an elevation model first.</source>
@@ -1530,6 +1558,14 @@
     <message>
         <source>Class changed</source>
         <translation>Classe cambiata</translation>
+    </message>
+    <message>
+        <source>Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their directions. The ground must be tested at the place.</source>
+        <translation>Classe di conseguenza {}. Le forze di più funi su uno stesso ancoraggio si sommano come numeri, qualunque sia la direzione. Il terreno va provato sul posto.</translation>
+    </message>
+    <message>
+        <source>Class of consequences, for the anchors</source>
+        <translation>Classe di conseguenza, per gli ancoraggi</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -1624,8 +1660,8 @@
         <translation>Combinazioni di suolo e bosco</translation>
     </message>
     <message>
-        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro tempi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made as well, as a check that needs no simulation.</source>
+        <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro periodi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
     </message>
     <message>
         <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
@@ -1646,6 +1682,10 @@
     <message>
         <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
         <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove attraversano ogni linea. Quote trattenute, che passano o passano sopra, percentili di deformazione e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
+    </message>
+    <message>
+        <source>Comparison of the variants</source>
+        <translation>Confronto delle varianti</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -1721,7 +1761,7 @@
     </message>
     <message>
         <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
-        <translation>Coefficiente di Coulomb, 0.4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
+        <translation>Coefficiente di Coulomb, 0,4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
     </message>
     <message>
         <source>Coulomb's coefficient, the tangent of the angle of friction; that of the ground too, unless that is given below. Not a ground class: ground that gives way and rolling resistance are not there.</source>
@@ -1753,7 +1793,7 @@
     </message>
     <message>
         <source>Crest, faces and ditches with area and ground class (field ground_class), along the edges of the cells. The simulation takes them as ground polygons.</source>
-        <translation>Coronamento, paramenti e fossi con area e classe di suolo (campo ground_class), lungo i bordi delle celle. La simulazione li accetta come poligoni di suolo.</translation>
+        <translation>Coronamento, paramenti e fossi con area e classe di terreno (campo ground_class), lungo i bordi delle celle. La simulazione li accetta come poligoni di suolo.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -1816,6 +1856,14 @@
         <translation>Attraversamenti decisi dalle reti flessibili</translation>
     </message>
     <message>
+        <source>Crossings without elevation below them, whose height is empty: {}.</source>
+        <translation>Attraversamenti senza quota sotto di essi, la cui altezza è vuota: {}.</translation>
+    </message>
+    <message>
+        <source>Crossings: {}, at barriers: {}.</source>
+        <translation>Attraversamenti: {}, a barriere: {}.</translation>
+    </message>
+    <message>
         <source>Crowns</source>
         <translation>Chiome</translation>
     </message>
@@ -1860,6 +1908,10 @@
         <translation>DEM: nessuna linea di massima pendenza trovata in: {}. Il terreno lì è piano o senza dati, o il popolamento è più stretto di SPACING.</translation>
     </message>
     <message>
+        <source>DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.</source>
+        <translation>DEM: non più ripido della linea d'energia di 31°: {}. Rockfor.NET vi lascia fermare i blocchi da soli, quali che siano gli alberi; il suo pericolo residuo dell'1 % non dice quindi nulla del bosco. Dove i blocchi arrivano da una parete o da un pendio ripido a monte, indicare i distacchi (RELEASES), o simulare.</translation>
+    </message>
+    <message>
         <source>DEM: the heights along the line are missing; give an elevation model.</source>
         <translation>DEM: mancano le quote lungo la linea; indicare un modello altimetrico.</translation>
     </message>
@@ -1900,16 +1952,16 @@
         <translation>DENSITY: c'è anche una spaziatura (SPACING); indicare uno dei due.</translation>
     </message>
     <message>
+        <source>DIAMETER_RASTER: cells with stems and without a diameter, which get no trees: {}.</source>
+        <translation>DIAMETER_RASTER: celle con fusti e senza diametro, che non ricevono alberi: {}.</translation>
+    </message>
+    <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
         <translation>DIAMETER_RASTER: le sue celle non sono quelle di DENSITY_RASTER; allinearle (Allinea raster).</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
         <translation>DIAMETER_RASTER: il suo sistema di coordinate è {}, quello di DENSITY_RASTER è {}; riproiettarne (warp) uno.</translation>
-    </message>
-    <message>
-        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation>DIAMETER_RASTER: {} celle con fusti non hanno diametro; non ricevono alberi.</translation>
     </message>
     <message>
         <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
@@ -1925,7 +1977,7 @@
     </message>
     <message>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation>Grado di pericolo di ogni intensità (righe: debole, media, forte) e tempo di ritorno (colonne): red (rosso), blue (blu), yellow (giallo) o residual (residuo). Il valore predefinito è la matrice per la caduta di sassi e massi del Cantone Ticino; altre autorità definiscono diversamente alcuni campi.</translation>
+        <translation>Grado di pericolo di ogni intensità (righe: debole, media, forte) e periodo di ritorno (colonne): red (rosso), blue (blu), yellow (giallo) o residual (residuo). Il valore predefinito è la matrice per la caduta di sassi e massi del Cantone Ticino; altre autorità definiscono diversamente alcuni campi.</translation>
     </message>
     <message>
         <source>Danger levels</source>
@@ -2010,6 +2062,10 @@
     <message>
         <source>Depth of the ditch [m]</source>
         <translation>Profondità del fosso [m]</translation>
+    </message>
+    <message>
+        <source>Descoeudres and Zimmermann</source>
+        <translation>Descoeudres e Zimmermann</translation>
     </message>
     <message>
         <source>Design check by {}</source>
@@ -2129,7 +2185,7 @@
     </message>
     <message>
         <source>Distance that a rock has slid already where it starts on the ground, for friction that grows with slip (Leine et al. 2014, s(0)). A number or a distribution. Flight forgets it, so it needs a release height of 0. For blocks that have begun to slide.</source>
-        <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di rilascio di 0. Per blocchi che hanno cominciato a scivolare.</translation>
+        <translation>Cammino che un blocco ha già percorso scivolando dove parte sul suolo, per un attrito che cresce con lo scivolamento (Leine et al. 2014, s(0)). Un numero o una distribuzione. Il volo lo dimentica, perciò serve un'altezza di distacco di 0. Per blocchi che hanno cominciato a scivolare.</translation>
     </message>
     <message>
         <source>Distance that its net needs [m]</source>
@@ -2229,11 +2285,7 @@
     </message>
     <message>
         <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
-        <translation>Resistenza dell'aria sull'area proiettata media del blocco, con un coefficiente di 1. 1.2 vicino al livello del mare, 1.0 a 2,000 m; 0: nessuna.</translation>
-    </message>
-    <message>
-        <source>Draw all runs as this one</source>
-        <translation>Rappresenta tutte le simulazioni come questa</translation>
+        <translation>Resistenza dell'aria sull'area proiettata media del blocco, con un coefficiente di 1. 1,2 vicino al livello del mare, 1,0 a 2000 m; 0: nessuna.</translation>
     </message>
     <message>
         <source>Draw polygon</source>
@@ -2296,12 +2348,12 @@
         <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
     </message>
     <message>
-        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
+        <source>EXCLUDE: polygons: {}, cells below them: {}.</source>
+        <translation>EXCLUDE: poligoni: {}, celle sotto di essi: {}.</translation>
     </message>
     <message>
-        <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
@@ -2360,16 +2412,16 @@
         <translation>Ogni riga è una classe dimensionale di un'area sorgente, come se tutti i suoi blocchi avessero un solo volume; il suo periodo di ritorno è quello di un blocco della classe, la sua energia la soglia più alta superata da un lancio.</translation>
     </message>
     <message>
-        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Per ogni lancio si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock. For sensitivity studies.</source>
+        <translation>Per ogni lancio si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia. Per studi di sensibilità.</translation>
     </message>
     <message>
         <source>Each run draws its horizontal velocity, for example from uniform(0.5, 1.5), in the place of the initial velocity. For back-analyses and for comparison with studies that draw it.</source>
         <translation>Per ogni lancio si estrae la velocità orizzontale, per esempio da uniform(0.5, 1.5), al posto della velocità iniziale. Per retroanalisi e per il confronto con studi che la estraggono.</translation>
     </message>
     <message>
-        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Per ogni lancio si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei punti di distacco resta valido.</translation>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a distribution.</source>
+        <translation>Per ogni lancio si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei punti di distacco resta valido. Per zone di distacco le cui dimensioni dei blocchi sono note come distribuzione.</translation>
     </message>
     <message>
         <source>Each simulation gets a folder in it, with stops, trajectories, maps and report. A simulation whose folder is complete and was made by the same inputs is not made again.</source>
@@ -2390,6 +2442,10 @@
     <message>
         <source>Elevation model for the angles</source>
         <translation>Modello del terreno per gli angoli</translation>
+    </message>
+    <message>
+        <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in tiles.</source>
+        <translation>Modello del terreno: {} x {} celle di {:.4g} m x {:.4g} m in {}, quote da {:.0f} a {:.0f} m, letto per riquadri.</translation>
     </message>
     <message>
         <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
@@ -2532,6 +2588,10 @@
         <translation>Energia di ogni scenario [kJ]</translation>
     </message>
     <message>
+        <source>Energy of rocks that broke</source>
+        <translation>Energia dei blocchi frammentati</translation>
+    </message>
+    <message>
         <source>Energy once in {} years</source>
         <translation>Energia una volta in {} anni</translation>
     </message>
@@ -2606,6 +2666,10 @@
     <message>
         <source>Estimate</source>
         <translation>Stima</translation>
+    </message>
+    <message>
+        <source>Estimated disk space [MB]</source>
+        <translation>Spazio su disco stimato [MB]</translation>
     </message>
     <message>
         <source>Estimated memory [MB]</source>
@@ -2684,6 +2748,10 @@
         <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
     </message>
     <message>
+        <source>FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory.</source>
+        <translation>FOREST_START: con un raster del suolo (GROUND_RASTER) il modello del terreno deve stare in memoria, e TERRAIN_MEMORY è troppo piccolo. Lasciate 0, oppure concedete più memoria.</translation>
+    </message>
+    <message>
         <source>FREEBOARD: with crossings (CROSSINGS) a freeboard is needed; give that of your code, or 0.</source>
         <translation>FREEBOARD: con gli attraversamenti (CROSSINGS) serve un franco; indicare quello della propria norma, o 0.</translation>
     </message>
@@ -2740,8 +2808,12 @@
         <translation>FREQUENCIES, riga {}: {}</translation>
     </message>
     <message>
-        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it without BREAKING.</source>
-        <translation>FREQUENCIES: nella simulazione {} dei blocchi si sono rotti, e i loro pezzi sono contati come lanci, così nessuno sa quanti blocchi passano; simulatela senza BREAKING.</translation>
+        <source>FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows how many blocks pass; simulate it again with this version, which counts the blocks.</source>
+        <translation>FREQUENCIES: nella simulazione {} dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; nessuno sa quindi quanti blocchi passano. Simulare di nuovo con questa versione, che conta i blocchi.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³, but these rules part the intensities at {:g} m³; part the class there, too.</source>
+        <translation>FREQUENCIES: la classe di {} va da {:g} a {:g} m³, ma queste regole separano le intensità a {:g} m³; dividere anche la classe a quel valore.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the class of {} goes from {:g} to {:g} m³; one volume stands badly for blocks that differ by more than a factor of 3, so part it.</source>
@@ -2750,6 +2822,10 @@
     <message>
         <source>FREQUENCIES: the classes of {} go from {:g} to {:g} m³, the law of sizes from {:g} to {:g} m³; the other blocks are not in the map.</source>
         <translation>FREQUENCIES: le classi di {} vanno da {:g} a {:g} m³, la legge delle dimensioni da {:g} a {:g} m³; gli altri blocchi mancano nella mappa.</translation>
+    </message>
+    <message>
+        <source>FREQUENCIES: the intensity of these rules is by the volume of the block, but how large the blocks of {} are nobody knows; give the ends of its class.</source>
+        <translation>FREQUENCIES: l'intensità di queste regole dipende dal volume del blocco, ma la dimensione dei blocchi di {} non è nota; indicare gli estremi della sua classe.</translation>
     </message>
     <message>
         <source>FREQUENCIES: the method frequency needs a row for each simulation.</source>
@@ -2793,7 +2869,7 @@
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
-        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
+        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9,8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
     </message>
     <message>
         <source>Features that will be written, about: {}.</source>
@@ -2933,7 +3009,7 @@
     </message>
     <message>
         <source>Field with the ground class</source>
-        <translation>Campo con la classe di suolo</translation>
+        <translation>Campo con la classe di terreno</translation>
     </message>
     <message>
         <source>Field with the height of each embankment [m]</source>
@@ -3052,6 +3128,10 @@
         <translation>Riempie un layout di stampa con i risultati: carta in una scala tonda, legenda, barra di scala, titolo, oggetto, autore, data. Lo scrive come PDF o immagine e lo tiene nel progetto per lavorarci.</translation>
     </message>
     <message>
+        <source>Film ...</source>
+        <translation>Filmato ...</translation>
+    </message>
+    <message>
         <source>Film of the net</source>
         <translation>Filmato della rete</translation>
     </message>
@@ -3065,7 +3145,7 @@
     </message>
     <message>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation>Trova i parametri di una classe di suolo con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di suolo per la simulazione.</translation>
+        <translation>Trova i parametri di una classe di terreno con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di terreno per la simulazione.</translation>
     </message>
     <message>
         <source>Finds single trees in a canopy height model, in a surface model and an elevation model, or in the points of a lidar flight: tops, crowns, and stem diameters by height. The result is the input TREES of Simulate rockfall. Trees below the crowns of others are not seen.</source>
@@ -3128,12 +3208,20 @@
         <translation>Cartella per le griglie</translation>
     </message>
     <message>
+        <source>Folder for tiles of the elevation model</source>
+        <translation>Cartella dei riquadri del modello del terreno</translation>
+    </message>
+    <message>
         <source>Folder of the project</source>
         <translation>Cartella del progetto</translation>
     </message>
     <message>
         <source>Folder of the simulations</source>
         <translation>Cartella delle simulazioni</translation>
+    </message>
+    <message>
+        <source>Folder of the variants</source>
+        <translation>Cartella delle varianti</translation>
     </message>
     <message>
         <source>Folder of wheels (*.whl)</source>
@@ -3160,16 +3248,24 @@
         <translation>Per le energie.</translation>
     </message>
     <message>
+        <source>For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several shapes too, give a table under More.</source>
+        <translation>Per esempio 0.5 60, 2 30, 8 10: su 100 simulazioni, 60 lanciano 0.5 m³, 30 lanciano 2 m³ e 10 lanciano 8 m³. Senza quote tutte le dimensioni contano allo stesso modo. I numeri con la virgola decimale sono separati da punti e virgola. Per più forme, indicare una tabella sotto Altro.</translation>
+    </message>
+    <message>
         <source>For example 2.1 1.4 0.9, as measured in the field. The shape of the library is stretched to them, and the volume of a rock above is not used. Where a field of the releases or a distribution gives volumes, the lengths are proportions.</source>
         <translation>Per esempio 2.1 1.4 0.9, come misurate sul terreno. La forma della libreria viene stirata a queste lunghezze, e il volume di un masso indicato sopra non è usato. Dove un campo dei punti di distacco o una distribuzione dà i volumi, le lunghezze sono proporzioni.</translation>
     </message>
     <message>
-        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo.</translation>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground. For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo. Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
     </message>
     <message>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
         <translation>Per esempio il volume di un blocco misurato in altro modo; ha la precedenza su quello della mesh. Se il campo è vuoto, vale la dimensione propria della nuvola.</translation>
+    </message>
+    <message>
+        <source>For rules whose intensity is the volume of the block and not its energy (measure volume in their file): a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size classes.</source>
+        <translation>Per regole la cui intensità è il volume del blocco e non la sua energia (measure volume nel loro file): un numero per ogni scenario, nel loro ordine, come 0.5 3. Il metodo frequency li prende dalle classi dimensionali.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -3198,6 +3294,10 @@
     <message>
         <source>For the number of posts; nets have 8 to 12 m.</source>
         <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
+    </message>
+    <message>
+        <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
+        <translation>Per chi deve confrontare questo studio con uno precedente; mai per una valutazione. Altrettanti lanci scendono lungo il profilo come ellissi nel suo piano, secondo ogni modello scelto: stronge (restituzione energetica), descoeudres (Descoeudres e Zimmermann), azzoni (Bozzolo, Azzoni e altri), pfeiffer (Pfeiffer e Bowen, come in CRSP). Classi di suolo e barriere per loro non contano. Quanti arrivano fin dove sta nelle stazioni, nel grafico e nel registro.</translation>
     </message>
     <message>
         <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
@@ -3230,6 +3330,10 @@
     <message>
         <source>Found trees that are not known [%]</source>
         <translation>Alberi trovati che non sono noti [%]</translation>
+    </message>
+    <message>
+        <source>Foundations and posts: designed for the forces of the type test.</source>
+        <translation>Fondazioni e montanti: dimensionati per le forze della prova di tipo.</translation>
     </message>
     <message>
         <source>France</source>
@@ -3280,6 +3384,10 @@
         <translation>Attrito tra blocco e fusto</translation>
     </message>
     <message>
+        <source>Friction of the earlier models</source>
+        <translation>Attrito dei modelli precedenti</translation>
+    </message>
+    <message>
         <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
         <translation>Da 0 a 1: per quanto tempo le persone sono presenti. Vuoto: sempre, a favore della sicurezza.</translation>
     </message>
@@ -3306,6 +3414,10 @@
     <message>
         <source>From a list of blocks to the width of a ditch: blocks of 30, 100 and 300 years go down one profile, with their energies and heights along it and the width of catchment that holds them; the chart for other heights and slopes stands beside it, for the block of 100 years.</source>
         <translation>Da una lista di blocchi alla larghezza di un fosso: blocchi di 30, 100 e 300 anni scendono lungo un profilo, con le loro energie e altezze lungo di esso e la larghezza dell'area di raccolta che li trattiene; accanto sta l'abaco per altre altezze e pendenze, per il blocco di 100 anni.</translation>
+    </message>
+    <message>
+        <source>From an elevation model and a rate of release to return periods: finds the sources with their true area, lets blocks of five size classes fall, and adds them up to the return period of each energy in every cell, danger levels by the rules of an authority, and hazard curves of objects.</source>
+        <translation>Da un modello di elevazione e da un tasso di distacco ai tempi di ritorno: trova le aree sorgente con la loro superficie vera, fa cadere blocchi di cinque classi dimensionali e li somma al tempo di ritorno di ogni energia in ogni cella, ai gradi di pericolo secondo le regole di un'autorità e alle curve di pericolosità di oggetti.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>
@@ -3349,7 +3461,7 @@
     </message>
     <message>
         <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
-        <translation>GROUND: scegliere il campo con la classe di suolo (GROUND_FIELD).</translation>
+        <translation>GROUND: scegliere il campo con la classe di terreno (GROUND_FIELD).</translation>
     </message>
     <message>
         <source>GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).</source>
@@ -3464,8 +3576,8 @@
         <translation>Dà il raggio della sfera di uguale volume dalla massa di un attraversamento.</translation>
     </message>
     <message>
-        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
-        <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
+        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5. For comparison with studies of idealised rocks.</source>
+        <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5. Per confronto con studi di blocchi idealizzati.</translation>
     </message>
     <message>
         <source>Go on ...</source>
@@ -3489,31 +3601,31 @@
     </message>
     <message>
         <source>Ground class</source>
-        <translation>Classe di suolo</translation>
+        <translation>Classe di terreno</translation>
     </message>
     <message>
         <source>Ground class of crest and faces</source>
-        <translation>Classe di suolo di coronamento e paramenti</translation>
+        <translation>Classe di terreno di coronamento e paramenti</translation>
     </message>
     <message>
         <source>Ground class of each value</source>
-        <translation>Classe di suolo di ogni valore</translation>
+        <translation>Classe di terreno di ogni valore</translation>
     </message>
     <message>
         <source>Ground class of each value, from a file (instead)</source>
-        <translation>Classe di suolo di ogni valore, da un file (in alternativa)</translation>
+        <translation>Classe di terreno di ogni valore, da un file (in alternativa)</translation>
     </message>
     <message>
         <source>Ground class of the ditch</source>
-        <translation>Classe di suolo del fosso</translation>
+        <translation>Classe di terreno del fosso</translation>
     </message>
     <message>
         <source>Ground class of the rest</source>
-        <translation>Classe di suolo del resto</translation>
+        <translation>Classe di terreno del resto</translation>
     </message>
     <message>
         <source>Ground class to calibrate</source>
-        <translation>Classe di suolo da calibrare</translation>
+        <translation>Classe di terreno da calibrare</translation>
     </message>
     <message>
         <source>Ground classes of the rest</source>
@@ -3564,6 +3676,14 @@
         <translation>Metà dell'ampiezza dell'intervallo di confidenza, in rapporto al valore.</translation>
     </message>
     <message>
+        <source>Hazard by source</source>
+        <translation>Pericolosità per area sorgente</translation>
+    </message>
+    <message>
+        <source>Hazard curve</source>
+        <translation>Curva di pericolosità</translation>
+    </message>
+    <message>
         <source>Hazard curves</source>
         <translation>Curve di pericolosità</translation>
     </message>
@@ -3578,6 +3698,10 @@
     <message>
         <source>Hazard matrix: weak, medium, strong</source>
         <translation>Matrice dei pericoli: debole, media, forte</translation>
+    </message>
+    <message>
+        <source>Hazard study by annual frequency</source>
+        <translation>Studio di pericolosità per frequenza annua</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3600,8 +3724,8 @@
         <translation>Altezza residua dopo l'ultimo blocco successivo [%]</translation>
     </message>
     <message>
-        <source>Height of stumps of broken stems [m]</source>
-        <translation>Altezza dei ceppi dei fusti rotti [m]</translation>
+        <source>Height of stumps of broken and lost stems [m]</source>
+        <translation>Altezza dei ceppi dei fusti spezzati e persi [m]</translation>
     </message>
     <message>
         <source>Height of the barriers [m]</source>
@@ -3781,11 +3905,15 @@
     </message>
     <message>
         <source>How far the classes may be wrong, to either side: 0.5 is half the way to the next softer and the next harder class. All classes and all their numbers move together. 0: the classes are sure.</source>
-        <translation>Di quanto le classi possono essere sbagliate, da entrambi i lati: 0.5 è metà della distanza dalla classe più morbida e da quella più dura vicine. Tutte le classi e tutti i loro valori si spostano insieme. 0: le classi sono sicure.</translation>
+        <translation>Di quanto le classi possono essere sbagliate, da entrambi i lati: 0,5 è metà della distanza dalla classe più morbida e da quella più dura vicine. Tutte le classi e tutti i loro valori si spostano insieme. 0: le classi sono sicure.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
-        <translation>Quanto è grande il blocco di 30, 100 e 300 anni? Adatta distribuzioni a una lista di blocchi misurati e le collega a un evento di cui è noto il tempo di ritorno. Gli scenari vanno nella simulazione e nella carta di pericolo.</translation>
+        <translation>Quanto è grande il blocco di 30, 100 e 300 anni? Adatta distribuzioni a una lista di blocchi misurati e le collega a un evento di cui è noto il periodo di ritorno. Gli scenari vanno nella simulazione e nella carta di pericolo.</translation>
+    </message>
+    <message>
+        <source>How many blocks the sources release, all size classes together. In 1/(year hm2): blocks of at least the smallest volume a year and hm² of true area. In m3/(year hm2): retreat of the face, of which 1 is 0.1 mm a year.</source>
+        <translation>Quanti blocchi si distaccano dalle aree sorgente, tutte le classi dimensionali insieme. In 1/(year hm2): blocchi almeno del volume minimo, all'anno e per hm² di superficie vera. In m3/(year hm2): arretramento della parete; 1 corrisponde a 0,1 mm all'anno.</translation>
     </message>
     <message>
         <source>How many events were recorded. The bounds of hits, damage and deaths are then those of the runs and of the rates together; empty: of the runs alone.</source>
@@ -3808,8 +3936,8 @@
         <translation>Numero di lanci che si arrestano in una cella.</translation>
     </message>
     <message>
-        <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Numero di lanci che attraversano una cella. Ognuno conta una volta.</translation>
+        <source>How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces pass.</source>
+        <translation>Quanti lanci attraversano una cella. Ciascuno conta una volta e, dove i blocchi si frammentano, ogni blocco, quanti che siano i frammenti che passano.</translation>
     </message>
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
@@ -3829,7 +3957,7 @@
     </message>
     <message>
         <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
-        <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0.1667 è 6 : 1, 0.25 è 4 : 1.</translation>
+        <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0,1667 è 6 : 1, 0,25 è 4 : 1.</translation>
     </message>
     <message>
         <source>How sure is the map? Repeats a simulation with other numbers of the ground, other shapes, volumes, release heights and rates, each drawn from what is not known. Gives the median and the 5 to 95 % band of reach, energy and return period in each cell, and how much of the spread is ground, size, shape and chance.</source>
@@ -3837,7 +3965,7 @@
     </message>
     <message>
         <source>How sure the return periods and rates are nobody has said; all frequencies change with them.</source>
-        <translation>Nessuno ha indicato quanto siano sicuri i tempi di ritorno e i tassi; tutte le frequenze cambiano con essi.</translation>
+        <translation>Nessuno ha indicato quanto siano sicuri i periodi di ritorno e i tassi; tutte le frequenze cambiano con essi.</translation>
     </message>
     <message>
         <source>How to read the numbers, and limits</source>
@@ -3878,6 +4006,14 @@
     <message>
         <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
         <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per lancio.</translation>
+    </message>
+    <message>
+        <source>Impact models of earlier programs, for comparison and not for an assessment:</source>
+        <translation>Modelli d'impatto di programmi precedenti, per confronto e non per una valutazione:</translation>
+    </message>
+    <message>
+        <source>Impact models of earlier programs, to compare with</source>
+        <translation>Modelli d'impatto di programmi precedenti, per confronto</translation>
     </message>
     <message>
         <source>Impact {}, with the largest elongation</source>
@@ -3921,7 +4057,7 @@
     </message>
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. Those that stop behind the crest do not count; more are thrown for them, up to 4 times as many. The field programme threw 250 at each.</source>
-        <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 4 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
+        <translation>In parti uguali con cinque velocità da 0,5 a 1,5 m/s e tutte le forme, da 0,6 m dietro il ciglio e 0,6 m al di sopra. Quelli che si fermano prima del ciglio non contano; al loro posto se ne lanciano altri, fino a 4 volte tanti. Il programma sul terreno ne ha lanciati 250 ciascuno.</translation>
     </message>
     <message>
         <source>In its type test the net gave way by {:.2f} m. Compare it with an impact as in the test: no volume, no crossings, the middle of a field.</source>
@@ -4037,7 +4173,7 @@
     </message>
     <message>
         <source>Intensities by return period</source>
-        <translation>Intensità per tempo di ritorno</translation>
+        <translation>Intensità per periodo di ritorno</translation>
     </message>
     <message>
         <source>Intensity, 100 years</source>
@@ -4089,7 +4225,7 @@
     </message>
     <message>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di suolo del resto.</translation>
+        <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di terreno del resto.</translation>
     </message>
     <message>
         <source>Its values are looked up in the table of forests.</source>
@@ -4117,7 +4253,7 @@
     </message>
     <message>
         <source>Joint sets</source>
-        <translation>Famiglie di giunti</translation>
+        <translation>Famiglie di discontinuità</translation>
     </message>
     <message>
         <source>Joint sets of the cliff</source>
@@ -4544,6 +4680,10 @@
         <translation>Layer della carta, il primo sopra gli altri</translation>
     </message>
     <message>
+        <source>Layers of the study that the project did not hold yet: {}.</source>
+        <translation>Layer dello studio che il progetto non conteneva ancora: {}.</translation>
+    </message>
+    <message>
         <source>Layers to map</source>
         <translation>Layer da rilevare</translation>
     </message>
@@ -4648,8 +4788,8 @@
         <translation>Vuoto: il campo species, se c'è. Valori: {}.</translation>
     </message>
     <message>
-        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
-        <translation>Esclusi: {} attraversamenti dei quali non è nota l'altezza sopra il suolo o l'energia.</translation>
+        <source>Left out, for their height above the ground or energy is not known: crossings: {}.</source>
+        <translation>Tralasciati, perché la loro altezza dal suolo o energia non è nota: attraversamenti: {}.</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -4709,7 +4849,7 @@
     </message>
     <message>
         <source>Levels: {}. Return period that counts: {}.</source>
-        <translation>Gradi: {}. Tempo di ritorno determinante: {}.</translation>
+        <translation>Gradi: {}. Periodo di ritorno determinante: {}.</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -4833,7 +4973,7 @@
     </message>
     <message>
         <source>Longest run-out, horizontal [m]</source>
-        <translation>Distanza di propagazione massima, orizzontale [m]</translation>
+        <translation>Distanza di arresto massima, orizzontale [m]</translation>
     </message>
     <message>
         <source>Longest section [m]</source>
@@ -4850,6 +4990,10 @@
     <message>
         <source>Longest time without numba [minutes]</source>
         <translation>Durata massima senza numba [minuti]</translation>
+    </message>
+    <message>
+        <source>Looking through the elevation model ...</source>
+        <translation>Scorre il modello del terreno ...</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -4896,8 +5040,12 @@
         <translation>MAP_BEFORE, MAP_AFTER: indicare entrambe o nessuna.</translation>
     </message>
     <message>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
+        <source>MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.</source>
+        <translation>MATRIX: il campo dell'intensità {} e {:g} anni è {!r}; indicare uno di {}.</translation>
+    </message>
+    <message>
+        <source>MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.</source>
+        <translation>MATRIX: ci sono {} campi; indicarne 9, tre tempi di ritorno per ognuna delle intensità debole, media e forte.</translation>
     </message>
     <message>
         <source>MAX_TIME: a rock in succession may still have moved when the next one came; give more time.</source>
@@ -5041,7 +5189,7 @@
     </message>
     <message>
         <source>Mean run-out, horizontal [m]</source>
-        <translation>Distanza di propagazione media, orizzontale [m]</translation>
+        <translation>Distanza di arresto media, orizzontale [m]</translation>
     </message>
     <message>
         <source>Mean stem diameter [cm]</source>
@@ -5066,6 +5214,10 @@
     <message>
         <source>Members of the ensemble</source>
         <translation>Membri dell'insieme</translation>
+    </message>
+    <message>
+        <source>Memory for the elevation model [MB]</source>
+        <translation>Memoria per il modello del terreno [MB]</translation>
     </message>
     <message>
         <source>Mesh of the net [m]</source>
@@ -5269,7 +5421,7 @@
     </message>
     <message>
         <source>No cell is a source: none is as steep as {:.1f}°, lets a block out along the joint sets and has a cliff high enough for a reach angle. Lower the threshold, or check the tables.</source>
-        <translation>Nessuna cella è sorgente: nessuna raggiunge {:.1f}°, lascia uscire un blocco secondo le famiglie di giunti e ha una parete abbastanza alta per un angolo. Abbassare la soglia, o controllare le tabelle.</translation>
+        <translation>Nessuna cella è sorgente: nessuna raggiunge {:.1f}°, lascia uscire un blocco secondo le famiglie di discontinuità e ha una parete abbastanza alta per un angolo. Abbassare la soglia, o controllare le tabelle.</translation>
     </message>
     <message>
         <source>No cell of a zone is left out by the rounding of its border; islands below the smallest zone still vanish. Otherwise the log says how much the zones leave out.</source>
@@ -5330,6 +5482,10 @@
     <message>
         <source>Norway</source>
         <translation>Norvegia</translation>
+    </message>
+    <message>
+        <source>Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 % more, Austrian practice half as much again (second hand).</source>
+        <translation>Non verificato: {} non è dato. Alle forze delle funi misurate nella prova di tipo la prassi svizzera aggiunge il 30 %, quella austriaca la metà (di seconda mano).</translation>
     </message>
     <message>
         <source>Not covered, and limits of the method</source>
@@ -5404,7 +5560,7 @@
         <translation>Calcolo numerico</translation>
     </message>
     <message>
-        <source>OBJECTS: left out, for they lie beside the maps: {}.</source>
+        <source>OBJECTS: left out, for they lie outside of the maps: {}.</source>
         <translation>OBJECTS: tralasciati, perché fuori dalle mappe: {}.</translation>
     </message>
     <message>
@@ -5430,6 +5586,10 @@
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
         <translation>OBSERVED: {} di {} punti sono all'esterno del modello del terreno; i blocchi non possono arrivarci.</translation>
+    </message>
+    <message>
+        <source>ONR 24810, second hand: a maker of nets explains it</source>
+        <translation>ONR 24810, di seconda mano: spiegata da un produttore di reti</translation>
     </message>
     <message>
         <source>ONR: partial factor of the energy</source>
@@ -5473,7 +5633,11 @@
     </message>
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
-        <translation>Osservati: {} punti. Classe di suolo: {}.</translation>
+        <translation>Osservati: {} punti. Classe di terreno: {}.</translation>
+    </message>
+    <message>
+        <source>Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.</source>
+        <translation>Secondo la ONR 24810: CC3 chiede più di CC1 e CC2. L'autorità dice quale vale.</translation>
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
@@ -5532,6 +5696,10 @@
         <translation>Per ch_166_1: se tutte le aree sorgente dell'area sono nella carta.</translation>
     </message>
     <message>
+        <source>Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most energy. The log and the report have both, and that over single pieces, most of which are small. No rule for nets against rocks that break was found.</source>
+        <translation>Negli attraversamenti di una simulazione con BREAKING un blocco conta una volta su una linea o un campo, quanti che siano i frammenti che passano. whole: con l'energia e la massa di tutti insieme. largest: del frammento con più energia. Registro e rapporto danno entrambe, e quella sui singoli frammenti, per lo più piccoli. Non è stata trovata una regola per reti contro blocchi che si frammentano.</translation>
+    </message>
+    <message>
         <source>Of forces, energies and depths within a section.</source>
         <translation>Di forze, energie e penetrazioni entro un tratto.</translation>
     </message>
@@ -5580,7 +5748,7 @@
         <translation>Di distanza di arresto, energia e altezza. 95 è usuale.</translation>
     </message>
     <message>
-        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages beside it in the same order.</source>
+        <source>Of simulations without names: the raster Runs above energies (EXCEEDANCES) of each row of Sources and sizes by frequency, in its order, with the rasters of passages in the same order.</source>
         <translation>Di simulazioni senza nome: il raster Lanci sopra energie (EXCEEDANCES) di ogni riga di Aree sorgente e dimensioni per frequenza, nel suo ordine, con i raster degli attraversamenti nello stesso ordine.</translation>
     </message>
     <message>
@@ -5636,6 +5804,10 @@
         <translation>Della prova di carico su piastra, primo carico. Il valore dato serve per cominciare, non è del proprio strato.</translation>
     </message>
     <message>
+        <source>Of the rate of release.</source>
+        <translation>Del tasso di distacco.</translation>
+    </message>
+    <message>
         <source>Of the region, from its inventory: ascending heights, straight between the rows.</source>
         <translation>Della regione, dal suo inventario: altezze crescenti, in linea retta tra le righe.</translation>
     </message>
@@ -5646,6 +5818,10 @@
     <message>
         <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
         <translation>Del blocco singolo, attorno all'asse orizzontale trasversale al percorso; positivo come rotola.</translation>
+    </message>
+    <message>
+        <source>Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare with a run of 0 by Compare simulations.</source>
+        <translation>Degli alberi singoli in piedi, come per un taglio (30) o una tempesta (60). Lo stesso seme perde gli stessi fusti, e con una quota maggiore questi e altri. Lasciano i ceppi e i tronchi qui sotto, se richiesti. Confrontare con una simulazione con 0 tramite Confronta simulazioni.</translation>
     </message>
     <message>
         <source>Of the soil on the roof, as it lies there.</source>
@@ -5753,7 +5929,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>One raster with a band for each return period of the rules (RULES): the strongest intensity of what happens at least so often, 1 for the weakest.</source>
-        <translation>Un raster con una banda per ogni tempo di ritorno delle regole (RULES): l'intensità più forte di ciò che accade almeno così spesso, 1 per la più debole.</translation>
+        <translation>Un raster con una banda per ogni periodo di ritorno delle regole (RULES): l'intensità più forte di ciò che accade almeno così spesso, 1 per la più debole.</translation>
     </message>
     <message>
         <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
@@ -5824,8 +6000,12 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>O un file di testo con i volumi [m³]</translation>
     </message>
     <message>
-        <source>Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by earlier events are not in the map.</source>
-        <translation>Altri processi, crolli di intere pareti, blocchi che si rompono e i danni di eventi precedenti a opere o bosco non sono nella carta.</translation>
+        <source>Other forms of the same lines, a row each; empty cells are as above. The table and the report compare them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation model and the other layers are of the form above; those of the variants come into a folder.</source>
+        <translation>Altre forme delle stesse linee, una per riga; le celle vuote sono come sopra. Tabella e rapporto le confrontano: volumi, area, altezze e, con gli attraversamenti, i blocchi sopra il coronamento. Il modello del terreno modificato e gli altri layer sono della forma sopra; quelli delle varianti vanno in una cartella.</translation>
+    </message>
+    <message>
+        <source>Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are not in the map.</source>
+        <translation>Altri processi, crolli di intere pareti e danni a un'opera o a un bosco per eventi precedenti non sono nella carta.</translation>
     </message>
     <message>
         <source>Outcomes counted in silence</source>
@@ -5893,11 +6073,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>PROFILE_FILE: line {} has the ground class {!r}; known classes are {}.</source>
-        <translation>PROFILE_FILE: la riga {} ha la classe di suolo {!r}; le classi note sono {}.</translation>
+        <translation>PROFILE_FILE: la riga {} ha la classe di terreno {!r}; le classi note sono {}.</translation>
     </message>
     <message>
         <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
-        <translation>PROFILE_FILE: la riga {} è {!r}; indicare una distanza e una quota in metri, e una classe di suolo o niente.</translation>
+        <translation>PROFILE_FILE: la riga {} è {!r}; indicare una distanza e una quota in metri, e una classe di terreno o niente.</translation>
     </message>
     <message>
         <source>PROTECTION: it needs the layers {}.</source>
@@ -6004,6 +6184,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Persone nell'oggetto quando è occupato, o in un veicolo. Vuoto: una persona.</translation>
     </message>
     <message>
+        <source>Pfeiffer and Bowen</source>
+        <translation>Pfeiffer e Bowen</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
     </message>
@@ -6102,6 +6286,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Punti, linee o aree da cui partono i blocchi.</translation>
+    </message>
+    <message>
+        <source>Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from above.</source>
+        <translation>Punti, linee o poligoni. La pendenza di un popolamento è allora quella della linea più ripida da un distacco al suo margine inferiore, e ciò che di essa non è bosco vale come nudo. Vuoto: la pendenza è quella del suolo nel popolamento. Su suolo sotto 31° i blocchi si fermano allora da soli, per quanto veloci arrivino dall'alto.</translation>
     </message>
     <message>
         <source>Poisson</source>
@@ -6221,7 +6409,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Puts embankments with ditches before them into the elevation model: crest line, height, width and angles of the faces. Simulate on the result, and rocks meet them as terrain. Gives volumes of fill and cut, the footprint with its ground classes, and sections.</source>
-        <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di suolo e le sezioni.</translation>
+        <translation>Inserisce nel modello del terreno rilevati paramassi preceduti da fossi: linea di coronamento, altezza, larghezza e inclinazione dei paramenti. Simulando sul risultato, i blocchi li incontrano come terreno. Fornisce i volumi di riporto e scavo, l'ingombro con le classi di terreno e le sezioni.</translation>
     </message>
     <message>
         <source>Python code of forms</source>
@@ -6352,12 +6540,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>ROCK_LENGTHS: {!r} non sono la lunghezza maggiore, media e minore di un blocco; indicare tre numeri positivi in metri, per esempio 2.1 1.4 0.9.</translation>
     </message>
     <message>
-        <source>ROCK_SET: the table says what the rocks are, and so does {}; leave one of them empty.</source>
-        <translation>ROCK_SET: la tabella dice quali sono i blocchi, e anche {}; lasciare vuoto uno dei due.</translation>
-    </message>
-    <message>
         <source>ROLLING_RESISTANCE: soil has {:.2g}, less than any published. It is the tangent of the slope on which rocks just go on rolling, corners included; earlier versions had 0.11 to 0.25, and meant what soil adds to corners. Take the numbers of the classes, unless it was measured.</source>
-        <translation>ROLLING_RESISTANCE: il suolo ha {:.2g}, meno di ogni valore pubblicato. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli. Prendere i numeri delle classi, a meno che il valore sia stato misurato.</translation>
+        <translation>ROLLING_RESISTANCE: il suolo ha {:.2g}, meno di ogni valore pubblicato. È la tangente del pendio su cui i massi continuano appena a rotolare, spigoli compresi; le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli. Prendere i numeri delle classi, a meno che il valore sia stato misurato.</translation>
     </message>
     <message>
         <source>RUNS: {} of {} rocks come over the crest of the slope of {:g} m with {:g} : 1; the others stop behind it. Its shares are of these few. Take harder ground or rounder rocks.</source>
@@ -6400,6 +6584,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tasso di decomposizione dei tronchi a terra [1/anno]</translation>
     </message>
     <message>
+        <source>Rate of release</source>
+        <translation>Tasso di distacco</translation>
+    </message>
+    <message>
         <source>Rates of each simulation (instead)</source>
         <translation>Tassi di ogni simulazione (invece)</translation>
     </message>
@@ -6417,7 +6605,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Reach angle of a run [°]</source>
-        <translation>Angolo di portata di un lancio [°]</translation>
+        <translation>Angolo d'arresto di un lancio [°]</translation>
     </message>
     <message>
         <source>Reach angles</source>
@@ -6488,8 +6676,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Punti di distacco, linee o aree sorgente</translation>
     </message>
     <message>
+        <source>Release points: {}, of features: {}, runs: {}.</source>
+        <translation>Punti di distacco: {}, di elementi: {}, lanci: {}.</translation>
+    </message>
+    <message>
         <source>Releases</source>
         <translation>Punti di distacco</translation>
+    </message>
+    <message>
+        <source>Releases above the stands</source>
+        <translation>Distacchi a monte dei popolamenti</translation>
     </message>
     <message>
         <source>Releases for the energy-line angle</source>
@@ -6498,10 +6694,6 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Releases without ground under them</source>
         <translation>Punti di distacco senza terreno sotto</translation>
-    </message>
-    <message>
-        <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Punti di distacco: {} punti di {} elementi, {} lanci.</translation>
     </message>
     <message>
         <source>Relief</source>
@@ -6612,6 +6804,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Restituzione tra i blocchi e il terreno</translation>
     </message>
     <message>
+        <source>Restitution of the earlier models</source>
+        <translation>Restituzione dei modelli precedenti</translation>
+    </message>
+    <message>
         <source>Results at a place</source>
         <translation>Risultati in un punto</translation>
     </message>
@@ -6629,7 +6825,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Return period [years]</source>
-        <translation>Tempo di ritorno [anni]</translation>
+        <translation>Periodo di ritorno [anni]</translation>
     </message>
     <message>
         <source>Return period of passing heights [years]</source>
@@ -6637,11 +6833,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Return period of the known event [years]</source>
-        <translation>Tempo di ritorno dell'evento noto [anni]</translation>
+        <translation>Periodo di ritorno dell'evento noto [anni]</translation>
     </message>
     <message>
         <source>Return period that counts</source>
-        <translation>Tempo di ritorno che conta</translation>
+        <translation>Periodo di ritorno che conta</translation>
     </message>
     <message>
         <source>Return period with its band [years]</source>
@@ -6661,11 +6857,11 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>I tempi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
+        <translation>I periodi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
     </message>
     <message>
         <source>Return periods asked for [years]</source>
-        <translation>Tempi di ritorno richiesti [anni]</translation>
+        <translation>Periodi di ritorno richiesti [anni]</translation>
     </message>
     <message>
         <source>Return periods of any passage, and of more than each of these energies.</source>
@@ -6690,6 +6886,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Risk of the objects</source>
         <translation>Rischio per oggetto</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Strada</translation>
     </message>
     <message>
         <source>Rock</source>
@@ -6752,6 +6952,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi</translation>
     </message>
     <message>
+        <source>Rocks and pieces that broke: {}; pieces with runs of their own: {}.</source>
+        <translation>Blocchi e frammenti rotti: {}; frammenti con lanci propri: {}.</translation>
+    </message>
+    <message>
         <source>Rocks are those of the simulation at the line; it does not know the structure.</source>
         <translation>I blocchi sono quelli della simulazione alla linea; essa non conosce l'opera.</translation>
     </message>
@@ -6801,7 +7005,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Rocks meet the embankment as rigid terrain of the ground class of its faces. How deep they go in, what the embankment withstands, and whether it is thick enough, is not computed; check it apart.</source>
-        <translation>I blocchi incontrano il rilevato come terreno rigido della classe di suolo dei suoi paramenti. Quanto penetrano, che cosa il rilevato sopporta e se è abbastanza spesso non è calcolato; verificarlo a parte.</translation>
+        <translation>I blocchi incontrano il rilevato come terreno rigido della classe di terreno dei suoi paramenti. Quanto penetrano, che cosa il rilevato sopporta e se è abbastanza spesso non è calcolato; verificarlo a parte.</translation>
     </message>
     <message>
         <source>Rocks of a simulation keep their mass.</source>
@@ -6844,12 +7048,24 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Blocchi che arrivano</translation>
     </message>
     <message>
+        <source>Rocks that cross the net: {}, with their centre above its top: {}, thrown: {}.</source>
+        <translation>Blocchi che attraversano la rete: {}, con il baricentro sopra la sommità: {}, lanciati: {}.</translation>
+    </message>
+    <message>
         <source>Rocks that fall together (research)</source>
         <translation>Blocchi che cadono insieme (ricerca)</translation>
     </message>
     <message>
         <source>Rocks that go farther are not held; widths up to here are found.</source>
         <translation>I blocchi che vanno oltre non sono trattenuti; le larghezze si trovano fin qui.</translation>
+    </message>
+    <message>
+        <source>Rocks that left the elevation model, so that the run-out is cut off: {}.</source>
+        <translation>Blocchi che hanno lasciato il modello del terreno, così che la distanza di arresto è troncata: {}.</translation>
+    </message>
+    <message>
+        <source>Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
+        <translation>Blocchi che incontrano la rete più vicino a un montante del loro raggio (post_m): {} su {}. Nel modello i montanti non vengono colpiti; le loro deformazioni sono quindi quelle di una rete senza il montante in quel punto: {}.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -6872,6 +7088,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Rockyfor3D,ecorisQ,importare,griglia ASCII,tipo di suolo,blocco,punto di distacco,caduta sassi</translation>
     </message>
     <message>
+        <source>Rolling friction of the earlier models</source>
+        <translation>Attrito volvente dei modelli precedenti</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Resistenza al rotolamento di tutto il suolo</translation>
     </message>
@@ -6882,6 +7102,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Root mean square error of the diameters [%]</source>
         <translation>Errore quadratico medio dei diametri [%]</translation>
+    </message>
+    <message>
+        <source>Rope forces at an anchor in the type test [kN]</source>
+        <translation>Forze delle funi su un ancoraggio nella prova di tipo [kN]</translation>
     </message>
     <message>
         <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
@@ -6957,7 +7181,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Run-out length [m]</source>
-        <translation>Distanza di propagazione [m]</translation>
+        <translation>Distanza di arresto [m]</translation>
     </message>
     <message>
         <source>Run-out, 5 % of the members [m]</source>
@@ -7055,7 +7279,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Runs, return period and blocks of each scenario</source>
-        <translation>Lanci, tempo di ritorno e blocchi di ogni scenario</translation>
+        <translation>Lanci, periodo di ritorno e blocchi di ogni scenario</translation>
     </message>
     <message>
         <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
@@ -7206,8 +7430,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo i lanci che raggiungono l'obiettivo.</translation>
     </message>
     <message>
+        <source>STEMS_LOST: no tree is left.</source>
+        <translation>STEMS_LOST: non resta alcun albero.</translation>
+    </message>
+    <message>
         <source>STEMS_LOST: {:g} % is more than all; give 0 to 100.</source>
         <translation>STEMS_LOST: {:g} % è più di tutto; dare da 0 a 100.</translation>
+    </message>
+    <message>
+        <source>STEMS_LOST: {} stems are lost, with {} of the basal area.</source>
+        <translation>STEMS_LOST: si perdono {} fusti, con {} dell'area basimetrica.</translation>
     </message>
     <message>
         <source>STOPS: {} layers; give the stops of two simulations at least.</source>
@@ -7248,6 +7480,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Safety factor on the heights</source>
         <translation>Coefficiente di sicurezza sulle altezze</translation>
+    </message>
+    <message>
+        <source>Same classes in all runs</source>
+        <translation>Stesse classi in tutte le simulazioni</translation>
     </message>
     <message>
         <source>Samples of the motion</source>
@@ -7326,6 +7562,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Secondo asse del blocco</translation>
     </message>
     <message>
+        <source>Second run</source>
+        <translation>Seconda simulazione</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Tratti</translation>
     </message>
@@ -7374,6 +7614,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Più blocchi con le loro quote (al posto)</translation>
     </message>
     <message>
+        <source>Several volumes with shares (instead) [m³, %]</source>
+        <translation>Più volumi con le loro quote (in alternativa) [m³, %]</translation>
+    </message>
+    <message>
         <source>Shadow angle [°]</source>
         <translation>Angolo d'ombra [°]</translation>
     </message>
@@ -7410,8 +7654,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota dell'energia del fusto che il tronco a terra assorbe</translation>
     </message>
     <message>
-        <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Quota di tutti i lanci che attraversano una cella, da 0 a 1.</translation>
+        <source>Share of all runs that pass a cell, 0 to 1; where rocks break, of the rocks that fell.</source>
+        <translation>Quota di tutti i lanci che attraversano una cella, da 0 a 1; dove i blocchi si frammentano, dei blocchi partiti.</translation>
     </message>
     <message>
         <source>Share of blocks above each volume, measured and fitted, and the volume against the return period, by all distributions.</source>
@@ -7446,8 +7690,8 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota dei lanci usciti dal terreno</translation>
     </message>
     <message>
-        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
-        <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco.</translation>
+        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
+        <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco. Per confronto con programmi in cui i blocchi rimbalzano secondo un coefficiente.</translation>
     </message>
     <message>
         <source>Share of the cells in forest polygons</source>
@@ -7518,6 +7762,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Quota dei lanci che si fermano vicino al punto di distacco</translation>
     </message>
     <message>
+        <source>Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that have one.</source>
+        <translation>Quota dello scorrimento che un impatto inverte dove l'attrito può reggerla (Leine et al. 2014, eq. 40); per le leggi newton e poisson, le altre non ne hanno. Vuoto: 0. Per confronto con programmi che ne hanno una.</translation>
+    </message>
+    <message>
         <source>Share of the stems that are lost at the end</source>
         <translation>Quota dei fusti persi alla fine</translation>
     </message>
@@ -7556,6 +7804,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Show on the map</source>
         <translation>Mostrare sulla carta</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrata</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7598,12 +7850,20 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Simulazione in corso ...</translation>
     </message>
     <message>
+        <source>Simulation runs</source>
+        <translation>Simulazioni</translation>
+    </message>
+    <message>
         <source>Simulations</source>
         <translation>Simulazioni</translation>
     </message>
     <message>
         <source>Simulations at the lines</source>
         <translation>Simulazioni alle linee</translation>
+    </message>
+    <message>
+        <source>Simulations: {}.</source>
+        <translation>Simulazioni: {}.</translation>
     </message>
     <message>
         <source>Single trees</source>
@@ -7675,7 +7935,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
-        <translation>Angolo di portata minimo [°]</translation>
+        <translation>Angolo d'arresto minimo [°]</translation>
     </message>
     <message>
         <source>Smallest share that a barrier stops [%]</source>
@@ -7718,6 +7978,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Tanti dei blocchi che arrivano, scelti per coprire energie, luoghi, altezze, angoli, rotazioni e dimensioni, sono lanciati nella rete prima della simulazione, che è fatta due volte. Il modello surrogato decide dei blocchi di cui è sicuro per validazione incrociata; la rete di quelli vicini al limite tra trattenuto e passato e di quelli fuori dal campo. Troppo pochi per ciò che differisce tra i blocchi: la rete decide di tutti.</translation>
     </message>
     <message>
+        <source>So many points for 10,000 m² of the true area of the sources, evenly over each of them, so that all points stand for as much rock face. Empty: 10.</source>
+        <translation>Altrettanti punti per 10 000 m² di superficie vera delle aree sorgente, distribuiti uniformemente su ciascuna, così che tutti i punti rappresentino altrettanta parete. Vuoto: 10.</translation>
+    </message>
+    <message>
         <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
         <translation>Altrettanti, il più diversi possibile, sono lanciati prima; una superficie di risposta di ciò che chiedono a funi e freni dice quali attraversamenti chiedono di più. Circa 80 dove tutti differiscono. 0: per energia.</translation>
     </message>
@@ -7752,6 +8016,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Sources and sizes by frequency</source>
         <translation>Aree sorgente e dimensioni per frequenza</translation>
+    </message>
+    <message>
+        <source>Sources in the two outer rows or columns, which Rockyfor3D does not start: {}.</source>
+        <translation>Sorgenti nelle due righe o colonne esterne, che Rockyfor3D non avvia: {}.</translation>
     </message>
     <message>
         <source>Sources of the data</source>
@@ -7887,7 +8155,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation>Linea più ripida da una cella fino all'apice della falda di detrito. La maggior parte dei blocchi si arresta sopra 27.5 gradi, quasi nessuno sotto 22 gradi.</translation>
+        <translation>Linea più ripida da una cella fino all'apice della falda di detrito. La maggior parte dei blocchi si arresta sopra 27,5 gradi, quasi nessuno sotto 22 gradi.</translation>
     </message>
     <message>
         <source>Stem diameter of the trees [cm]</source>
@@ -7912,6 +8180,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Stems per hectare that were not seen</source>
         <translation>Fusti per ettaro non visti</translation>
+    </message>
+    <message>
+        <source>Stems that are lost before the simulation [%]</source>
+        <translation>Fusti persi prima della simulazione [%]</translation>
     </message>
     <message>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
@@ -7983,7 +8255,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Strip at the top of the net that no rock may hit. Empty: 0.5 m, or the radius of the design block where that is more, the least that UNI 11211-4 takes.</source>
-        <translation>Fascia in alto della rete che nessun blocco deve colpire. Vuoto: 0.5 m, o il raggio del blocco di progetto se è maggiore, il minimo secondo UNI 11211-4.</translation>
+        <translation>Fascia in alto della rete che nessun blocco deve colpire. Vuoto: 0,5 m, o il raggio del blocco di progetto se è maggiore, il minimo secondo UNI 11211-4.</translation>
     </message>
     <message>
         <source>Strip below the crest that no rock may hit, as your code asks for. Needed with crossings, and without a default: what codes ask for was not seen in a source.</source>
@@ -7992,6 +8264,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Strip below the top that no rock may hit, as your code asks for. Empty: not checked.</source>
         <translation>Fascia sotto la sommità che nessun blocco deve colpire, secondo la propria norma. Vuoto: non verificato.</translation>
+    </message>
+    <message>
+        <source>Stronge, in the plane</source>
+        <translation>Stronge, nel piano</translation>
     </message>
     <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
@@ -8022,6 +8298,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
     </message>
     <message>
+        <source>Such stems leave stumps that take as much energy as the stem did. No published height: give that of your stand. Left empty, nothing is left standing.</source>
+        <translation>Questi fusti lasciano ceppi che assorbono tanta energia quanto il fusto. Nessuna altezza pubblicata: indicare quella del proprio popolamento. Vuoto: non resta nulla in piedi.</translation>
+    </message>
+    <message>
         <source>Sum of the depth of the impact and of what the wall gives way. Empty: no force.</source>
         <translation>Somma della profondità dell'impatto e di quanto cede il muro. Vuoto: nessuna forza.</translation>
     </message>
@@ -8044,6 +8324,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Swiss model 166.1</source>
         <translation>modello svizzero 166.1</translation>
+    </message>
+    <message>
+        <source>Swiss practice, schutz-vor-naturgefahren.ch</source>
+        <translation>prassi svizzera, schutz-vor-naturgefahren.ch</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -8074,6 +8358,10 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TEMPLATE: {} non è un modello di layout con una carta.</translation>
     </message>
     <message>
+        <source>TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT).</source>
+        <translation>TERRAIN_MEMORY: i blocchi che si rompono, gli eventi di alberi e le reti flessibili richiedono tutto il modello del terreno in memoria, circa {} ({} sono liberi). Concedetene altrettanta, oppure scegliete un'estensione più piccola (EXTENT).</translation>
+    </message>
+    <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
     </message>
@@ -8102,16 +8390,16 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
         <translation>TRAJECTORIES: i blocchi senza raggio contano con il loro centro di massa.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: runs at a barrier: {} of {}; barriers that are reached: {} of {}.</source>
+        <translation>TRAJECTORIES: lanci a una barriera: {} su {}; barriere raggiunte: {} su {}.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
         <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES: {} linee su {} non dicono il moto ai loro vertici (campo {}); le energie sono quindi quelle della sola traslazione, senza rotazione. Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES: {} lanci su {} attraversano {} barriere su {}.</translation>
     </message>
     <message>
         <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
@@ -8159,7 +8447,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Table of ground classes</source>
-        <translation>Tabella delle classi di suolo</translation>
+        <translation>Tabella delle classi di terreno</translation>
     </message>
     <message>
         <source>Table of heights and volumes, sections, equations and limits.</source>
@@ -8187,11 +8475,15 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Table to paste: for each object and scenario the return period and the spatial probability of occurrence of each intensity, which is the probability that an event hits the object so, by its hardest block.</source>
-        <translation>Tabella da incollare: per ogni oggetto e scenario il tempo di ritorno e la probabilità spaziale di occorrenza di ogni intensità, cioè la probabilità che un evento colpisca così l'oggetto, con il suo blocco più forte.</translation>
+        <translation>Tabella da incollare: per ogni oggetto e scenario il periodo di ritorno e la probabilità spaziale di occorrenza di ogni intensità, cioè la probabilità che un evento colpisca così l'oggetto, con il suo blocco più forte.</translation>
     </message>
     <message>
         <source>Table: a row for each stand, block and loss of stems, with what stops and what it would take.</source>
         <translation>Tabella: una riga per popolamento, blocco e perdita di fusti, con ciò che si ferma e ciò che occorrerebbe.</translation>
+    </message>
+    <message>
+        <source>Table: a row for the form above and for each variant, with volumes, area, heights and rocks.</source>
+        <translation>Tabella: una riga per la forma sopra e per ogni variante, con volumi, area, altezze e blocchi.</translation>
     </message>
     <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
@@ -8262,24 +8554,24 @@ numpy and all other packages of QGIS stay as they are; the copy of numpy, some 2
 numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, circa 20 MB, che anche pip scarica viene eliminata. La stessa finestra li rimuove.</translation>
     </message>
     <message>
+        <source>Talus {}, {}. Impacts: {}, held by the net: {}.</source>
+        <translation>Talus {}, {}. Impatti: {}, trattenuti dalla rete: {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Lines: {}.</source>
+        <translation>Talus {}, {}. Linee: {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Runs: {}, at a line or more: {}. Lines: {}.</source>
+        <translation>Talus {}, {}. Lanci: {}, di cui a una linea o più: {}. Linee: {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Scenarios: {}. Cells: {} x {} of {:g} m.</source>
+        <translation>Talus {}, {}. Scenari: {}. Celle: {} x {} di {:g} m.</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Seme {}.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
-        <translation>Talus {}, {}. {} impatti, di cui la rete ne trattiene {}.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} lines.</source>
-        <translation>Talus {}, {}. {} linee.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} lanci, di cui {} attraversano almeno una di {} linee.</translation>
-    </message>
-    <message>
-        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
-        <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
     </message>
     <message>
         <source>Talus {}. Characteristic values are percentiles {} of the rocks that arrive at a section.</source>
@@ -8302,6 +8594,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Talus: preparazione del motore</translation>
     </message>
     <message>
+        <source>Talus: example. Energy of the rocks, 95th percentile</source>
+        <translation>Talus: esempio. Energia dei blocchi, 95° percentile</translation>
+    </message>
+    <message>
         <source>Talus: prepare the engine</source>
         <translation>Talus: preparare il motore</translation>
     </message>
@@ -8311,7 +8607,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Tangent of the slope on which a rock of 1 t just goes on rolling, corners included; at most 3. The classes have about 0.4 on coarse scree to 1 on moor. Left empty, they say. Earlier versions had 0.11 to 0.25, and meant what soil adds to corners.</source>
-        <translation>Tangente del pendio su cui un masso di 1 t continua appena a rotolare, spigoli compresi; al massimo 3. Le classi hanno da circa 0.4 su detrito grossolano a 1 su torbiera. Lasciato vuoto, valgono esse. Le versioni precedenti avevano da 0.11 a 0.25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
+        <translation>Tangente del pendio su cui un masso di 1 t continua appena a rotolare, spigoli compresi; al massimo 3. Le classi hanno da circa 0,4 su detrito grossolano a 1 su torbiera. Lasciato vuoto, valgono esse. Le versioni precedenti avevano da 0,11 a 0,25 e intendevano ciò che il suolo aggiunge agli spigoli.</translation>
+    </message>
+    <message>
+        <source>Tangential restitution of all ground</source>
+        <translation>Restituzione tangenziale di tutto il suolo</translation>
     </message>
     <message>
         <source>Target profile</source>
@@ -8394,6 +8694,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il modello del terreno modificato ha {:.0f} milioni di celle di {:.3g} m; una parte più piccola (EXTENT) risparmia memoria.</translation>
     </message>
     <message>
+        <source>The carved elevation model of each variant, NAME.tif, for simulations with each.</source>
+        <translation>Il modello del terreno modificato di ogni variante, NAME.tif, per simulazioni con ciascuna.</translation>
+    </message>
+    <message>
+        <source>The catchment that holds 90 % is {:.1f} m wide.</source>
+        <translation>L'area di raccolta che trattiene il 90 % è larga {:.1f} m.</translation>
+    </message>
+    <message>
         <source>The cells of the canopy are {:.3g} m wide; crowns are told apart in cells of {:g} m and less.</source>
         <translation>Le celle delle chiome sono larghe {:.3g} m; le chiome si distinguono in celle di {:g} m e meno.</translation>
     </message>
@@ -8474,6 +8782,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il modello del terreno con rilevati e fossi, per la simulazione. Fuori dall'ingombro le sue quote sono quelle dell'ingresso.</translation>
     </message>
     <message>
+        <source>The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same.</source>
+        <translation>Il modello del terreno richiederebbe {} di memoria, più dei {} concessi (TERRAIN_MEMORY). I riquadri in cui arrivano i blocchi restano in {} (TERRAIN_FOLDER); i risultati sono gli stessi.</translation>
+    </message>
+    <message>
         <source>The elevation model {} does not reach there.</source>
         <translation>Il modello del terreno {} non arriva fin lì.</translation>
     </message>
@@ -8483,7 +8795,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The energy-line angle, from the upper edge of the cliff to the farthest block. A row for each volume, and for each height of the cliff where the angle depends on it; volume and height may stay empty: any. There is no built-in angle. Onofri and Candian (1979, as quoted by others): half of the blocks stopped above 33.5°, all above 28.5°. Better are angles of events in your region.</source>
-        <translation>L'angolo della linea di energia, dal bordo superiore della parete al blocco più lontano. Una riga per ogni volume, e per ogni altezza della parete se l'angolo ne dipende; volume e altezza possono restare vuoti: qualsiasi. Non c'è un angolo predefinito. Onofri e Candian (1979, citati da altri): metà dei blocchi si è fermata sopra 33.5°, tutti sopra 28.5°. Meglio gli angoli di eventi della propria regione.</translation>
+        <translation>L'angolo della linea di energia, dal bordo superiore della parete al blocco più lontano. Una riga per ogni volume, e per ogni altezza della parete se l'angolo ne dipende; volume e altezza possono restare vuoti: qualsiasi. Non c'è un angolo predefinito. Onofri e Candian (1979, citati da altri): metà dei blocchi si è fermata sopra 33,5°, tutti sopra 28,5°. Meglio gli angoli di eventi della propria regione.</translation>
     </message>
     <message>
         <source>The ensemble that the calibration writes: sets of numbers of one class that go together. Each member takes one of them.</source>
@@ -8491,7 +8803,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
-        <translation>Il programma di prove aveva blocchi da 0.3 a 0.9 m di diametro, cioè da 0.014 a 0.38 m³.</translation>
+        <translation>Il programma di prove aveva blocchi da 0,3 a 0,9 m di diametro, cioè da 0,014 a 0,38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
@@ -8514,8 +8826,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La prima simulazione compila il motore di calcolo, il che richiede da mezzo minuto a due minuti ...</translation>
     </message>
     <message>
-        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2).</translation>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). For sensitivity studies, and for comparison with studies that draw it.</source>
+        <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2). Per studi di sensibilità e per il confronto con studi che la estraggono.</translation>
     </message>
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
@@ -8556,6 +8868,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>The joints allow blocks up to {:.3g} m³, {:.3g} times the largest of the list.</source>
         <translation>Le discontinuità consentono blocchi fino a {:.3g} m³, {:.3g} volte il più grande della lista.</translation>
+    </message>
+    <message>
+        <source>The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.</source>
+        <translation>Le maggiori misurate; con più funi su un ancoraggio, la somma dei loro numeri. Dà ciò che armatura e terreno devono sopportare secondo la ONR 24810 e la prassi svizzera, nel registro e nel rapporto. Non di una simulazione.</translation>
     </message>
     <message>
         <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
@@ -8615,7 +8931,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di suolo del resto.</translation>
+        <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di terreno del resto.</translation>
     </message>
     <message>
         <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
@@ -8642,6 +8958,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>La mezzeria del coronamento, ogni elemento un rilevato. Una linea può piegare, ma non incrociarsi.</translation>
     </message>
     <message>
+        <source>The mouse drags the line across the map.</source>
+        <translation>Il mouse sposta la linea sulla mappa.</translation>
+    </message>
+    <message>
         <source>The net</source>
         <translation>La rete</translation>
     </message>
@@ -8663,7 +8983,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The net must not reach it when it gives way; ONR 24810 asks for 1.2 elongations, and 1 m beyond one, at least. Empty: nothing has to be kept.</source>
-        <translation>La rete non deve raggiungerlo quando cede; ONR 24810 chiede almeno 1.2 deformazioni, e 1 m oltre una. Vuoto: niente da rispettare.</translation>
+        <translation>La rete non deve raggiungerlo quando cede; ONR 24810 chiede almeno 1,2 deformazioni, e 1 m oltre una. Vuoto: niente da rispettare.</translation>
     </message>
     <message>
         <source>The objects that are hit most: hits a year with their bounds and, with losses, the individual risk.</source>
@@ -8715,7 +9035,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
+        <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di terreno; la loro è 0.</translation>
     </message>
     <message>
         <source>The profile needs the elevation model of the simulation below the whole line; choose it.</source>
@@ -8738,12 +9058,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Il raster degli attraversamenti di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di lanci.</translation>
     </message>
     <message>
+        <source>The raster {} is missing: the return periods were made from it. Put it beside them, or make their map again.</source>
+        <translation>Manca il raster {}: i tempi di ritorno ne sono stati ricavati. Metterlo accanto a essi, oppure rifare la loro mappa.</translation>
+    </message>
+    <message>
+        <source>The raster {} is of another simulation than the return periods; make their map again.</source>
+        <translation>Il raster {} è di un'altra simulazione rispetto ai tempi di ritorno; rifare la loro mappa.</translation>
+    </message>
+    <message>
         <source>The rates rest on {:g} events: they, and all frequencies, may be {:.2g} to {:.2g} times as large (95 %).</source>
         <translation>I tassi si basano su {:g} eventi: essi e tutte le frequenze possono essere da {:.2g} a {:.2g} volte tanto (95 %).</translation>
     </message>
     <message>
-        <source>The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
-        <translation>Il resto di un fusto rotto giace dal suo piede in una direzione estratta per ogni albero. Nessuna quota pubblicata. 0: nessun tronco a terra.</translation>
+        <source>The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published share. 0: no logs.</source>
+        <translation>Il resto di un fusto spezzato o perso giace dal suo piede in una direzione estratta per ogni albero. Nessuna quota pubblicata. 0: nessun tronco.</translation>
     </message>
     <message>
         <source>The results support the judgement of an engineer and do not replace it.</source>
@@ -8766,6 +9094,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I blocchi si muovono; il controllore temporale di QGIS li ferma e li fa scorrere.</translation>
     </message>
     <message>
+        <source>The rocks of the run in motion, as an MP4 or a GIF.</source>
+        <translation>I blocchi della simulazione in movimento, come MP4 o GIF.</translation>
+    </message>
+    <message>
         <source>The rocks were bound to the plane of the profile (PLANE): they did not move sideways.</source>
         <translation>I blocchi erano vincolati al piano del profilo (PLANE): non si sono mossi di lato.</translation>
     </message>
@@ -8786,8 +9118,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I lanci della prova differiscono tanto che il tempo vale a circa il {:.0f} %, e meno se il computer ha altro da fare.</translation>
     </message>
     <message>
-        <source>The same classes and colours in all runs, so that maps can be compared by eye.</source>
-        <translation>Le stesse classi e gli stessi colori in tutte le simulazioni, per confrontare le mappe a occhio.</translation>
+        <source>The same classes and colours in all runs, so that maps can be compared by eye. Ticked anew, all runs are drawn as the one that is shown.</source>
+        <translation>Stesse classi e stessi colori in tutte le simulazioni, per confrontare le mappe a occhio. Rimettendo la spunta, tutte sono disegnate come quella mostrata.</translation>
     </message>
     <message>
         <source>The same for the passing height of the centre of mass above the ground, with a band for each of the HEIGHT_THRESHOLDS.</source>
@@ -8855,7 +9187,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
-        <translation>L'angolo di portata minimo è {:.1f}°, sotto {:g}°; fuori dai canali pochi blocchi arrivano così lontano: controllare le classi del terreno delle parti piane.</translation>
+        <translation>L'angolo d'arresto minimo è {:.1f}°, sotto {:g}°; fuori dai canali pochi blocchi arrivano così lontano: controllare le classi del terreno delle parti piane.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -8874,8 +9206,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>I punti di arresto della simulazione con gli alberi.</translation>
     </message>
     <message>
-        <source>The study {} is made. Draw points into the layer Releases, then simulate.</source>
-        <translation>Lo studio {} è creato. Disegnate punti nel layer Punti di distacco, poi simulate.</translation>
+        <source>The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer Releases.</source>
+        <translation>Lo studio {} è creato. Poi: «Individuare le aree sorgente» nella casella degli strumenti, o disegnare punti nel layer Punti di distacco.</translation>
     </message>
     <message>
         <source>The terrain that is shown; coarser than it is where it is large.</source>
@@ -8986,8 +9318,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Questa simulazione non ha mappe nel progetto, quindi non ci sono celle; interrogare una linea.</translation>
     </message>
     <message>
-        <source>This run minus the one beside it, by the map that is shown.</source>
-        <translation>Questa simulazione meno quella a fianco, per la mappa mostrata.</translation>
+        <source>This run minus the second one, by the map that is shown.</source>
+        <translation>Questa simulazione meno la seconda, per la mappa mostrata.</translation>
     </message>
     <message>
         <source>Those of the simulation. They are cut where the embankments stand and come with the footprint in one layer, for polygons of a simulation must not overlap with different classes.</source>
@@ -9046,6 +9378,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: deformazione, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
     </message>
     <message>
+        <source>Tiles of the elevation model and maps will take about {} of the disk.</source>
+        <translation>I riquadri del modello del terreno e le mappe occuperanno circa {} sul disco.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
@@ -9062,8 +9398,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Tempo tra i vertici di una linea [s]</translation>
     </message>
     <message>
-        <source>Time between two events [years]</source>
-        <translation>Tempo tra due eventi [anni]</translation>
+        <source>Time between two events, and since stems were lost [years]</source>
+        <translation>Tempo tra due eventi, e da quando i fusti sono persi [anni]</translation>
     </message>
     <message>
         <source>Time between two vertices of the paths [s]</source>
@@ -9114,8 +9450,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Traiettorie</translation>
     </message>
     <message>
-        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Traiettorie: {} lanci di {} elementi di distacco, {} vertici.</translation>
+        <source>Trajectories: runs: {}, of release features: {}, vertices: {}.</source>
+        <translation>Traiettorie: lanci: {}, di elementi di distacco: {}, vertici: {}.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -9143,11 +9479,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Trees: each impact</source>
-        <translation>Alberi: singoli urti</translation>
+        <translation>Alberi: singoli impatti</translation>
     </message>
     <message>
         <source>Trees: impacts and breakage</source>
-        <translation>Alberi: urti e rotture</translation>
+        <translation>Alberi: impatti e rotture</translation>
     </message>
     <message>
         <source>Trees: {}.</source>
@@ -9202,8 +9538,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Unfinished runs: {}. Plugins, Talus, Runs: Go on.</source>
-        <translation>Simulazioni incompiute: {}. Plugin, Talus, Lanci calcolati: Continua.</translation>
+        <source>Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.</source>
+        <translation>Simulazioni incompiute: {}. Plugin, Talus, Simulazioni: Continua.</translation>
     </message>
     <message>
         <source>Unfinished work is kept in {} (KEEP_UNFINISHED).</source>
@@ -9258,6 +9594,18 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli dei lanci interi, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
     </message>
     <message>
+        <source>VARIANTS: row {} has {!r}; give a number from {:g} to {:g}, or leave the cell empty.</source>
+        <translation>VARIANTS: la riga {} contiene {!r}; dare un numero da {:g} a {:g}, o lasciare vuota la cella.</translation>
+    </message>
+    <message>
+        <source>VARIANTS: two variants have the same name; give each its own.</source>
+        <translation>VARIANTS: due varianti hanno lo stesso nome; darne uno proprio a ciascuna.</translation>
+    </message>
+    <message>
+        <source>VARIANTS: {}: {}</source>
+        <translation>VARIANTS: {}: {}</translation>
+    </message>
+    <message>
         <source>VOLUME: give a volume, as some releases have none of their own.</source>
         <translation>VOLUME: indicare un volume, perché alcuni punti di distacco non ne hanno uno proprio.</translation>
     </message>
@@ -9266,8 +9614,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>VOLUME: le lunghezze del blocco (ROCK_LENGTHS) dicono quanto è grande; non usato.</translation>
     </message>
     <message>
-        <source>VOLUME: the table of the rocks (ROCK_SET) says how large they are; not used.</source>
-        <translation>VOLUME: la tabella dei blocchi (ROCK_SET) dice quanto sono grandi; non usato.</translation>
+        <source>VOLUME: {} says how large the rocks are; not used.</source>
+        <translation>VOLUME: {} indica la dimensione dei blocchi; non utilizzato.</translation>
     </message>
     <message>
         <source>VOLUMES, ROCKS, GROUNDS: they make {} simulations; {} are allowed in one call.</source>
@@ -9298,6 +9646,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Valori: {}. Se è vuoto, si usa il campo species, se esiste.</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
+    </message>
+    <message>
         <source>Variants of the barriers</source>
         <translation>Varianti delle barriere</translation>
     </message>
@@ -9307,7 +9659,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest. Where it is not given at all, it is 1.5, or the smallest where that is more.</source>
-        <translation>Le velocità sono distribuite uniformemente dalla minore alla maggiore. Vuoto: tutte hanno la minore. Se non è data affatto, è 1.5, o la minore se è più grande.</translation>
+        <translation>Le velocità sono distribuite uniformemente dalla minore alla maggiore. Vuoto: tutte hanno la minore. Se non è data affatto, è 1,5, o la minore se è più grande.</translation>
     </message>
     <message>
         <source>Velocity by the energy line [m/s]</source>
@@ -9347,7 +9699,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Viscous drag of the ground classes</source>
-        <translation>Resistenza viscosa delle classi di suolo</translation>
+        <translation>Resistenza viscosa delle classi di terreno</translation>
     </message>
     <message>
         <source>Volume of a rock [m³]</source>
@@ -9371,11 +9723,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Volume of return period {} [m³]</source>
-        <translation>Volume del tempo di ritorno {} [m³]</translation>
+        <translation>Volume del periodo di ritorno {} [m³]</translation>
     </message>
     <message>
         <source>Volume of the block [m³]</source>
         <translation>Volume del blocco [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the blocks of each scenario [m³]</source>
+        <translation>Volume dei blocchi di ogni scenario [m³]</translation>
     </message>
     <message>
         <source>Volume of the deposit with the space between blocks [m³]</source>
@@ -9455,7 +9811,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
-        <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di propagazione, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
+        <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi lancio per lancio: distanza di arresto, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
     </message>
     <message>
         <source>What does a forest stop? Stand by stand: stems per hectare, basal area, mean free distance, longest gap down the slope, residual hazard by block size after Rockfor.NET today and after a loss of stems, the stand that it would take, your target profile, and which stand protects which object.</source>
@@ -9551,7 +9907,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Where blocks may come at all, on an elevation model of any size: sources by slope and joint sets, reach by the energy line of each volume and height of cliff. An indication without frequency, to find where to look closer. It can be compared with the runs of a simulation.</source>
-        <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di giunti, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
+        <translation>Dove i blocchi possono arrivare, su un modello del terreno di qualsiasi dimensione: aree sorgente secondo la pendenza e le famiglie di discontinuità, raggiungimento secondo la linea di energia di ogni volume e altezza della parete. Un'indicazione senza frequenza, per trovare dove guardare meglio; si confronta con i lanci di una simulazione.</translation>
     </message>
     <message>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
@@ -9607,7 +9963,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Se il campo qui sotto non lo indica. L'energia che un fusto può assorbire è f 38.7 DBH^2.31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006), f = 0.93 per le conifere, 1.59 per le latifoglie e 1 per l'abete bianco.</translation>
+        <translation>Se il campo qui sotto non lo indica. L'energia che un fusto può assorbire è f 38,7 DBH^2,31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006), f = 0,93 per le conifere, 1,59 per le latifoglie e 1 per l'abete bianco.</translation>
     </message>
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
@@ -9626,12 +9982,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Dove vola il blocco singolo. Vuoto: a valle, perpendicolare alla rete.</translation>
     </message>
     <message>
+        <source>Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the same elevation model. Left empty: the folder of the user for temporary data, for 30 days.</source>
+        <translation>Dove restano questi riquadri, circa 20 byte per ogni cella che i blocchi possono raggiungere, per altre simulazioni sullo stesso modello del terreno. Vuoto: la cartella dell'utente per i dati temporanei, per 30 giorni.</translation>
+    </message>
+    <message>
         <source>Which polygon counts where several overlap</source>
         <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
     </message>
     <message>
         <source>Which stand protects which object</source>
         <translation>Quale popolamento protegge quale oggetto</translation>
+    </message>
+    <message>
+        <source>Which stems are lost first</source>
+        <translation>Quali fusti si perdono per primi</translation>
     </message>
     <message>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
@@ -9762,8 +10126,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>Scrittura del rapporto ...</translation>
     </message>
     <message>
-        <source>Writing {}: {} features ...</source>
-        <translation>Scrittura di {}: {} elementi ...</translation>
+        <source>Writing {}, features: {} ...</source>
+        <translation>Scrittura di {}, elementi: {} ...</translation>
     </message>
     <message>
         <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
@@ -10018,8 +10382,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>richiesto</translation>
     </message>
     <message>
+        <source>at least</source>
+        <translation>almeno</translation>
+    </message>
+    <message>
         <source>at least [%]</source>
         <translation>almeno [%]</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>al massimo</translation>
     </message>
     <message>
         <source>at most [%]</source>
@@ -10458,6 +10830,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>coronamento</translation>
     </message>
     <message>
+        <source>crest [m]</source>
+        <translation>coronamento [m]</translation>
+    </message>
+    <message>
         <source>crossings</source>
         <translation>attraversamenti</translation>
     </message>
@@ -10570,8 +10946,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>profondità delle tracce d'impatto [m]</translation>
     </message>
     <message>
+        <source>depth of the ditch [m]</source>
+        <translation>profondità del fosso [m]</translation>
+    </message>
+    <message>
         <source>depth of the scar [m]</source>
-        <translation>profondità della traccia [m]</translation>
+        <translation>profondità della traccia d'impatto [m]</translation>
     </message>
     <message>
         <source>design energy</source>
@@ -10719,15 +11099,27 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
+        <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0,075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
     </message>
     <message>
         <source>ditch</source>
         <translation>fosso</translation>
     </message>
     <message>
+        <source>ditch, bottom [m]</source>
+        <translation>fosso, fondo [m]</translation>
+    </message>
+    <message>
+        <source>ditch, depth [m]</source>
+        <translation>fosso, profondità [m]</translation>
+    </message>
+    <message>
         <source>downhill face</source>
         <translation>paramento di valle</translation>
+    </message>
+    <message>
+        <source>downhill face [°]</source>
+        <translation>paramento di valle [°]</translation>
     </message>
     <message>
         <source>drag coefficient [kg/s]</source>
@@ -10943,7 +11335,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max: l'energia massima di ogni lancio. distance: la sua distanza di propagazione. Il 95° percentile di tutti i lanci.</translation>
+        <translation>energy_max: l'energia massima di ogni lancio. distance: la sua distanza di arresto. Il 95° percentile di tutti i lanci.</translation>
     </message>
     <message>
         <source>entered ({})</source>
@@ -11207,11 +11599,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>ground class</source>
-        <translation>classe di suolo</translation>
+        <translation>classe di terreno</translation>
     </message>
     <message>
         <source>ground class, empty for that of the rest</source>
-        <translation>classe di suolo, vuota per quella del resto</translation>
+        <translation>classe di terreno, vuota per quella del resto</translation>
     </message>
     <message>
         <source>hard</source>
@@ -11284,6 +11676,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>height of the centre of mass above the ground [m]</source>
         <translation>altezza del centro di massa sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the crest [m]</source>
+        <translation>altezza del coronamento [m]</translation>
     </message>
     <message>
         <source>height of the drag layer [m]</source>
@@ -11571,19 +11967,19 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>impacts a run</source>
-        <translation>urti per lancio</translation>
+        <translation>impatti per lancio</translation>
     </message>
     <message>
         <source>impacts that break the stem</source>
-        <translation>urti che spezzano il fusto</translation>
+        <translation>impatti che spezzano il fusto</translation>
     </message>
     <message>
         <source>impacts that deflect the rock</source>
-        <translation>urti che deviano il blocco</translation>
+        <translation>impatti che deviano il blocco</translation>
     </message>
     <message>
         <source>impacts that stop the rock</source>
-        <translation>urti che fermano il blocco</translation>
+        <translation>impatti che fermano il blocco</translation>
     </message>
     <message>
         <source>implicit</source>
@@ -11592,6 +11988,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
         <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
+    </message>
+    <message>
+        <source>in a second map</source>
+        <translation>in una seconda mappa</translation>
     </message>
     <message>
         <source>in the freeboard</source>
@@ -11839,7 +12239,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>length of the scar [m]</source>
-        <translation>lunghezza della traccia [m]</translation>
+        <translation>lunghezza della traccia d'impatto [m]</translation>
     </message>
     <message>
         <source>length of the stand down the slope [m]</source>
@@ -12266,8 +12666,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>barriere a rete contro blocchi singoli: energia, altezza, distanza dall'oggetto a valle</translation>
     </message>
     <message>
-        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower. Assessments take newton.</source>
+        <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta. Le valutazioni usano newton.</translation>
     </message>
     <message>
         <source>no</source>
@@ -12430,6 +12830,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>dello scenario, secondo la quota che arriva</translation>
     </message>
     <message>
+        <source>of them above the crest</source>
+        <translation>di cui sopra il coronamento</translation>
+    </message>
+    <message>
         <source>of them not converged</source>
         <translation>di cui senza convergenza</translation>
     </message>
@@ -12546,8 +12950,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>percentile</translation>
     </message>
     <message>
-        <source>percentile {} of the first passages of {} runs; layer {}</source>
-        <translation>percentile {} dei primi attraversamenti di {} lanci; layer {}</translation>
+        <source>percentile {} of the first passages of {} rocks; layer {}</source>
+        <translation>percentile {} dei primi attraversamenti di {} blocchi; layer {}</translation>
     </message>
     <message>
         <source>photograph</source>
@@ -12662,12 +13066,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>casuale</translation>
     </message>
     <message>
+        <source>random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall ones. thinnest: as by a thinning from below. No rule for it is published.</source>
+        <translation>random: fusti di tutte le dimensioni allo stesso modo. thickest: come per un'utilizzazione, o una tempesta che abbatte gli alti. thinnest: come per un diradamento basso. Nessuna regola è pubblicata.</translation>
+    </message>
+    <message>
         <source>rate</source>
         <translation>tasso</translation>
     </message>
     <message>
         <source>reach angle [°]</source>
-        <translation>angolo di portata [°]</translation>
+        <translation>angolo d'arresto [°]</translation>
     </message>
     <message>
         <source>reach, all cells</source>
@@ -12722,6 +13130,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>altezza residua dopo la prova</translation>
     </message>
     <message>
+        <source>resistance to pull-out, at least</source>
+        <translation>resistenza allo sfilamento, almeno</translation>
+    </message>
+    <message>
         <source>restitution</source>
         <translation>restituzione</translation>
     </message>
@@ -12735,11 +13147,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>return period</source>
-        <translation>tempo di ritorno</translation>
+        <translation>periodo di ritorno</translation>
     </message>
     <message>
         <source>return period [years]</source>
-        <translation>tempo di ritorno [anni]</translation>
+        <translation>periodo di ritorno [anni]</translation>
     </message>
     <message>
         <source>return period of hits [years]</source>
@@ -12759,11 +13171,15 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>return period, {} [years]</source>
-        <translation>tempo di ritorno, {} [anni]</translation>
+        <translation>periodo di ritorno, {} [anni]</translation>
     </message>
     <message>
         <source>right</source>
         <translation>destra</translation>
+    </message>
+    <message>
+        <source>right of a line on this map</source>
+        <translation>a destra di una linea su questa mappa</translation>
     </message>
     <message>
         <source>rigid wall</source>
@@ -12922,6 +13338,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>blocchi che superano il ciglio: le quote si riferiscono a questi</translation>
     </message>
     <message>
+        <source>rocks that pass the crest line</source>
+        <translation>blocchi che passano la linea di coronamento</translation>
+    </message>
+    <message>
         <source>rocks that the net held</source>
         <translation>blocchi trattenuti dalla rete</translation>
     </message>
@@ -12958,6 +13378,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>fune [kN]</translation>
     </message>
     <message>
+        <source>rope forces at an anchor, in the type test</source>
+        <translation>forze delle funi su un ancoraggio, nella prova di tipo</translation>
+    </message>
+    <message>
         <source>ropes</source>
         <translation>funi</translation>
     </message>
@@ -12987,7 +13411,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>run-out</source>
-        <translation>lunghezza di arresto</translation>
+        <translation>distanza di arresto</translation>
     </message>
     <message>
         <source>run-out [m], {:g} %</source>
@@ -12995,11 +13419,11 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>run-out length, horizontal</source>
-        <translation>gittata, orizzontale</translation>
+        <translation>distanza di arresto, orizzontale</translation>
     </message>
     <message>
         <source>run-out length, horizontal [m]</source>
-        <translation>distanza di propagazione, orizzontale [m]</translation>
+        <translation>distanza di arresto, orizzontale [m]</translation>
     </message>
     <message>
         <source>run-out length, longest [m]</source>
@@ -13014,8 +13438,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>distanza di arresto, 95° percentile dei lanci</translation>
     </message>
     <message>
-        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run: una volta per ogni lancio; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only where one of the distributions above is given.</source>
+        <translation>run: una volta per ogni lancio; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo. Conta solo dove una delle distribuzioni qui sopra è data.</translation>
     </message>
     <message>
         <source>runs</source>
@@ -13040,6 +13464,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>runs here</source>
         <translation>lanci qui</translation>
+    </message>
+    <message>
+        <source>runs in the tallest bar: {}</source>
+        <translation>lanci nella barra più alta: {}</translation>
     </message>
     <message>
         <source>runs that arrive</source>
@@ -13095,7 +13523,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>scar layer</source>
-        <translation>strato di solco</translation>
+        <translation>strato di tracce d'impatto</translation>
     </message>
     <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far. slip friction: the same, and nothing can be added to it; exactly the ground of Leine et al. (2014), equations 46 and 47, whose friction grows with slip from mu_min to mu_max. A run without air needs 0 as its density.</source>
@@ -13111,7 +13539,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come. propagation: that which RULES give a place from the return period of the event and the share of its runs that reach it. frequency: the same, each run with its own energy, from the table Sources and sizes by frequency (FREQUENCIES) in the place of the scenarios.</source>
-        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi. propagation: quella che RULES danno a un luogo dal tempo di ritorno dell'evento e dalla quota dei suoi lanci che lo raggiungono. frequency: lo stesso, ogni lancio con la propria energia, dalla tabella Aree sorgente e dimensioni per frequenza (FREQUENCIES) al posto degli scenari.</translation>
+        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi. propagation: quella che RULES danno a un luogo dal periodo di ritorno dell'evento e dalla quota dei suoi lanci che lo raggiungono. frequency: lo stesso, ogni lancio con la propria energia, dalla tabella Aree sorgente e dimensioni per frequenza (FREQUENCIES) al posto degli scenari.</translation>
     </message>
     <message>
         <source>scenarios</source>
@@ -13240,6 +13668,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>share of the runs that go at least so far</source>
         <translation>quota dei lanci che arrivano almeno fin lì</translation>
+    </message>
+    <message>
+        <source>share of the runs that go at least so far, {}</source>
+        <translation>quota dei lanci che arrivano almeno fin lì, {}</translation>
     </message>
     <message>
         <source>share of the runs that hit</source>
@@ -13622,12 +14054,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>simbolo</translation>
     </message>
     <message>
-        <source>tallest bar: {} runs</source>
-        <translation>barra più alta: {} lanci</translation>
+        <source>taken from</source>
+        <translation>provenienza</translation>
     </message>
     <message>
         <source>target profile</source>
         <translation>profilo ideale</translation>
+    </message>
+    <message>
+        <source>that could climb over</source>
+        <translation>che potrebbero superarlo rotolando</translation>
     </message>
     <message>
         <source>the best one</source>
@@ -13654,6 +14090,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>l'ultimo</translation>
     </message>
     <message>
+        <source>the same [%]</source>
+        <translation>lo stesso [%]</translation>
+    </message>
+    <message>
         <source>the same expanded, for 90 % [m]</source>
         <translation>lo stesso esteso, per 90 % [m]</translation>
     </message>
@@ -13674,12 +14114,20 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>più grossi di [cm]</translation>
     </message>
     <message>
+        <source>thickest stems</source>
+        <translation>fusti più grossi</translation>
+    </message>
+    <message>
         <source>thickness needed [m]</source>
         <translation>spessore necessario [m]</translation>
     </message>
     <message>
         <source>thin stony soil, fine scree</source>
         <translation>suolo sottile e sassoso, detrito fine</translation>
+    </message>
+    <message>
+        <source>thinnest stems</source>
+        <translation>fusti più sottili</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -13806,6 +14254,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>paramento di monte</translation>
     </message>
     <message>
+        <source>uphill face [°]</source>
+        <translation>paramento di monte [°]</translation>
+    </message>
+    <message>
         <source>uphill side</source>
         <translation>lato di monte</translation>
     </message>
@@ -13844,6 +14296,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>variance of the difference in that of independent runs</source>
         <translation>varianza della differenza in quella di lanci indipendenti</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>variante</translation>
     </message>
     <message>
         <source>velocities</source>
@@ -13955,7 +14411,7 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     </message>
     <message>
         <source>whatever the return period</source>
-        <translation>qualunque sia il tempo di ritorno</translation>
+        <translation>qualunque sia il periodo di ritorno</translation>
     </message>
     <message>
         <source>when the run begins, after that rock was let go [s]</source>
@@ -14000,6 +14456,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>width of the catchment [m]</source>
         <translation>larghezza dell'area di raccolta [m]</translation>
+    </message>
+    <message>
+        <source>width of the crest [m]</source>
+        <translation>larghezza del coronamento [m]</translation>
     </message>
     <message>
         <source>width that holds {:g} % [m]</source>
@@ -14064,6 +14524,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
     <message>
         <source>yes</source>
         <translation>sì</translation>
+    </message>
+    <message>
+        <source>yield force of the tendon, at least</source>
+        <translation>forza di snervamento dell'armatura, almeno</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
@@ -14252,20 +14716,12 @@ Che cosa aiuta:</translation>
         <translation>{} a {:.1f} m lungo la rete</translation>
     </message>
     <message>
-        <source>{} beside {}:</source>
-        <translation>{} accanto a {}:</translation>
-    </message>
-    <message>
         <source>{} blocks hang in a column; the uppermost fall {:.0f} m before they meet the others. Draw a larger area (RELEASES) or take fewer blocks (COUNT).</source>
         <translation>{} blocchi pendono in una colonna; i più alti cadono per {:.0f} m prima di incontrare gli altri. Disegnare un'area più grande (RELEASES) o prendere meno blocchi (COUNT).</translation>
     </message>
     <message>
         <source>{} blocks in {} columns {:.2f} m apart, {} in a column at most.</source>
         <translation>{} blocchi in {} colonne distanti {:.2f} m, al massimo {} per colonna.</translation>
-    </message>
-    <message>
-        <source>{} blocks left the elevation model, and are not in the deposit; give one that covers their fall.</source>
-        <translation>{} blocchi sono usciti dal modello altimetrico e non sono nel deposito; darne uno che copra la loro caduta.</translation>
     </message>
     <message>
         <source>{} blocks still move after {:g} s: allow a longer duration (DURATION); on slopes steeper than the friction they may not come to rest at all.</source>
@@ -14296,6 +14752,10 @@ Che cosa aiuta:</translation>
         <translation>{} confrontato con {}</translation>
     </message>
     <message>
+        <source>{} compared with {}:</source>
+        <translation>{} confrontato con {}:</translation>
+    </message>
+    <message>
         <source>{} convex parts.</source>
         <translation>{} parti convesse.</translation>
     </message>
@@ -14306,10 +14766,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} could not be written; is the disk full?</source>
         <translation>Non è stato possibile scrivere {}; il disco è pieno?</translation>
-    </message>
-    <message>
-        <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
     </message>
     <message>
         <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}</source>
@@ -14389,11 +14845,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
-        <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di suolo con meno attrito e provare altre forme.</translation>
-    </message>
-    <message>
-        <source>{} of {} rocks meet the net nearer to a post than their radius (post_m); posts are not hit in the model, so their elongations are those of a net without the post there: {}.</source>
-        <translation>{} blocchi su {} incontrano la rete più vicino a un montante del loro raggio (post_m); nel modello i montanti non sono colpiti, quindi le loro deformazioni sono quelle di una rete senza montante in quel punto: {}.</translation>
+        <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di terreno con meno attrito e provare altre forme.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
@@ -14424,18 +14876,6 @@ Che cosa aiuta:</translation>
         <translation>{} punti di distacco rendono lunga la simulazione; diradarli con SPACING o DENSITY.</translation>
     </message>
     <message>
-        <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
-        <translation>{} blocchi e pezzi si sono rotti; {} pezzi sono lanci propri.</translation>
-    </message>
-    <message>
-        <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
-        <translation>{} blocchi attraversano la rete, {} di essi con il centro sopra il bordo; {} sono lanciati.</translation>
-    </message>
-    <message>
-        <source>{} rocks left the elevation model, so the run-out is cut off.</source>
-        <translation>{} blocchi hanno lasciato il modello del terreno; la gittata è quindi troncata.</translation>
-    </message>
-    <message>
         <source>{} rocks send {} pieces, at most {} of one rock to a field; {} of the energies are within {} kJ of pieces, {} kJ of the largest piece of a rock, {} kJ of its pieces together.</source>
         <translation>{} blocchi inviano {} frammenti, al massimo {} di un blocco su una campata; il {} delle energie resta entro {} kJ per i frammenti, {} kJ per il frammento più grande di un blocco, {} kJ per i suoi frammenti insieme.</translation>
     </message>
@@ -14449,7 +14889,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{} rocks: run-out {} m in the median, {} m at most; smallest reach angle {}°.</source>
-        <translation>{} blocchi: gittata mediana {} m, al massimo {} m; angolo di portata minimo {}°.</translation>
+        <translation>{} blocchi: distanza di arresto mediana {} m, al massimo {} m; angolo d'arresto minimo {}°.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>
@@ -14482,14 +14922,6 @@ Che cosa aiuta:</translation>
     <message>
         <source>{} s</source>
         <translation>{} s</translation>
-    </message>
-    <message>
-        <source>{} simulations.</source>
-        <translation>{} simulazioni.</translation>
-    </message>
-    <message>
-        <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
-        <translation>{} punti di distacco sono nelle due righe o colonne esterne; Rockyfor3D non li avvia.</translation>
     </message>
     <message>
         <source>{} starts share a cell with a larger block and are left out.</source>
@@ -14540,6 +14972,10 @@ Che cosa aiuta:</translation>
         <translation>{}, 95° percentile, limite superiore</translation>
     </message>
     <message>
+        <source>{}, cells of {:g} m</source>
+        <translation>{}, celle di {:g} m</translation>
+    </message>
+    <message>
         <source>{}, forest {} kg/s</source>
         <translation>{}, bosco {} kg/s</translation>
     </message>
@@ -14582,6 +15018,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}. {}: {:.0f} % of the runs go on behind it, {:.1f} % chance to be the best.</source>
         <translation>{}. {}: il {:.0f} % dei lanci prosegue dietro, {:.1f} % di probabilità di essere la migliore.</translation>
+    </message>
+    <message>
+        <source>{}: 95 % go no farther than {:.1f} m, the farthest {:.1f} m.</source>
+        <translation>{}: il 95 % non va oltre {:.1f} m, il più lontano {:.1f} m.</translation>
     </message>
     <message>
         <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
@@ -14648,12 +15088,20 @@ Che cosa aiuta:</translation>
         <translation>{}: indicare il layer {}, necessario per questo output.</translation>
     </message>
     <message>
+        <source>{}: give the variants (VARIANTS).</source>
+        <translation>{}: dare le varianti (VARIANTS).</translation>
+    </message>
+    <message>
         <source>{}: it allows blocks up to {:.3g} m³, but the largest of the list has {:.3g} m³. Correct one of them, or leave the limit out.</source>
         <translation>{}: sono consentiti blocchi fino a {:.3g} m³, ma il più grande della lista ha {:.3g} m³. Correggere uno dei due, o tralasciare il limite.</translation>
     </message>
     <message>
         <source>{}: it is made by the method frequency alone; choose that as METHOD, or skip it.</source>
         <translation>{}: lo produce solo il metodo frequency; sceglierlo come METHOD, oppure saltare questo output.</translation>
+    </message>
+    <message>
+        <source>{}: it says what the rocks are, and so does {}; leave one of them empty.</source>
+        <translation>{}: definisce i blocchi, e anche {} li definisce; lasciarne vuoto uno.</translation>
     </message>
     <message>
         <source>{}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
@@ -14704,20 +15152,36 @@ Che cosa aiuta:</translation>
         <translation>{}: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
+        <source>{}: objects that are hit: {} of {}.</source>
+        <translation>{}: oggetti colpiti: {} su {}.</translation>
+    </message>
+    <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: solo {:g} lanci; possono mancare celle raggiunte di rado dai blocchi.</translation>
     </message>
     <message>
-        <source>{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
-        <translation>{}: passano solo {} lanci; sotto {} il loro percentile {:g} non ha limite superiore. Simulare più lanci.</translation>
+        <source>{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.</source>
+        <translation>{}: passano solo {} blocchi; sotto {} il loro percentile {:g} non ha un limite superiore. Simulare più lanci.</translation>
     </message>
     <message>
         <source>{}: partly outside of the elevation model, without effect there: {}; {} of {} ({}).</source>
         <translation>{}: in parte fuori dal modello altimetrico, senza effetto lì: {}; {} di {} ({}).</translation>
     </message>
     <message>
-        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; better simulate it without BREAKING.</source>
-        <translation>{}: in questa simulazione dei blocchi si sono rotti, e i loro pezzi sono contati come lanci, così la quota dei blocchi che passano una cella non è nota; meglio simulare senza BREAKING.</translation>
+        <source>{}: points outside of the elevation model, which are left out: {}.</source>
+        <translation>{}: punti fuori dal modello del terreno, che vengono tralasciati: {}.</translation>
+    </message>
+    <message>
+        <source>{}: polygons: {}, share of the cells below them: {:.0f} %.</source>
+        <translation>{}: poligoni: {}, quota delle celle sotto di essi: {:.0f} %.</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
+        <translation>{}: in questa simulazione dei blocchi si sono frammentati, e un percentile o una media dell'energia è dei loro frammenti, per lo più piccoli; prendere l'energia massima (ENERGY_MAX).</translation>
+    </message>
+    <message>
+        <source>{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that pass a cell is not known; simulate it again with this version, which counts the blocks.</source>
+        <translation>{}: in questa simulazione dei blocchi si sono frammentati e i loro frammenti sono contati come lanci; la quota di blocchi che attraversano una cella non è quindi nota. Simulare di nuovo con questa versione, che conta i blocchi.</translation>
     </message>
     <message>
         <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
@@ -14726,6 +15190,14 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{}: il lancio {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
+    </message>
+    <message>
+        <source>{}: runs that pass: {} of {}, above the top: {}; thrown and held: {} of {}.</source>
+        <translation>{}: lanci che attraversano: {} su {}, sopra la sommità: {}; lanciati e trattenuti: {} su {}.</translation>
+    </message>
+    <message>
+        <source>{}: runs: {:g}, return period: {:g} years, blocks per event: {:g}, largest energy: {:.0f} kJ, cells: {}.</source>
+        <translation>{}: lanci: {:g}, periodo di ritorno: {:g} anni, blocchi per evento: {:g}, energia massima: {:.0f} kJ, celle: {}.</translation>
     </message>
     <message>
         <source>{}: smoothed by {:.3g} m for the plan; gaps between zones are filled, no place gets a lower level.</source>
@@ -14757,7 +15229,7 @@ Che cosa aiuta:</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
-        <translation>{}: manca l'evento di cui è noto il tempo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
+        <translation>{}: manca l'evento di cui è noto il periodo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
     </message>
     <message>
         <source>{}: the field {!r} is of the layer {}, which is not given; it is not used.</source>
@@ -14864,16 +15336,16 @@ Che cosa aiuta:</translation>
         <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
     </message>
     <message>
+        <source>{}: {:.3g} kNm pass its bending strength of {:.3g} kNm</source>
+        <translation>{}: {:.3g} kNm superano la sua resistenza a flessione di {:.3g} kNm</translation>
+    </message>
+    <message>
         <source>{}: {:.3g} {} pass its strength of {:.3g} {}</source>
         <translation>{}: {:.3g} {} superano la sua resistenza di {:.3g} {}</translation>
     </message>
     <message>
         <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
         <translation>{}: {:g} è minore di {}, {:g}; indicare un numero che non lo sia.</translation>
-    </message>
-    <message>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} lanci, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
     </message>
     <message>
         <source>{}: {:g} runs, {:.4g} blocks a year; {} cells, runs above {:g} kJ.</source>
@@ -14948,14 +15420,6 @@ Che cosa aiuta:</translation>
         <translation>{}: {} dell'elemento {} è {}; indicare metri, più di 0, o omettere la traccia.</translation>
     </message>
     <message>
-        <source>{}: {} of {} objects are hit.</source>
-        <translation>{}: {} oggetti su {} vengono colpiti.</translation>
-    </message>
-    <message>
-        <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
-        <translation>{}: {} di {} lanci passano, {} sopra la sommità; {} di {} blocchi lanciati sono trattenuti.</translation>
-    </message>
-    <message>
         <source>{}: {} of {} runs, largest energy so far [kJ]</source>
         <translation>{}: {} di {} lanci, energia massima finora [kJ]</translation>
     </message>
@@ -14968,16 +15432,12 @@ Che cosa aiuta:</translation>
         <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore.</translation>
     </message>
     <message>
-        <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}: {} punti all'esterno del modello del terreno sono esclusi.</translation>
-    </message>
-    <message>
         <source>{}: {} points.</source>
         <translation>{}: {} punti.</translation>
     </message>
     <message>
-        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
-        <translation>{}: {} poligoni coprono il {:.0f} % delle celle.</translation>
+        <source>{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock together.</source>
+        <translation>{}: da {} blocchi arrivano {} frammenti, al massimo {} di uno stesso blocco. Energie del percentile {:g}: {:.4g} kJ sui frammenti, {:.4g} kJ sul frammento maggiore di ogni blocco, {:.4g} kJ su tutti i frammenti di ogni blocco insieme.</translation>
     </message>
     <message>
         <source>{}: {} runs; {:g}th percentiles: run-out {:.4g} m, energy {:.4g} kJ, height {:.3g} m</source>

@@ -74,6 +74,7 @@ def test_study_with_the_engine_alone_maps_danger_below_the_cliff(danger):
     assert (danger[-90:-60] == 4).any()
 
 
+@pytest.mark.long
 @pytest.mark.qgis
 def test_study_through_processing_gives_the_same_map(qgis_app, danger, tmp_path):
     """To the cell: the algorithms add nothing to the engine and leave nothing out."""

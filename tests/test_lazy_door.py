@@ -22,7 +22,6 @@ WITHIN_FUNCTIONS = {
     ("rocks/preview.py", "matplotlib.collections"): MATPLOTLIB,
     ("rocks/preview.py", "matplotlib.figure"): MATPLOTLIB,
     ("screenline/plots.py", "matplotlib.collections"): MATPLOTLIB,
-    ("scene/obstacles.py", "scipy.spatial"): "scipy is asked for where trees are left out near the releases alone",
     ("screenline/run.py", ".report"): "scipy is asked for by the report alone",
     ("simulate/run.py", ".report"): "scipy is asked for by the report alone",
     ("styles/canvas.py", "qgis.utils"): "there is no desktop in qgis_process",

@@ -7,11 +7,18 @@ from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import SEARCHABLE
 from ..parameters.definitions import advanced, choice, field, file, file_output, layer, matrix, number, whole_number
 from ..parameters.ground import GROUND_RASTER, ground_class_names
-from ..parameters.scene import PRECISION, PRECISION_OF, RESTITUTION, TRAJECTORY_INTERVAL, input_parameters
+from ..parameters.scene import (
+    PRECISION,
+    PRECISION_OF,
+    RESTITUTION,
+    TANGENTIAL_RESTITUTION,
+    TRAJECTORY_INTERVAL,
+    input_parameters,
+)
 from ..translation import tr
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
-HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, GROUND_RASTER)
+HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER)
 DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2)
 OBSERVED = layer("OBSERVED", [QgsProcessing.SourceType.TypeVectorPoint], optional=False)
 SCAR_DEPTH_FIELD = field("SCAR_DEPTH_FIELD", OBSERVED)

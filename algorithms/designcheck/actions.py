@@ -8,18 +8,20 @@ import numpy as np
 from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
 
 from ...engine.protection.design_check import Actions
+from ...engine.protection.fragment_hits import hit_numbers, hits_of_events
 from ...engine.statistics.order_statistics import fewest_values
 from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
 from ..number_words import told
 from ..translation import tr
 from ..units import KILO
-from .parameters import CROSSINGS, FIELD_WIDTH, MASS, PERCENTILE, RADIUS
+from .parameters import CROSSINGS, FIELD_WIDTH, MASS, PERCENTILE, PIECES, RADIUS, WHOLE
 
 MUCH = 1.5  # times the heaviest rock that passes: beyond, a design block moves in another way than those
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
 ALONG = "along_m"
 VALUES = ("v_ms", "top_m", "e_kj", "mass_kg")
+WHOLE_RUN = "whole_run"  # of crossings of rocks that broke: the run of the rock that fell
 DENSITY = 2700.0  # kg/m3, of a sphere where no radius is given
 
 
@@ -28,10 +30,11 @@ class Line(NamedTuple):
 
     identifier: int
     name: str
-    passing: int
+    passing: int  # rocks, each once however many of its pieces pass
     has_rotation: bool  # energies are those of translation and rotation
     heaviest: float  # of the rocks that pass, kg
     actions: object  # engine.protection.design_check.Actions
+    hits: object  # engine.protection.fragment_hits.HitNumbers; None where rocks stay whole
 
 
 def title_of(line):
@@ -43,7 +46,7 @@ def warnings_of(line):
     """What makes the characteristic values of a line less sure than they look; texts."""
     fewest, found = fewest_values(line.actions.percentile), []
     if line.passing < fewest:
-        message = tr("{}: only {} runs pass; below {} their percentile {:g} has no upper bound. Simulate more runs.")
+        message = tr("{}: only {} rocks pass; below {} their percentile {:g} has no upper bound. Simulate more runs.")
         found.append(told(message, title_of(line), line.passing, fewest, 100.0 * line.actions.percentile))
     if line.actions.mass > MUCH * line.heaviest:
         message = tr("{}: the design block has {:.0f} kg, the heaviest rock that passes {:.0f} kg. Simulate rocks of "
@@ -65,13 +68,14 @@ def read_lines(call):
     width = call[FIELD_WIDTH]
     source = call[CROSSINGS]
     rows, names, unknown = {}, {}, set()
-    has_rotation = "e_rot_kj" in source.fields().names()
+    has_rotation, has_broken = (name in source.fields().names() for name in ("e_rot_kj", WHOLE_RUN))
     for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
         call.stop_if_cancelled()
         if feature["passage"] != 1:
             continue
         line = feature["line"], _field_of(feature, width)
-        rows.setdefault(line, []).append([_value(feature, name) for name in VALUES])
+        rock = _value(feature, WHOLE_RUN) if has_broken else 0.0
+        rows.setdefault(line, []).append([*(_value(feature, name) for name in VALUES), rock])
         is_named = "name" in source.fields().names() and feature["name"] != NULL
         names[line] = _name_of(feature["name"] if is_named else str(line[0]), line[1], width)
         if not has_rotation or feature["e_rot_kj"] == NULL:
@@ -81,13 +85,46 @@ def read_lines(call):
     share = float(call[PERCENTILE]) / 100.0
     mass = call[MASS]
     radius = call[RADIUS]
-    actions = {line: _actions(np.array(rows[line]), share, mass, radius) for line in sorted(rows)}
-    return [
-        Line(
-            line[0], names[line], len(rows[line]), line not in unknown, max(row[3] for row in rows[line]), actions[line]
-        )
-        for line in actions
-    ]
+    found = []
+    for line in sorted(rows):
+        values, hits = np.array(rows[line]), None
+        if has_broken:
+            values, hits = _rocks_of(values, call[PIECES], share)
+        actions = _actions(values, share, mass, radius)
+        found.append(Line(line[0], names[line], len(values), line not in unknown, values[:, 3].max(), actions, hits))
+    return found
+
+
+def _rocks_of(pieces, chosen, share):
+    """(values of each rock, HitNumbers): its fastest and highest piece, and the energy and mass that are chosen.
+
+    pieces : rows of VALUES and the rock of each
+    chosen : WHOLE, all pieces of a rock together, or LARGEST, the one with most energy
+    """
+    pieces = pieces[np.argsort(pieces[:, -1], kind="stable")]
+    velocity, top, energy, mass, rock = pieces.T
+    hits = hits_of_events(rock, np.zeros(rock.size), np.zeros(rock.size), energy * KILO, mass, top=top)
+    first = np.flatnonzero(np.r_[True, np.diff(rock) != 0.0])
+    if chosen == WHOLE:
+        of_rock = hits["whole"] / KILO, hits["mass"]
+    else:
+        hardest = np.lexsort([energy, rock])[np.r_[first[1:], rock.size] - 1]  # the last of each rock
+        of_rock = energy[hardest], mass[hardest]
+    values = np.column_stack([np.maximum.reduceat(velocity, first), hits["top"], *of_rock])
+    return values, hit_numbers(hits, energy * KILO, share)
+
+
+def pieces_text(line):
+    """How many rocks and pieces pass, with both energies, in a sentence; '' where rocks stay whole."""
+    if line.hits is None:
+        return ""
+    text = tr("{}: {} rocks send {} pieces, at most {} of one rock. Energies of the percentile {:g}: {:.4g} kJ over "
+              "pieces, {:.4g} kJ over the largest piece of each rock, {:.4g} kJ over all pieces of each rock "
+              "together.")  # fmt: skip
+    found = line.hits
+    energies = (one / KILO for one in (found.of_pieces, found.of_largest, found.of_together))
+    counts = found.events, found.pieces, found.most_pieces, 100.0 * line.actions.percentile
+    return told(text, title_of(line), *counts, *energies)
 
 
 def _field_of(feature, width):

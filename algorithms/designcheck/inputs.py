@@ -20,6 +20,7 @@ from .parameters import (
     LEVEL,
     MASS,
     NET_FACTOR,
+    PIECES,
     RADIUS,
     RISK_FACTOR,
     SURVEY,
@@ -40,9 +41,11 @@ def line_rows(call, line, verdict, name_of_layer):
     """Rows of what comes to a line: symbol, meaning, value, source."""
     actions, site = line.actions, verdict.site
     share = told("{:g}", 100.0 * actions.percentile)
-    simulated = tr("percentile {} of the first passages of {} runs; layer {}").format(
+    simulated = tr("percentile {} of the first passages of {} rocks; layer {}").format(
         share, line.passing, name_of_layer
     )
+    if line.hits is not None:
+        simulated += "; " + shown_choice(call[PIECES], choice_names([call[PIECES]]))
     energy = tr("with rotation") if line.has_rotation else tr("translation alone")
     if call[MASS] is None:
         mass = tr("largest mass among the crossings")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:designcheck."""
 
-from ...engine.choices import SIMULATION_BASES, SURVEYS
+from ...engine.choices import CONSEQUENCE_CLASSES, SIMULATION_BASES, SURVEYS
 from ..parameters.definitions import (
     Source,
     advanced,
@@ -26,6 +26,8 @@ MASS = optional_number("MASS", None, 1e-3, 1e9)
 RADIUS = optional_number("RADIUS", None, 1e-3, 100.0)
 DISTANCE = optional_number("DISTANCE", None, 0.0, 1e6)
 FREE_BORDER = optional_number("FREE_BORDER", None, 0.0, 100.0)
+WHOLE, LARGEST = "whole", "largest"  # of the pieces of a rock that broke, as choices.HIT_ENERGIES has them
+PIECES = choice("PIECES", (WHOLE, LARGEST), WHOLE)
 FIELD_WIDTH = optional_number("FIELD_WIDTH", None, 1.0, 1000.0)
 CATALOGUE = file("CATALOGUE")
 NET = text("NET", "", optional=True)
@@ -34,6 +36,8 @@ HEIGHT = number("HEIGHT", 4.0, 0.1, 50.0)
 ELONGATION = optional_number("ELONGATION", None, 0.0, 100.0)
 NOT_ASKED = "not_asked"
 RESIDUAL = choice("RESIDUAL", (NOT_ASKED, "A", "B"), NOT_ASKED)
+ROPE_FORCE = optional_number("ROPE_FORCE", None, 0.1, 1e5)
+CONSEQUENCE = choice("CONSEQUENCE", CONSEQUENCE_CLASSES, CONSEQUENCE_CLASSES[1])
 SURVEY = choice("SURVEY", SURVEYS, "poor")
 BLOCK_SURVEY = choice("BLOCK_SURVEY", SURVEYS, "poor")
 TRAJECTORIES_BASIS = choice("TRAJECTORIES_BASIS", SIMULATION_BASES, "literature")
@@ -82,6 +86,11 @@ def _actions():
         FIELD_WIDTH.shown(tr("Width of a field of the net [m]"), tr(
             "Distance of the posts: each field along a line is then checked by itself, and the log tells the worst "
             "place. Empty: each line as a whole.")),
+        advanced(PIECES.shown(tr("Energy of rocks that broke"), tr(
+            "Of crossings of a simulation with BREAKING: a rock counts once at a line or field, however many of its "
+            "pieces pass. whole: with the energy and mass of all of them together. largest: of the piece with most "
+            "energy. The log and the report have both, and that over single pieces, most of which are small. No rule "
+            "for nets against rocks that break was found."))),
     ]  # fmt: skip
 
 
@@ -102,6 +111,17 @@ def _net():
             "After the test at the maximum energy level: A has at least 50 % of the nominal height left, B 30 %; the "
             "catalogue says how much (residual_share). not_asked: not checked, for no code here asks for one. Where "
             "several rocks may come before repair, take A."))),
+        *map(advanced, _anchors()),
+    ]  # fmt: skip
+
+
+def _anchors():
+    return [
+        ROPE_FORCE.shown(tr("Rope forces at an anchor in the type test [kN]"), tr(
+            "The largest measured, of several ropes at one anchor the sum of their numbers. Gives what tendon and "
+            "ground must take by ONR 24810 and by Swiss practice, in the log and the report. Not of a simulation.")),
+        CONSEQUENCE.shown(tr("Class of consequences, for the anchors"), tr(
+            "Of ONR 24810: CC3 asks for more than CC1 and CC2. The authority says which holds.")),
     ]  # fmt: skip
 
 

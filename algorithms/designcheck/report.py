@@ -10,7 +10,8 @@ from ..number_words import told
 from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..translation import tr
-from .actions import title_of, warnings_of
+from .actions import pieces_text, title_of, warnings_of
+from .anchors import anchor_section
 from .chart import use_chart
 from .checks import smallest_passing
 from .inputs import factor_rows, line_rows, net_rows
@@ -42,8 +43,9 @@ def write_report(path, call, lines, found, factors, about):
     for number, line in enumerate(lines, 4):
         rows = [one for one in found if one.line is line]
         parts.append(page.section(f"{number}  {title_of(line)}", _line_part(call, line, rows, factors, layer), "sheet"))
-    number = len(lines) + 4
+    number = len(lines) + 5
     parts += [
+        page.section(f"{number - 1}  " + tr("Anchors"), anchor_section(call)),
         page.section(f"{number}  " + tr("What is not checked"), page.items(_limits())),
         page.section(f"{number + 1}  " + tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(f"{number + 2}  " + tr("Signatures"), _signatures()),
@@ -73,8 +75,9 @@ def _line_part(call, line, rows, factors, layer):
     head = [tr("symbol"), tr("input"), tr("value"), tr("taken from")]
     inputs = page.grid_table(head, [*line_rows(call, line, best, layer), *net_rows(call, best.net)], "words")
     title = tr("Check of the net {}: {}").format(best.net.name, result_word(best.passes))
+    pieces = page.paragraph(pieces_text(line)) if line.hits is not None else ""
     return (
-        f"<h3>{html.escape(tr('Inputs'))}</h3>{inputs}<h3>{html.escape(title)}</h3>"
+        f"<h3>{html.escape(tr('Inputs'))}</h3>{pieces}{inputs}<h3>{html.escape(title)}</h3>"
         + _steps_table(call[CODE], best, factors)
         + f"<h3>{html.escape(tr('All nets'))}</h3>"
         + use_chart(line, rows)
@@ -157,10 +160,7 @@ def _signatures():
 def _limits():
     return [
         tr("The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it."),
-        tr(
-            "Anchors, foundations and posts: designed for the forces of the type test. On the rope forces measured "
-            "there Swiss practice takes 30 % more, Austrian practice half as much again (second hand)."
-        ),
+        tr("Foundations and posts: designed for the forces of the type test."),
         tr(
             "Austrian practice also asks that the distance of the posts be within 2 m of the tested one, that a line "
             "have three fields at least and 60 m at most, or anchors between, and that openings at the end fields be "

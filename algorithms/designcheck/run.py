@@ -13,7 +13,8 @@ from ..reports.parameter_rows import parameter_rows
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
-from .actions import read_lines, title_of, warnings_of
+from .actions import pieces_text, read_lines, title_of, warnings_of
+from .anchors import tell_anchors
 from .catalogue import read_nets
 from .checks import factors_of, smallest_passing, verdicts
 from .parameters import CODE, CROSSINGS, FIELD_WIDTH, OUTPUT, REPORT, factors_of_other_codes, labels
@@ -29,6 +30,7 @@ def run(call):
     found = verdicts(call, lines, nets)
     _tell(call, lines, found)
     _tell_worst(call, lines)
+    tell_anchors(call)
     with Files() as files:
         outputs = _write(call, files, lines, found)
     numbers = _numbers_of(lines, found)
@@ -80,6 +82,8 @@ def _tell(call, lines, found):
         else:
             message = tr("{}: {}, {}.")
             call.info(message.format(title_of(line), best.net.name, result_word(best.passes)))
+        if line.hits is not None:
+            call.info(pieces_text(line))
         if not line.has_rotation:
             message = tr("{}: its energies are those of the translation alone; simulate with SAMPLES for both.")
             call.warning(message.format(title_of(line)))

@@ -9,6 +9,7 @@ from qgis.core import QgsHillshadeRenderer, QgsProject, QgsRasterLayer
 
 from ..parameters.extent import DEM
 from ..styles.known_layers import output_of
+from ..styles.relief import KEY as RELIEF
 
 
 def fill_in_elevation_model(panel, project=None):
@@ -17,8 +18,13 @@ def fill_in_elevation_model(panel, project=None):
     if wrapper is None:
         return
     given, found = project.mapLayer(str(wrapper.parameterValue())), elevation_models(project)
-    if given not in found and len({layer.source() for layer in found}) == 1:
+    if (given not in found or is_drawn_relief(given)) and len({layer.source() for layer in found}) == 1:
         wrapper.setParameterValue(found[0].id(), panel.processing_context)
+
+
+def is_drawn_relief(layer):
+    """Is it drawn as a hillshade?"""
+    return isinstance(layer.renderer(), QgsHillshadeRenderer)
 
 
 def elevation_models(project):
@@ -32,4 +38,10 @@ def elevation_models(project):
         and layer.bandCount() == 1
         and output_of(layer) is None
     ]
-    return sorted(found, key=lambda layer: isinstance(layer.renderer(), QgsHillshadeRenderer))
+    return sorted(found, key=lambda layer: (is_drawn_relief(layer), _is_of_a_run(layer, project), layer.name()))
+
+
+def _is_of_a_run(layer, project):
+    """Is it the relief below the maps of a run, and not the model of the study, which is drawn as a relief too?"""
+    node = project.layerTreeRoot().findLayer(layer.id())
+    return node is not None and bool(node.customProperty(RELIEF))

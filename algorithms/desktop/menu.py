@@ -15,6 +15,8 @@ from .study.keeper import StudyKeeper
 from .warm_up import WarmUp, is_wanted, set_wanted
 
 MENU = "Talus"
+# names of the docks, in which one of them is looked for
+TABS = ["ProcessingToolbox", "talus_ground_mapper", "talus_runs", "talus_results", "talus_throw_from_here"]
 
 
 class Menu:
@@ -27,7 +29,7 @@ class Menu:
 
     def add(self):
         """To the desktop."""
-        window, keeper = self.iface.mainWindow(), StudyKeeper(self.iface)
+        window, keeper = self.iface.mainWindow(), StudyKeeper(self.iface, self.warm_up)
         self.keeper = keeper
         for text, function in (
             (tr("New study ..."), keeper.new),
@@ -102,7 +104,8 @@ class Menu:
         MovingRocksDialog(self.iface).show()
 
     def _docked(self, panel):
-        self.iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+        """On the right, as a tab beside the toolbox and each other: one above the other they leave no place."""
+        self.iface.addTabifiedDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel, TABS, True)
         return panel
 
     def remove(self):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The engine made ready in the background after QGIS has started, where the user has asked for it.
+"""The engine made ready in the background: when a study is made, or after QGIS has started where the user asked for it.
 
 The first simulation of a version compiles the engine, half a minute to two. That is done here by a process of its own,
 on one thread and with the lowest priority, which puts the machine code where the next simulation finds it; QGIS does
 not wait for it. It begins when QGIS has been up for a while and has no other task, and the task's button in the status
-bar ends it. Off by default.
+bar ends it. Off by default; it begins by itself when a study is made, while the user maps the slope.
 """
 
 from pathlib import Path
@@ -58,6 +58,12 @@ class WarmUp:
     def start(self):
         """Wait for QGIS to be at rest."""
         self.timer.start()
+
+    def start_now(self):
+        """A simulation will be wanted soon: begin as soon as QGIS has no other task."""
+        if self.task is None:
+            self.start()
+            self._look()
 
     def stop(self):
         """Begin no more, and end what goes on."""

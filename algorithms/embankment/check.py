@@ -6,6 +6,7 @@ from ..scene.dem import open_dem
 from .crests import check_crests
 from .ground_map import check_ground_polygons
 from .rocks_at_crest import check_crossings
+from .variants import check_variants
 
 
 def check(call):
@@ -14,5 +15,6 @@ def check(call):
     check_crests(call)
     check_crossings(call)
     check_ground_polygons(call)
+    check_variants(call)
     check_outputs(call)
     return dem

@@ -8,8 +8,10 @@ from ..parameters.definitions import (
     advanced,
     choice,
     field,
+    folder_output,
     layer,
     layer_output,
+    matrix,
     number,
     optional_number,
     raster_output,
@@ -42,10 +44,13 @@ NAME_FIELD = field("NAME_FIELD", CREST, FieldType.Any)
 CELL_SIZE = optional_number("CELL_SIZE", None, 0.05, 100.0)
 CROSSINGS = layer("CROSSINGS", [Source.TypeVectorPoint])
 FREEBOARD = optional_number("FREEBOARD", None, 0.0, 50.0)
+VARIANTS = matrix("VARIANTS", 1, optional=True)
 TERRAIN = raster_output("TERRAIN", by_default=True)
 FOOTPRINT = layer_output("FOOTPRINT", Source.TypeVectorPolygon, by_default=True)
 GROUND_MAP = layer_output("GROUND_MAP", Source.TypeVectorPolygon, by_default=True)
 EMBANKMENTS = layer_output("EMBANKMENTS", Source.TypeVectorLine, by_default=True)
+VARIANT_TABLE = layer_output("VARIANT_TABLE", Source.TypeVector, by_default=False)
+VARIANT_FOLDER = folder_output("VARIANT_FOLDER", optional=True, by_default=False)
 REPORT = shown_file_output("REPORT")
 
 
@@ -54,7 +59,7 @@ def embankment_parameters():
     dem, band = elevation_model(
         tr("Heights in metres, in a projected coordinate system in metres."), optional=False
     )  # fmt: skip
-    rare = [*_places(), *_cells(), *_rocks(), band]
+    rare = [*_variants(), *_places(), *_cells(), *_rocks(), band]
     return [dem, *_crest(), *_faces(), *_ditch(), *_ground(), *map(advanced, rare), *report_head_parameters(),
             *_outputs()]  # fmt: skip
 
@@ -111,6 +116,17 @@ def _ground():
     ]  # fmt: skip
 
 
+def _variants():
+    return [
+        VARIANTS.shown(tr("Variants"), [
+            tr("name"), tr("height [m]"), tr("crest [m]"), tr("uphill face [°]"), tr("downhill face [°]"),
+            tr("ditch, depth [m]"), tr("ditch, bottom [m]")],
+            tr("Other forms of the same lines, a row each; empty cells are as above. The table and the report compare "
+               "them: volumes, area, heights and, with crossings, the rocks above the crest. The carved elevation "
+               "model and the other layers are of the form above; those of the variants come into a folder.")),
+    ]  # fmt: skip
+
+
 def _places():
     return [
         UPHILL_SIDE.shown(tr("Uphill side of the lines"), tr(
@@ -157,6 +173,10 @@ def _outputs():
             "Where ground polygons are given: these and the footprint, with the field ground_class.")),
         EMBANKMENTS.shown(tr("Embankments"), tr(
             "The crest lines at their level, with length, heights, volumes of fill and cut, and area.")),
+        VARIANT_TABLE.shown(tr("Comparison of the variants"), tr(
+            "Table: a row for the form above and for each variant, with volumes, area, heights and rocks.")),
+        VARIANT_FOLDER.shown(tr("Folder of the variants"), tr(
+            "The carved elevation model of each variant, NAME.tif, for simulations with each.")),
         REPORT.shown(tr("Report of the embankments"), tr("HTML files (*.html)"), tr(
             "Table of heights and volumes, sections, equations and limits.")),
     ]  # fmt: skip

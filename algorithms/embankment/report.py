@@ -11,15 +11,17 @@ from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
 from .sections import draw_sections
+from .variants import variant_columns
 
 MOST_SECTIONS = 12  # embankments of which sections are drawn
+OF_ROCKS = ("pass", "over", "over_pct", "climb")  # columns of the variants that need crossings
 
 
-def write_report(path, terrain, carved, built, checks, parameter_rows, head):
+def write_report(path, terrain, carved, built, checks, compared_rows, parameter_rows, head):
     """Write the page.
 
-    ``terrain``, ``carved``: the Terrain before and after; ``checks``: CrestCheck of each, or None; ``head``: a
-    ReportHead.
+    ``terrain``, ``carved``: the Terrain before and after; ``checks``: CrestCheck of each, or None;
+    ``compared_rows``: Compared of the form and of each variant; ``head``: a ReportHead.
     """
     title = tr("Embankments and ditches")
     parts = [
@@ -33,6 +35,10 @@ def write_report(path, terrain, carved, built, checks, parameter_rows, head):
     if checks is not None:
         table = page.grid_table(_check_head(), [_check_row(one) for one in checks])
         parts.append(page.section(tr("Rocks at the crest"), table + page.items(_of_rocks())))
+    if len(compared_rows) > 1:
+        columns = [one for one in variant_columns() if checks is not None or one.name not in OF_ROCKS]
+        table = [[_cell(column.value(row)) for column in columns] for row in compared_rows]
+        parts.append(page.section(tr("Variants"), page.grid_table([one.alias for one in columns], table)))
     for one in built[:MOST_SECTIONS]:
         label = tr("Sections of {}").format(one.crest.name)
         parts.append(page.section(label, page.picture(draw_sections(one, terrain, carved), label, "svg+xml")))
@@ -40,6 +46,10 @@ def write_report(path, terrain, carved, built, checks, parameter_rows, head):
     parts.append(page.section(tr("Parameters"), page.rows_table(parameter_rows)))
     parts.append(page.section(tr("Limits of the method"), page.items(_limits())))
     page.write_page(path, title, parts)
+
+
+def _cell(value):
+    return value if isinstance(value, str) else "" if value is None else readable(float(value))
 
 
 def _height_head():

@@ -8,14 +8,16 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..scene.dem import tell_scale
+from ..translation import tr
 from .carving import carve_all, lay_out
 from .crests import read_crests
 from .ground_map import write_ground_map
 from .outputs import footprint_parts, numbers_of, write_layers
-from .parameters import REPORT, labels
+from .parameters import REPORT, VARIANT_FOLDER, labels
 from .report import write_report
 from .rocks_at_crest import check_built
 from .terrain import cells_of, read_heights, write_terrain
+from .variants import carve_variants, compared, variants_of, write_variants
 
 
 def run(call):
@@ -23,7 +25,8 @@ def run(call):
     dem = call.checked()
     tell_scale(dem, call)
     crests = read_crests(call, dem)
-    cells = cells_of(call, dem, [one.shape for one in crests])
+    forms = [crests, *(one.of(crests) for one in variants_of(call))]
+    cells = cells_of(call, dem, [one.shape for form in forms for one in form])
     heights, is_single = read_heights(dem, cells)
     terrain = Terrain(heights, cells.coarse.cell_size, cells.coarse.origin, dem.grid.crs)
     found = lay_out(call, terrain, crests)
@@ -34,20 +37,30 @@ def run(call):
     tell_numbers(labels(), numbers, call)
     parts = footprint_parts(call, label, cells.fine)
     call.go_on(90.0)
+    rows = [compared(tr("as entered"), built, checks)]
     with Files() as files:
         outputs = write_terrain(call, files, carved, cells.fine, is_single)
         outputs.update(write_layers(call, files, dem.crs, built, parts))
         of_ground = [(geometry, name) for geometry, _, _, name in parts]
         outputs.update(write_ground_map(call, files, dem.crs, of_ground))
-        outputs.update(_write_report(call, files, terrain, carved, cells.fine, built, checks))
+        outputs.update(_variants(call, files, dem, heights, terrain, cells, crests, rows))
+        outputs.update(_write_report(call, files, terrain, carved, cells.fine, built, checks, rows))
     return {**outputs, **numbers}
 
 
-def _write_report(call, files, terrain, carved, grid, built, checks):
+def _variants(call, files, dem, heights, terrain, cells, crests, rows):
+    """Parameter -> destination of what the variants give; their rows are added to ``rows``."""
+    more, folder = carve_variants(call, files, dem, heights, terrain, cells, crests)
+    rows += more
+    outputs = write_variants(call, files, rows)
+    return outputs if folder is None else {**outputs, VARIANT_FOLDER: str(folder)}
+
+
+def _write_report(call, files, terrain, carved, grid, built, checks, compared_rows):
     if not call.wants(REPORT):
         return {}
     path = call.path(REPORT)
     rows, head = parameter_rows(call), read_report_head(call)
     after = Terrain(carved, grid.cell_size, grid.origin)
-    write_report(files.stage(path), terrain, after, built, checks, rows, head)
+    write_report(files.stage(path), terrain, after, built, checks, compared_rows, rows, head)
     return {REPORT: path}

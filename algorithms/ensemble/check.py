@@ -14,7 +14,7 @@ from ..parameters.chance import VOLUME_DISTRIBUTION
 from ..parameters.ground import GROUND_TABLE, SLIP_FRICTION, check_ground_model, ground_model
 from ..parameters.number_lists import read_numbers
 from ..parameters.output_files import check_outputs
-from ..parameters.scene import HEIGHT_FIELD, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, VOLUME_FIELD
+from ..parameters.scene import HEIGHT_FIELD, ROCK_FILE, ROCK_LENGTHS, ROCK_SET, ROCK_SIZES, VOLUME_FIELD
 from ..parameters.values import as_number
 from ..scene.chances import check_distributions
 from ..scene.dem import open_dem
@@ -146,7 +146,7 @@ def _check_others(call, shapes, volume, height):
     """Raise QgsProcessingException where what is in doubt is also given otherwise."""
     given = {
         SHAPES: len(shapes) > 0 and [ROCK_FILE, ROCK_SET, ROCK_LENGTHS],
-        VOLUMES: volume is not None and [VOLUME_FIELD, VOLUME_DISTRIBUTION, ROCK_SET, ROCK_LENGTHS],
+        VOLUMES: volume is not None and [VOLUME_FIELD, VOLUME_DISTRIBUTION, ROCK_SET, ROCK_SIZES, ROCK_LENGTHS],
         HEIGHTS: height is not None and [HEIGHT_FIELD],
     }
     for doubt, others in given.items():

@@ -21,11 +21,18 @@ from ..parameters.definitions import (
 )
 from ..parameters.ground import GROUND_RASTER
 from ..parameters.obstacles import obstacle_parameters
-from ..parameters.scene import PRECISION, PRECISION_OF, RESTITUTION, TRAJECTORY_INTERVAL, input_parameters
+from ..parameters.scene import (
+    PRECISION,
+    PRECISION_OF,
+    RESTITUTION,
+    TANGENTIAL_RESTITUTION,
+    TRAJECTORY_INTERVAL,
+    input_parameters,
+)
 from ..translation import tr
 
 # of the inputs of talus:simulate: without a meaning here, or what tells ground classes apart
-HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, GROUND_RASTER)
+HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER)
 MEMBERS = whole_number("MEMBERS", 128, 4, 10_000)
 SOFTNESS = number("SOFTNESS", 0.5, 0.0, 1.0)
 RANGES = matrix("RANGES", 2, optional=True)

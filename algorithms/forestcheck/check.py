@@ -19,6 +19,7 @@ from .parameters import (
     CROSSINGS_WITHOUT,
     OF_OBJECTS,
     PROTECTION,
+    RELEASES,
     STANDS,
     STEMS_LOST,
     STOPS_WITH,
@@ -34,7 +35,7 @@ CROSSING_FIELDS = ("run", "name", "passage", "e_kj")
 def check(call):
     """What can be known without reading the layers; returns the Dem."""
     dem = open_dem(call)
-    check_layers(call, (STANDS, TREES, *OF_OBJECTS))
+    check_layers(call, (STANDS, TREES, RELEASES, *OF_OBJECTS))
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
     for name, numbers in ((BLOCKS, blocks), (STEMS_LOST, lost)):
         if len(numbers) > MOST_ROWS:

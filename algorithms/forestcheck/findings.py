@@ -11,10 +11,12 @@ from ...engine.forest.fall_lines import fall_lines, free_distances
 from ...engine.forest.rockfor_net import Slope, Stand, outcome
 from ...engine.forest.stand_measures import check_target, free_distance, stand_measures, target_for
 from ...engine.io import raster
+from ..layers.vector_layers import layer_source
 from ..parameters.number_lists import read_numbers
+from ..scene.source_points import layer_points, points_on_ground
 from ..translation import tr
 from .check import targets_of
-from .parameters import BARE_LENGTH, BLOCKS, CLIFF, DENSITY, SPACING, STEMS_LOST
+from .parameters import BARE_LENGTH, BLOCKS, CLIFF, DENSITY, RELEASES, SPACING, STEMS_LOST
 
 STEP = 1.0  # m, of fall lines
 
@@ -51,21 +53,45 @@ class Finding(NamedTuple):
 def findings_of(call, dem, stands):
     """The Finding of each StandArea."""
     blocks, lost = read_numbers(call, BLOCKS), read_numbers(call, STEMS_LOST, may_be_zero=True)
-    targets, found = targets_of(call), []
+    targets, found, releases = targets_of(call), [], _releases(call, dem)
     for number, stand in enumerate(stands, 1):
-        found.append(_finding(call, dem, stand, blocks, lost, targets))
+        found.append(_finding(call, dem, stand, blocks, lost, targets, releases))
         call.go_on(80.0 * number / len(stands))
     _tell_level(call, found)
+    gentle = gentle_text(found)
+    if gentle:
+        call.warning(gentle)
     return found
 
 
-def _finding(call, dem, stand, blocks, lost, targets):
+def _releases(call, dem):
+    """(n, 3) places on the ground, None where none are given."""
+    if not call.is_given(RELEASES):
+        return None
+    source = layer_source(call, RELEASES)
+    points = layer_points(source, RELEASES, dem.crs, call[SPACING], call)
+    terrain = _terrain(dem, (*points.min(axis=0), *points.max(axis=0)))
+    return points_on_ground(points, source, RELEASES, terrain, call)
+
+
+def gentle_text(found):
+    """What to say of stands in which the method lets blocks stop without a tree; '' where there is none."""
+    names = [one.stand.name for one in found if one.today is not None and not one.today.outcome.velocity > 0.0]
+    if not names:
+        return ""
+    text = tr("DEM: no steeper than the energy line of 31°: {}. Rockfor.NET lets blocks stop there by themselves, "
+              "whatever trees there are, so its residual hazard of 1 % says nothing of the forest. Where blocks come "
+              "in from a cliff or a steep slope above, give the releases (RELEASES), or simulate.")  # fmt: skip
+    return text.format(", ".join(names))
+
+
+def _finding(call, dem, stand, blocks, lost, targets, releases):
     measures = stand_measures(stand.diameters, float(stand.shape.area))
     lines = _lines_down(dem, stand, call[SPACING])
     gaps = free_distances(lines, stand.places, stand.diameters, blocks[-1])
     slope = None
     if lines is not None and gaps.length > 0.0:
-        slope = _slope_of(dem, lines, call[BARE_LENGTH], call[CLIFF])
+        slope = _slope_of(dem, lines, releases, call[BARE_LENGTH], call[CLIFF])
     factor = float(np.mean(stand.factors)) if stand.factors.size else math.nan
     rows = [_row(call, measures, slope, factor, block, share) for block in blocks for share in lost]
     target = target_for(targets, math.pi / 6.0 * blocks[-1] ** 3)
@@ -89,17 +115,37 @@ def _terrain(dem, bounds):
     return Terrain(heights, cell_size, origin, dem.grid.crs)
 
 
-def _slope_of(dem, lines, bare, cliff):
-    """The Slope along the longest fall line, at the mean angle of all."""
+def _slope_of(dem, lines, releases, bare, cliff):
+    """The Slope along the longest fall line, at the mean angle of all; or down from the releases (n, 3)."""
     ends = np.array([(*points[0], *points[-1]) for points in lines.points if len(points) > 1])
     low, high = ends[:, [0, 2]].min(), ends[:, [0, 2]].max()
     bounds = low, ends[:, [1, 3]].min(), high, ends[:, [1, 3]].max()
     terrain = _terrain(dem, bounds)
+    longest = float(lines.step * (max(map(len, lines.points)) - 1))
+    if releases is not None:
+        return _slope_from(releases, np.column_stack([ends[:, 2:], terrain.height(*ends[:, 2:].T)]), longest, cliff)
     drop = terrain.height(*ends[:, :2].T) - terrain.height(*ends[:, 2:].T)
     ways = lines.step * (np.array([len(points) for points in lines.points if len(points) > 1]) - 1.0)
     gradient = float(drop.sum() / ways.sum())
     angle = math.atan(gradient)
-    return Slope(math.degrees(angle), float(ways.max()) / math.cos(angle), bare, cliff)
+    return Slope(math.degrees(angle), longest / math.cos(angle), bare, cliff)
+
+
+def _slope_from(releases, feet, longest, cliff):
+    """The Slope of the steepest line from a release to a foot (n, 3) of the stand; bare is what is not forest.
+
+    longest : of the fall lines in the stand, in plan, m
+    """
+    steepest, in_plan = -math.inf, math.nan
+    for x, y, z in feet.tolist():  # some ten to some hundred
+        away = np.maximum(np.hypot(releases[:, 0] - x, releases[:, 1] - y), STEP)
+        gradients = (releases[:, 2] - z) / away
+        number = int(np.argmax(gradients))
+        if gradients[number] > steepest:
+            steepest, in_plan = float(gradients[number]), float(away[number])
+    angle = math.atan(steepest)
+    forested = min(longest, in_plan)
+    return Slope(math.degrees(angle), forested / math.cos(angle), (in_plan - forested) / math.cos(angle), cliff)
 
 
 def _row(call, measures, slope, factor, block, lost):

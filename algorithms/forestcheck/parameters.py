@@ -29,6 +29,7 @@ TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
 BLOCKS = text("BLOCKS", "0.4, 0.8, 1.2")
 DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0, decimals=0)
 STEMS_LOST = text("STEMS_LOST", "0, 30, 60")
+RELEASES = layer("RELEASES", [Source.TypeVectorAnyGeometry])
 BARE_LENGTH = number("BARE_LENGTH", 0.0, 0.0, 10_000.0, decimals=0)
 CLIFF = number("CLIFF", 0.0, 0.0, 1000.0, decimals=1)
 SPACING = number("SPACING", 10.0, 1.0, 1000.0, decimals=1)
@@ -87,8 +88,13 @@ def _fields():
 def _slope():
     return [
         DENSITY.shown(tr("Density of the rocks [kg/m³]"), tr("Gives the mass of a block from its diameter.")),
+        RELEASES.shown(tr("Releases above the stands"), tr(
+            "Points, lines or polygons. The slope of a stand is then that of the steepest line from a release to its "
+            "lower edge, and what of it is not forest is taken as bare. Left empty: the slope is that of the ground in "
+            "the stand. On ground of less than 31° blocks stop by themselves then, however fast they come in from "
+            "above.")),
         BARE_LENGTH.shown(tr("Slope without forest above the stands [m]"), tr(
-            "Along the slope, from the release to the upper edge of a stand.")),
+            "Along the slope, from the release to the upper edge of a stand. Not used with releases.")),
         CLIFF.shown(tr("Height of the cliff [m]"), tr("From which blocks fall on the slope; 0: none.")),
         SPACING.shown(tr("Distance of the starts of fall lines [m]"), tr(
             "On a grid in the stands. Closer lines find more gaps and take longer.")),

@@ -10,6 +10,7 @@ from ..parameters.output_files import check_outputs
 from ..scene.dem import open_dem
 from ..translation import tr
 from ..units import KILO
+from .block_volumes import volumes_of_classes, volumes_of_scenarios
 from .curves import check_width
 from .data import check_data
 from .frequency_maps import check_periods
@@ -33,8 +34,10 @@ def check(call):
     classes = classes_of(call)
     if is_frequency(call):
         _check_frequency(call, scenarios, classes)
+        volumes_of_classes(call, classes, scenarios)
     else:
         _check_no_frequency(call)
+        volumes_of_scenarios(call, classes, len(scenarios))
     _check_outputs_of_rules(call, classes)
     for output, source in ANGLES.items():
         if call.wants(output):
@@ -59,7 +62,8 @@ def _check_frequency(call, sizes, classes):
     check_layers(call, (OBJECTS,))
     thresholds = [one / KILO for one in sizes[0].thresholds]
     names = (WEAK, STRONG) if classes.rules is None else (RULES,) * len(classes.bounds)
-    for name, bound in zip(names, (one / KILO for one in classes.bounds)):
+    energies = () if classes.is_by_volume else classes.bounds
+    for name, bound in zip(names, (one / KILO for one in energies)):
         if not np.isclose(thresholds, bound, rtol=1e-9, atol=0.0).any():
             message = tr("{}: the runs are not counted above {:g} kJ, but above {} kJ; choose one of these, or "
                          "simulate with it among the ENERGY_THRESHOLDS.")  # fmt: skip

@@ -29,7 +29,7 @@ class Conclusions(NamedTuple):
     rules: str  # name of the rules, "" for the matrix of the dialog
     probability: float  # largest of a cell
     curves: list  # of curves.PartOfCurve, of all blocks of each object; empty without objects
-    bounds: tuple  # J, between the intensities
+    bounds: tuple  # J, between the intensities; the thresholds of the curves where these are volumes
     thresholds: tuple  # J, of the curves
     rate: tuple  # (events, lower, upper factor) of the rates, None where nobody said on how many they rest
     losses: dict  # level -> engine.hazard.danger_zones.Loss; empty without zones
@@ -52,10 +52,11 @@ def conclusions_of(call, classes, outcomes, hazard, grid, curves, thresholds, dr
     rules = classes.rules
     events = call[RATE_EVENTS] if curves or call[METHOD] == HAZARD_METHODS[-1] else None
     rate = None if events is None else (events, *(bound / events for bound in rate_band(events)))
+    bounds = thresholds if classes.is_by_volume else classes.bounds
     return Conclusions(
         classes.legends, classes.levels_of(outcomes), [] if rules is None else _split_areas(outcomes, rules, grid),
         grid.cell_size, choice_names()[call[METHOD]], "" if rules is None else rules.name,
-        float(hazard.annual_probability().max(initial=0.0)), curves, classes.bounds, thresholds, rate,
+        float(hazard.annual_probability().max(initial=0.0)), curves, bounds, thresholds, rate,
         {} if drawn is None else drawn.losses,
     )  # fmt: skip
 

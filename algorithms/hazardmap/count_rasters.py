@@ -106,7 +106,7 @@ def _rasters(name, counts, passages, crs, output):
         raise QgsProcessingException(message.format(output, name, output))
     if counts_pieces(counts) or counts_pieces(passages):
         message = tr("FREQUENCIES: in the run {} rocks broke, and their pieces are counted as runs, so nobody knows "
-                     "how many blocks pass; simulate it without BREAKING.")  # fmt: skip
+                     "how many blocks pass; simulate it again with this version, which counts the blocks.")  # fmt: skip
         raise QgsProcessingException(message.format(said.get("TALUS_RUN") or name))
     results = said.get("TALUS_RESULT"), beside.get("TALUS_RESULT")
     if None not in results and results[0] != results[1]:

@@ -17,7 +17,7 @@ from ..translation import tr
 from ..units import KILO
 from .curves_figure import draw_curves
 from .frequency_parameters import CURVES, CURVES_FIGURE, OBJECT_WIDTH
-from .frequency_rows import read_size_law
+from .frequency_rows import mean_volume, read_size_law
 
 
 class PartOfCurve(NamedTuple):
@@ -78,8 +78,7 @@ def _diameters(call, classes):
     law = read_size_law(call)
     found = []
     for one in classes:
-        mean = math.sqrt(one.lower * one.upper) if law is None else law.mean_volume(one.lower, one.upper)
-        found.append(0.0 if math.isnan(one.lower) else block_diameter(mean))
+        found.append(0.0 if math.isnan(one.lower) else block_diameter(mean_volume(one, law)))
     return np.array(found)
 
 

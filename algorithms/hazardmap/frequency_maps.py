@@ -2,6 +2,7 @@
 """Simulations added up to frequencies, and the rasters of return periods and of energies by return period."""
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 from qgis.core import QgsProcessingException
@@ -14,6 +15,8 @@ from ...engine.io.raster import Band
 from ..layers.metric_systems import wkt_of
 from ..number_words import exact_text, told
 from ..parameters.number_lists import read_numbers
+from ..runs.counted_runs import ITEM as RUNS_ITEM
+from ..runs.counted_runs import CountedRun, CountedRuns
 from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
@@ -22,6 +25,7 @@ from ..units import KILO
 from .count_rasters import read_counts
 from .frequency_parameters import ENERGY_PERIODS, HEIGHT_PERIOD, RAMPS, RATE_EVENTS, RETURN_ENERGY, RETURN_PERIOD, YEARS
 from .frequency_rows import missing_classes, read_blocks, read_size_law
+from .named_scenarios import metadata_of
 from .objects import CountsOfObjects
 from .report import MoreMap, ScenarioFacts
 from .scenarios import Scenario
@@ -29,25 +33,41 @@ from .scenarios import Scenario
 ABOVE_ALL = 1e9  # kJ, drawn in the last class where the energy is above the highest threshold
 
 
-def add_up(call, classes):
-    """(Frequencies, grid, ScenarioFacts of each row, CountsOfObjects or None) of some SizeClass."""
-    frequencies, grid, facts, objects = None, None, [], None
+class Sums(NamedTuple):
+    """All size classes added up."""
+
+    frequencies: Frequencies  # above each energy
+    of_volumes: object  # Frequencies above the bounds of rules by volume; None where the intensity is by energy
+    grid: raster.Grid
+    facts: list  # ScenarioFacts of each row
+    objects: object  # CountsOfObjects, None without objects
+
+
+def add_up(call, classes, bounds=(), volumes=None):
+    """The Sums of some SizeClass.
+
+    volumes : of the blocks of each, m3, where the intensity is by volume, with bounds in m3
+    """
+    frequencies, of_volumes, grid, facts, objects = None, None, None, [], None
     for number_done, one in enumerate(classes):
         call.stop_if_cancelled()
         counts, found = read_counts(one, grid)
         if frequencies is None:
             frequencies, grid = Frequencies(counts.cells.shape, one.thresholds), found._replace(crs=wkt_of(one.crs))
             objects = CountsOfObjects.read(call, grid, one.crs)
+            of_volumes = None if volumes is None else Frequencies(counts.cells.shape, bounds)
         try:
             frequencies.add(counts, one.runs, one.rate)
         except ValueError as error:
             raise QgsProcessingException(f"FREQUENCIES, {one.name}: {error}") from error
+        if of_volumes is not None:
+            of_volumes.add(counts.above_volumes(volumes[number_done], bounds), one.runs, one.rate)
         if objects is not None:
             objects.add(counts)
         facts.append(_facts_of(one, counts))
         _tell_class(facts[-1], one, call)
         call.progress(60.0 * (number_done + 1) / len(classes))
-    return frequencies, grid, facts, objects
+    return Sums(frequencies, of_volumes, grid, facts, objects)
 
 
 def tell_rates(call, classes):
@@ -101,14 +121,16 @@ def write_frequencies(call, files, frequencies, grid, classes):
         HEIGHT_PERIOD: lambda: _period_bands(add_up_heights(classes, grid, call), tr("higher than {} m"), 1.0),
         RETURN_ENERGY: lambda: _energy_bands(frequencies, check_periods(call), call),
     }
+    made_from = _counted_runs(classes).item()
     paths = {}
     for name, bands_of in kinds.items():
         if not call.wants(name):
             continue
         paths[name] = path = call.path(name)
         bands, offset = bands_of()
-        raster.write_bands(files.stage(path), bands, grid, offset, math.nan, {ITEM: name})
-        label = call.label(name)
+        said = {ITEM: name, RUNS_ITEM: made_from} if name == RETURN_PERIOD else {ITEM: name}
+        raster.write_bands(files.stage(path), bands, grid, offset, math.nan, said)
+        label = told(tr("{}, cells of {:g} m"), call.label(name), grid.cell_size[0])  # frequencies grow with the cell
         style = styles.RasterStyle(RAMPS[name])
         style_on_load(call, path, label, style, call.run_of_layers, name)
     return paths
@@ -117,7 +139,7 @@ def write_frequencies(call, files, frequencies, grid, classes):
 def maps_of_report(call, frequencies, classes):
     """MoreMap of the return periods of any passage and of each intensity, and of the energies by return period."""
     maps = [MoreMap(tr("Return period, {}").format(tr("any passage")), return_period(frequencies.passages()), YEARS)]
-    for bound in classes.bounds:
+    for bound in () if classes.is_by_volume else classes.bounds:
         label = tr("Return period, {}").format(tr("more than {} kJ").format(exact_text(bound / KILO)))
         maps.append(MoreMap(label, return_period(frequencies.above(bound)), YEARS))
     periods = check_periods(call)
@@ -126,6 +148,16 @@ def maps_of_report(call, frequencies, classes):
         drawn = np.where(np.isinf(energy), np.float32(ABOVE_ALL), energy / np.float32(KILO))
         maps.append(MoreMap(label, frequencies.cells.grid(drawn, np.nan), "energy"))
     return maps
+
+
+def _counted_runs(classes):
+    """What a cell can be asked for again: which source makes its hazard."""
+    runs = (
+        CountedRun(one.source, one.sizes, one.rate / one.runs, one.passages, one.counts,
+                   metadata_of(one.counts).get("TALUS_RESULT", ""))
+        for one in classes
+    )  # fmt: skip
+    return CountedRuns(classes[0].thresholds, tuple(runs))
 
 
 def _period_bands(frequencies, above, factor):

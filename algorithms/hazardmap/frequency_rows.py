@@ -11,6 +11,7 @@ from ...engine.choices import RELEASE_UNITS
 from ...engine.hazard.frequency import release_rate
 from ...engine.hazard.size_law import SizeLaw, check_classes, fitted_exponent
 from ...engine.io.thresholds import text_of
+from ..number_words import number_text
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
 from ..translation import tr
@@ -40,8 +41,8 @@ class SizeClass(NamedTuple):
 
     @property
     def sizes(self):
-        """The class in words, '' where nobody gave it."""
-        return "" if math.isnan(self.lower) else f"{self.lower:g} – {self.upper:g}"
+        """The class in words, as the user's language writes numbers; '' where nobody gave it."""
+        return "" if math.isnan(self.lower) else f"{number_text(self.lower)} – {number_text(self.upper)}"
 
 
 class _Row(NamedTuple):
@@ -76,6 +77,15 @@ def read_size_classes(call, known):
         found.append(SizeClass(name, row.source, row.lower, row.upper, rate, runs, *one[1:5], height))
     _check_alike(found)
     return found
+
+
+def mean_volume(size_class, law):
+    """Of the blocks of a SizeClass, m3; NaN where nobody gave its ends.
+
+    law : the engine's SizeLaw; without one (None) the geometric mean of the ends
+    """
+    ends = size_class.lower, size_class.upper
+    return math.sqrt(ends[0] * ends[1]) if law is None or math.isnan(ends[0]) else law.mean_volume(*ends)
 
 
 def _rasters_of(call, rows, known, output):

@@ -12,7 +12,7 @@ from ...engine.hazard.rules.problems import RulesError
 from ...engine.hazard.rules.rules import Rules
 from ..translation import tr
 from ..units import KILO
-from .legend import legends_of
+from .legend import legends_of, usual_legends
 from .parameters import MATRIX, METHOD, STRONG, WEAK
 from .rule_parameters import OF_DIALOG, RULES, RULES_FILE
 
@@ -21,11 +21,16 @@ class HazardClasses(NamedTuple):
     """Of one map."""
 
     rules: object  # engine's Rules; None for those of the dialog
-    bounds: tuple  # J, between the intensities
+    bounds: tuple  # J, between the intensities; by rules of volumes m3
     periods: tuple  # years
     matrix: np.ndarray  # (intensities, periods) numbers of outcomes; by the dialog of levels
     beyond: int  # number of what is reached by rarer events
     legends: object  # legend.Legends
+
+    @property
+    def is_by_volume(self):
+        """Whether the intensity is the volume of the block; the bounds are m3 then."""
+        return self.rules is not None and self.rules.is_by_volume
 
     def factor(self, cell_size):
         """Of the frequencies of cells, for rules of a width of the slope."""
@@ -76,8 +81,14 @@ def _danger_matrix(call):
     fields = call[MATRIX] or HAZARD_MATRIX
     names = [str(one).strip().lower() for one in fields]
     known = DANGER_LEVELS[1:]
-    unknown = [one for one in names if one not in known]
-    if unknown or len(names) != len(HAZARD_MATRIX):
-        message = tr("MATRIX: {} is not known, or there are not 9 fields; fields are {}.")
-        raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(known)))
+    if len(names) != len(HAZARD_MATRIX):
+        message = tr("MATRIX: there are {} fields; give 9, three return periods for each of weak, medium and strong.")
+        raise QgsProcessingException(message.format(len(names)))
+    intensities = usual_legends().intensities.names
+    for number, name in enumerate(names):
+        if name not in known:
+            message = tr("MATRIX: the field of the intensity {} and {:g} years is {!r}; give one of {}.")
+            row, column = divmod(number, len(PERIODS))
+            place = intensities[1 + row], PERIODS[column]
+            raise QgsProcessingException(message.format(*place, name, ", ".join(known)))
     return np.array([DANGER_LEVELS.index(one) for one in names]).reshape(3, 3)

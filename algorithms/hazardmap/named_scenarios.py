@@ -6,7 +6,7 @@ from typing import NamedTuple
 from osgeo import gdal
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRasterLayer, QgsRectangle
 
-from ...engine.choices import BROKEN_ITEM
+from ...engine.choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..layers.metric_systems import check_metric_system
 from ..parameters.values import as_number
 from ..scene.dem import gdal_path
@@ -88,9 +88,15 @@ def runs_of(layer):
     return int(runs) if runs >= 1.0 else None
 
 
-def counts_pieces(path):
-    """Whether a raster was made of runs whose rocks broke: each piece is a run there, and the blocks are not known."""
+def has_broken(path):
+    """Whether a raster was made of runs whose rocks broke."""
     return BROKEN_ITEM in metadata_of(path)
+
+
+def counts_pieces(path):
+    """Whether rocks broke, and the raster is of their pieces, not of the rocks that fell."""
+    items = metadata_of(path)
+    return BROKEN_ITEM in items and items.get(COUNTED_ITEM) != ROCKS
 
 
 def metadata_of(path):

@@ -7,8 +7,9 @@ from ...engine.choices import DANGER_LEVELS
 from ...engine.ensemble.proof import fingerprint
 from ..number_words import told
 from ..parameters.number_outputs import tell_numbers
+from ..styles.known_layers import ITEM
 from ..translation import tr
-from .named_scenarios import counts_pieces
+from .named_scenarios import counts_pieces, has_broken, metadata_of
 from .outputs import ENERGY_LINE, HAZARD
 from .parameters import labels
 from .report import ScenarioFacts
@@ -44,9 +45,15 @@ def tell_scenario(facts, call):
     if facts.without_energy:
         message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
         call.warning(told(message, scenario.name, facts.without_energy))
-    if counts_pieces(scenario.energy) or counts_pieces(scenario.passages):
-        message = tr("{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that "
-                     "pass a cell is not known; better simulate it without BREAKING.")  # fmt: skip
+    if counts_pieces(scenario.passages):
+        message = tr(
+            "{}: rocks broke in this run, and their pieces are counted as runs, so the share of blocks that "
+            "pass a cell is not known; simulate it again with this version, which counts the blocks."
+        )
+        call.warning(told(message, scenario.name))
+    if has_broken(scenario.energy) and metadata_of(scenario.energy).get(ITEM) != "ENERGY_MAX":
+        message = tr("{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most "
+                     "of which are small; take the largest energy (ENERGY_MAX).")  # fmt: skip
         call.warning(told(message, scenario.name))
 
 

@@ -18,6 +18,7 @@ from ..reports.map_frame import Frame, framed
 from ..styles.ramps import classes as classes_of
 from ..translation import tr
 from .conclusions import conclusions
+from .named_scenarios import has_broken
 from .outputs import HAZARD, INTENSITIES, PROBABILITY, hazard_outputs
 from .report_sections import curves_section, rules_section
 
@@ -269,6 +270,16 @@ def _provenance(facts):
     return rows
 
 
+def _breaking_text(facts):
+    """What the map knows of blocks that break."""
+    if not any(has_broken(one.scenario.energy) for one in facts):
+        return tr("Blocks are taken as whole: none breaks on its way.")
+    return tr(
+        "Blocks broke on their way. A block hits a cell if any of its pieces passes it, and counts once, with the "
+        "energy of the hardest piece; energies of several pieces are not added."
+    )
+
+
 def _limits(facts):
     energy = tr("One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.")
     if facts[0].is_counted:
@@ -280,8 +291,9 @@ def _limits(facts):
         tr("The map is as good as its simulations, whose ground has to be calibrated at events of the site."),
         tr("Return periods and blocks per event are assumptions of the user, and all probabilities hang on them."),
         tr("Scenarios and the blocks of an event are taken as independent."),
-        tr("Other processes, rock falls of whole faces, blocks that break, and the damage of a barrier or a forest by "
-           "earlier events are not in the map."),
+        tr("Other processes, rock falls of whole faces, and the damage of a barrier or a forest by earlier events are "
+           "not in the map."),
+        _breaking_text(facts),
         energy,
         tr("Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones."),
         tr("The results support the judgement of an engineer and do not replace it."),

@@ -25,7 +25,7 @@ def rules_section(rules):
     rows = [
         (key, value, grades.get(grade, grade), source) for key, value, grade, source in rules_rows(rules, exact_text)
     ]
-    table = page.table_with_csv("rules", head, rows, "words")
+    table = page.table_with_csv("rules", head, rows, "words keys")
     text = tr("Certainty: read in the source; in its abstract; second hand, in a text that quotes it; given, by "
               "whoever filled in the file {}.")  # fmt: skip
     return [page.section(tr("Rules and their sources"), table + page.paragraph(told(text, rules.file)))]

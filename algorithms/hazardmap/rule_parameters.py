@@ -10,6 +10,7 @@ COMPLETENESS = ("complete", "not_complete", "not_recognizable", "to_be_clarified
 PROCEDURES = ("PPRN", "PPRN-Mvt", "PPRN-Multi")  # kinds of French plans
 RULES = choice("RULES", (OF_DIALOG, *HAZARD_RULES), OF_DIALOG)
 RULES_FILE = file("RULES_FILE")
+BLOCK_VOLUMES = text("BLOCK_VOLUMES", optional=True)
 ZONE_COVER = switch("ZONE_COVER", False)
 DATA_MODEL = choice("DATA_MODEL", ZONE_DATA, ZONE_DATA[0])
 CANTON = text("CANTON", optional=True)
@@ -34,6 +35,10 @@ def rule_inputs():
         RULES_FILE.shown(tr("Rules from a file (instead)"), tr("Rules (*.json)"), tr(
             "A file of your own: copy one of resources/hazard_rules and edit it. What is wrong with it is told by "
             "file, line and key.")),
+        advanced(BLOCK_VOLUMES.shown(tr("Volume of the blocks of each scenario [m³]"), tr(
+            "For rules whose intensity is the volume of the block and not its energy (measure volume in their file): "
+            "a number for each scenario, in its order, such as 0.5 3. The method frequency takes them from the size "
+            "classes."))),
     ]  # fmt: skip
 
 

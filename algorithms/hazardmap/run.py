@@ -13,8 +13,10 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..scene.dem import open_dem
+from ..scene.source_points import ground_points
 from ..styles.run_groups import end_run
 from ..translation import tr
+from .block_volumes import volumes_of_classes, volumes_of_scenarios
 from .check import ANGLES, is_frequency
 from .conclusions import conclusions_of
 from .curves import curves_of, write_curves
@@ -28,7 +30,6 @@ from .parameters import DEM, LEAST_REACH, LINE_OF_SIGHT, METHOD, REPORT, SPACING
 from .report import ReportContent, write_hazard_report
 from .rule_parameters import DATA
 from .scenarios import read_grids
-from .source_points import ground_points
 from .zones import drawn_zones, levels_as_zones, write_zones
 
 
@@ -44,7 +45,7 @@ def _map(call):
     scenarios = call.checked()
     classes = classes_of(call)
     if is_frequency(call):
-        hazard, grid, facts, frequencies, objects = _by_frequency(call, scenarios, classes)
+        hazard, (frequencies, _, grid, facts, objects) = _by_frequency(call, scenarios, classes)
     else:
         hazard, grid, facts = _add_up(call, scenarios, classes)
         frequencies = objects = None
@@ -88,6 +89,7 @@ def _add_up(call, scenarios, classes):
     """The engine's Hazard of all scenarios, the grid, and ScenarioFacts of each."""
     method, least = call[METHOD], 0.01 * call[LEAST_REACH]
     rules = classes.rules if method == "propagation" else None
+    volumes = volumes_of_scenarios(call, classes, len(scenarios))
     hazard, grid, facts = None, None, []
     for number_done, scenario in enumerate(scenarios):
         call.stop_if_cancelled()
@@ -95,7 +97,8 @@ def _add_up(call, scenarios, classes):
         if hazard is None:
             hazard = Hazard(reach.shape, classes.bounds, classes.periods, method, least, rules)
             grid = found._replace(crs=wkt_of(scenario.crs))
-        hazard.add(energy, reach, scenario.period, scenario.blocks)
+        strength = energy if volumes is None else np.where(reach > 0.0, volumes[number_done], np.nan)
+        hazard.add(strength, reach, scenario.period, scenario.blocks)
         facts.append(facts_of(scenario, energy, reach))
         tell_scenario(facts[-1], call)
         call.progress(60.0 * (number_done + 1) / len(scenarios))
@@ -103,13 +106,13 @@ def _add_up(call, scenarios, classes):
 
 
 def _by_frequency(call, sizes, classes):
-    """Hazard of the engine, grid, ScenarioFacts of each row, Frequencies of the engine, CountsOfObjects or None."""
+    """(Hazard of the engine, frequency_maps.Sums)"""
     if call[LEAST_REACH] > 0.0:
         call.warning(tr("LEAST_REACH: the method frequency takes all runs; it is not used."))
     tell_rates(call, sizes)
-    frequencies, grid, facts, objects = add_up(call, sizes)
-    hazard = Hazard.of_frequencies(frequencies, classes.bounds, classes.periods)
-    return hazard, grid, facts, frequencies, objects
+    sums = add_up(call, sizes, classes.bounds, volumes_of_classes(call, classes, sizes))
+    counted = sums.of_volumes if classes.is_by_volume else sums.frequencies
+    return Hazard.of_frequencies(counted, classes.bounds, classes.periods), sums
 
 
 def _terrain_on(call, grid):

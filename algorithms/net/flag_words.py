@@ -9,6 +9,7 @@ from ..units import KILO
 from .places import part_words
 
 _STRENGTH = re.compile(r".*: ([\d.]+) in element (\d+) passes the strength ([\d.]+)")
+_BENDING = re.compile(r".*: ([\d.]+) N m in element (\d+) passes the bending strength ([\d.]+)")
 _STROKE = re.compile(r"brake (\d+): its stroke of ([\d.]+) m is used up; it is stiff from there on")
 _ENERGY = re.compile(r"the energy account misses by ([\d.]+) % of the rock's energy: take a smaller step")
 _OPEN = "neither stopped nor past the net when the time ended: give it more"
@@ -19,6 +20,10 @@ def flag_words(flag, net):
     found = _STRENGTH.fullmatch(flag)
     if found:
         return _strength(net, float(found[1]), int(found[2]), float(found[3]))
+    found = _BENDING.fullmatch(flag)
+    if found:
+        text = tr("{}: {:.3g} kNm pass its bending strength of {:.3g} kNm")
+        return told(text, part_words(net, int(found[2])), float(found[1]) / KILO, float(found[3]) / KILO)
     found = _STROKE.fullmatch(flag)
     if found:
         element = int(net.element_numbers.bars[net.brakes[int(found[1])]])

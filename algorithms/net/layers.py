@@ -22,7 +22,7 @@ VERDICT_COLOURS = {
 }  # fmt: skip
 PART_COLOURS = {"net": "#4d4d4d", "rope": "#08306b", "post": "#1b1b1b", "brake": "#dc4a28"}
 ROCK_COLOUR = "#8c6d46"
-KINDS = {"ring": "net", "membrane": "net", "slide": "rope", "truss": "post", "brake": "brake"}
+KINDS = {"ring": "net", "membrane": "net", "slide": "rope", "truss": "post", "beam": "post", "brake": "brake"}
 
 
 def verdict_names():

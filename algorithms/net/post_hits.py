@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impacts near a post: the model has no contact of rocks with posts, and type tests hit the middle of a field."""
+"""Impacts near a post: rocks meet posts only where a description makes these beams; type tests hit the middle."""
 
 import math
 
 import numpy as np
 
-from ...engine.nets.collision.throws import distance_to_post, middle_of_field, share_along
+from ...engine.nets.collision.throws import distance_to_post, has_posts_to_hit, middle_of_field, share_along
 from ..number_words import told
 from ..translation import tr
 from .parameters import ALONG
@@ -24,7 +24,7 @@ def tell_place(call, net, along, rock):
         return
     text = tr("The rock hits at {:.0f} % of the length of the net, {:.1f} m from the nearest post.")
     call.info(told(text, 100.0 * along, distance))
-    if distance < rock.radius:
+    if distance < rock.radius and not has_posts_to_hit(net):
         text = tr("ALONG: at {:.0f} % the rock, {:.1f} m in radius, meets a post {:.1f} m away, and the model has no "
                   "contact of rocks with posts: a real net gives way otherwise. Type tests hit the middle of a field, "
                   "{:.0f} %; leave it empty for that.")  # fmt: skip
@@ -42,6 +42,8 @@ def distance_of_hit(net, hit):
 
 def tell_hits(call, net, cases, hits):
     """Warn of the rocks of a simulation that come nearer to a post than their radius."""
+    if has_posts_to_hit(net):
+        return
     near = [k + 1 for k, (case, hit) in enumerate(zip(cases, hits)) if distance_of_hit(net, hit) < case["rock"].radius]
     if near and len(hits) > 1:
         text = tr("Rocks that meet the net nearer to a post than their radius (post_m): {} of {}. Posts are not hit in "

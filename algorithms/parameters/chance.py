@@ -36,16 +36,21 @@ def chance_parameters():
         VOLUME_DISTRIBUTION.shown(tr("Distribution of the volume [m³]"), tr(
             "Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the "
             "logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume "
-            "of a rock; a volume from the field of the releases stays.")),
+            "of a rock; a volume from the field of the releases stays. For sources whose block sizes are known as a "
+            "distribution.")),
         DENSITY_DISTRIBUTION.shown(tr("Distribution of the density [kg/m³]"), tr(
-            "Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.")),
+            "Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock. "
+            "For sensitivity studies.")),
         RESTITUTION_DISTRIBUTION.shown(tr("Distribution of the normal restitution"), tr(
-            "For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.")),
+            "For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground. For sensitivity "
+            "studies, and for comparison with studies that draw it.")),
         FRICTION_DISTRIBUTION.shown(tr("Distribution of the factor of friction"), tr(
-            "The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).")),
+            "The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2). "
+            "For sensitivity studies, and for comparison with studies that draw it.")),
         ROLLING_DISTRIBUTION.shown(tr("Distribution of the factor of rolling resistance"), tr(
             "The rolling resistance of the ground is multiplied by a number drawn, for example, from "
             "normal(1, 0.125, 0.875, 1.125). For sensitivity studies, and for comparison with studies that draw it.")),
         MATERIAL_DRAWN.shown(tr("Restitution and friction are drawn"), tr(
-            "run: once for each run; contact: anew whenever a corner of the rock meets the ground.")),
+            "run: once for each run; contact: anew whenever a corner of the rock meets the ground. Counts only "
+            "where one of the distributions above is given.")),
     ]  # fmt: skip

@@ -171,10 +171,14 @@ def file(name, optional=True) -> Parameter[str]:
     return Parameter(name, define, _by("File", name))
 
 
-def folder(name) -> Parameter[str]:
-    """A folder to read."""
+def folder(name, optional=False) -> Parameter[str]:
+    """A folder to read, or to keep things in."""
     behaviour = QgsProcessingParameterFile.Behavior.Folder
-    return Parameter(name, lambda label: QgsProcessingParameterFile(name, label, behaviour), _by("String", name))
+
+    def define(label):
+        return QgsProcessingParameterFile(name, label, behaviour, optional=optional)
+
+    return Parameter(name, define, _by("String", name))
 
 
 def crs(name, optional=False) -> Parameter[QgsCoordinateReferenceSystem]:

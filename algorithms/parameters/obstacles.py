@@ -37,6 +37,8 @@ TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
 TREE_ENERGY_FIELD = field("TREE_ENERGY_FIELD", TREES)
 TREE_DIRECTION_FIELD = field("TREE_DIRECTION_FIELD", TREES)
 TREE_LEAN_FIELD = field("TREE_LEAN_FIELD", TREES)
+STEMS_LOST = number("STEMS_LOST", 0.0, 0.0, 100.0, decimals=1)
+STEMS_LOST_FIRST = choice("STEMS_LOST_FIRST", choices.LOST_FIRST, choices.LOST_FIRST[0])
 TREE_EVENTS = optional_whole_number("TREE_EVENTS", None, 1, 10_000)
 TREE_SEQUENCES = whole_number("TREE_SEQUENCES", 1, 1, 100_000)
 STUMP_HEIGHT = optional_number("STUMP_HEIGHT", None, 0.0, 20.0)
@@ -119,7 +121,7 @@ def _trees():
             "(Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.")),
         TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species group"), tr(
             "Values: {}. Left empty, the field species is taken where there is one.").format(
-            ", ".join(SPECIES_GROUPS))),
+            ", ".join(choices.KNOWN_SPECIES))),
         TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
             "Replaces the relation with the diameter where it is not empty.")),
         TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(
@@ -138,8 +140,15 @@ def _trees():
 
 
 def _events():
-    """Stems that stay broken, for those who ask how long a forest protects."""
+    """Stems that are lost or stay broken, for those who ask how long a forest protects."""
     return [
+        STEMS_LOST.shown(tr("Stems that are lost before the simulation [%]"), tr(
+            "Of the single trees that stand, as by a cut (30) or a storm (60). The same seed loses the same stems, and "
+            "with a larger share these and more. They leave the stumps and logs below, if these are asked for. Compare "
+            "with a run of 0 by Compare simulations.")),
+        STEMS_LOST_FIRST.shown(tr("Which stems are lost first"), tr(
+            "random: stems of all sizes alike. thickest: as by a felling of timber, or a storm that throws the tall "
+            "ones. thinnest: as by a thinning from below. No rule for it is published.")),
         TREE_EVENTS.shown(tr("Events from which broken stems stay broken"), tr(
             "So many events follow each other, each of RUNS rocks from each point: the rocks of an event meet the "
             "stand as it was at its beginning, and stems that they break are gone for the next. Maps and layers are of "
@@ -148,14 +157,14 @@ def _events():
         TREE_SEQUENCES.shown(tr("Sequences of such events"), tr(
             "Each begins with the whole stand and has draws of its own; numbers of stems are means of them. Which "
             "stems break first is chance: some ten sequences tell how much.")),
-        STUMP_HEIGHT.shown(tr("Height of stumps of broken stems [m]"), tr(
-            "Broken stems leave stumps that take as much energy as the stem did. No published height: give that of "
+        STUMP_HEIGHT.shown(tr("Height of stumps of broken and lost stems [m]"), tr(
+            "Such stems leave stumps that take as much energy as the stem did. No published height: give that of "
             "your stand. Left empty, nothing is left standing.")),
         LOG_STRENGTH.shown(tr("Share of a stem's energy that its lying log takes"), tr(
-            "The rest of a broken stem lies from its foot in a direction drawn for each tree. No published share. 0: "
-            "no logs.")),
+            "The rest of a broken or lost stem lies from its foot in a direction drawn for each tree. No published "
+            "share. 0: no logs.")),
         LOG_DECAY.shown(tr("Rate at which logs decay [1/year]"), tr(
             "Logs lose strength by exp(-rate t). No published rate.")),
-        EVENT_YEARS.shown(tr("Time between two events [years]"), tr(
+        EVENT_YEARS.shown(tr("Time between two events, and since stems were lost [years]"), tr(
             "In which logs decay.")),
     ]  # fmt: skip

@@ -24,6 +24,7 @@ HEIGHT = number("HEIGHT", 1.0, 0.0, 1000.0)
 ROCK = choice("ROCK", LIBRARY_ROCKS, USUAL_ROCK)
 ROCK_FILE = file("ROCK_FILE")
 ROCK_SET = file("ROCK_SET")
+ROCK_SIZES = text("ROCK_SIZES", optional=True)
 VOLUME = optional_number("VOLUME", 1.0, 0.001, 100_000.0, decimals=3)
 DENSITY = number("DENSITY", 2700.0, 100.0, 10_000.0)
 ROCK_LENGTHS = text("ROCK_LENGTHS", optional=True)
@@ -46,6 +47,7 @@ ORIENTATION = text("ORIENTATION", optional=True)
 SLIP = text("SLIP", optional=True)
 IMPACT_LAW = choice("IMPACT_LAW", IMPACT_LAWS, IMPACT_LAWS[0])
 RESTITUTION = optional_number("RESTITUTION", None, 0.0, 1.0)
+TANGENTIAL_RESTITUTION = optional_number("TANGENTIAL_RESTITUTION", None, 0.0, 1.0)
 TIME_STEP = number("TIME_STEP", 0.002, 0.00001, 0.1, decimals=5)
 FREE_FLIGHT = choice("FREE_FLIGHT", FREE_FLIGHTS, FREE_FLIGHTS[0])
 MAX_TIME = number("MAX_TIME", 300.0, 0.1, 100_000.0)
@@ -105,6 +107,10 @@ def _rock():
             "A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.")),
         VOLUME.shown(tr("Volume of a rock [m³]"), tr(
             "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.")),
+        ROCK_SIZES.shown(tr("Several volumes with shares (instead) [m³, %]"), tr(
+            "For example 0.5 60, 2 30, 8 10: of 100 runs 60 throw 0.5 m³, 30 throw 2 m³ and 10 throw 8 m³. Without "
+            "shares all sizes count the same. Numbers with decimal commas stand between semicolons. For several "
+            "shapes too, give a table under More.")),
         DENSITY.shown(tr("Density of the rock [kg/m³]"), tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
@@ -215,10 +221,15 @@ def _impacts():
             "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
             "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
             "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
-            "times slower.")),
+            "times slower. Assessments take newton.")),
         RESTITUTION.shown(tr("Normal restitution of all ground"), tr(
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
-            "as rebounds come from the rock's shape and spin.")),
+            "as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by "
+            "a coefficient.")),
+        TANGENTIAL_RESTITUTION.shown(tr("Tangential restitution of all ground"), tr(
+            "Share of the slip that an impact turns round where friction can hold it (Leine et al. 2014, eq. 40); of "
+            "the laws newton and poisson, the others have none. Left empty: 0. For comparison with programs that "
+            "have one.")),
         VISCOUS_DRAG.shown(tr("Viscous drag of the ground classes"), tr(
             "While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
             "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.")),

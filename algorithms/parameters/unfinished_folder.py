@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Where unfinished work of a user lies."""
+"""Where unfinished work of a user lies, and blocks of large terrain."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ from qgis.PyQt.QtCore import QStandardPaths
 
 OLD = 30.0  # days after which what nobody went on with is removed
 FOLDER = Path("talus", "unfinished")  # in the user's folder of caches, which stays on this computer
+STORES = Path("talus", "terrain")  # there too
 
 
 def folder_of_caches():

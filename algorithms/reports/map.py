@@ -45,7 +45,7 @@ class Window:
     def __init__(self, terrain, maps, points):
         self.terrain = terrain
         self.rows, self.columns = _window(terrain, maps, points)
-        self.heights = terrain.heights[self.rows, self.columns]
+        self.heights = terrain.part(self.rows, self.columns)
         self.step = max(1, math.ceil(max(self.heights.shape) / WIDEST))
         self.zoom = max(1, WIDEST // max(self.heights.shape))
 

@@ -21,7 +21,8 @@ table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; te
 table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
 table.words td, table.words th { white-space: normal; text-align: left; overflow-wrap: anywhere; }
-table.words td { min-width: 6em; } p.csv { margin: 0.2em 0 0.8em; font-size: 0.8em; }
+table.words td { min-width: 6em; } table.keys td:first-child { white-space: nowrap; }
+p.csv { margin: 0.2em 0 0.8em; font-size: 0.8em; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
 figure { margin: 1em 0; } svg.map { width: 100%; max-height: 90vh; margin: 0; border: 1px solid #999; }
@@ -78,7 +79,7 @@ def rows_table(rows, kind=""):
 def grid_table(head, rows, kind=""):
     """A table with a heading; a cell is a text, or a pair of a text and a class of the style.
 
-    kind : words for cells with texts, in the place of numbers
+    kind : words for cells with texts, in the place of numbers; words keys where the first of a row is not to break
     """
     lines = ["<tr>" + "".join(f"<th>{html.escape(text)}</th>" for text in head) + "</tr>"]
     for row in rows:

@@ -74,13 +74,18 @@ def check_raster(layer, parameter):
 
 def read_terrain(call, dem):
     """The terrain, and the place (row, column) of its first node in the grid of the whole raster."""
+    window, offset = terrain_window(call, dem)
+    heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
+    return Terrain(heights, cell_size, origin, dem.grid.crs), offset
+
+
+def terrain_window(call, dem):
+    """What is read: (column, row, columns, rows) in the raster's own cells, and (row, column) of its first node."""
     bounds = read_extent(call, dem.crs)
     window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])
     if bounds is not None:
         window = raster.window_of(dem.grid, bounds)
-    heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
-    offset = (dem.grid.row_from_south(window), window[0])
-    return Terrain(heights, cell_size, origin, dem.grid.crs), offset
+    return window, (dem.grid.row_from_south(window), window[0])
 
 
 def gdal_path(source):

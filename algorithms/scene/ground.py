@@ -6,17 +6,22 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
-from ...engine import Ground, ground_classes
+from ...engine import Cancelled, Ground, ground_classes
+from ...engine.ground.clearings import without_drag_near
 from ...engine.ground.parameters import (
     RESTITUTION,
     ROLLING_RESISTANCE,
     ROUGHNESS,
     SCAR_STRENGTH,
     SLIDING_FRICTION,
+    TANGENTIAL_RESTITUTION,
     VISCOUS_DRAG,
 )
 from ...engine.io.burn import Polygon, burn
 from ...engine.io.ground_raster import read_ground
+from ...engine.terrain_store.burnt_ground import Burns, open_burnt_ground
+from ...engine.terrain_store.ground_raster import open_ground_raster
+from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..layers.field_numbers import needed_number, number_of
 from ..layers.partly_outside import PartlyOutside
 from ..layers.vector_layers import (
@@ -47,6 +52,7 @@ class GroundChoices(NamedTuple):
     drag_field: str  # kg/s
     height_field: str  # m
     restitution: float  # None: that of the classes
+    tangential_restitution: float  # None: none
     with_scar_layer: bool  # the friction angle and the rolling resistance, of the classes
     with_viscous_drag: bool  # of the classes
     rolling_field: str
@@ -65,16 +71,30 @@ def known_classes(path):
         raise QgsProcessingException(f"GROUND_TABLE: {error}") from error
 
 
-def make_ground(terrain, crs, choices, call):
-    """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
-    if choices.raster is None:
-        ground = _from_polygons(terrain, crs, choices, call)
-    else:
+def make_ground(terrain, crs, choices, call, starts, bare):
+    """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used.
+
+    starts, bare : (n, 2) places around which there is no forest, and how far, m
+    """
+    is_stored = isinstance(terrain, StoredTerrain)
+    if choices.raster is not None:
+        if is_stored and bare > 0.0:
+            message = tr(
+                "FOREST_START: with a raster of the ground (GROUND_RASTER) the elevation model must be in memory, for "
+                "which TERRAIN_MEMORY is too small. Leave it at 0, or allow more memory."
+            )
+            raise QgsProcessingException(message)
         ground = _from_raster(terrain, choices, call)
+    elif is_stored and (choices.ground is not None or choices.forest is not None):
+        ground = _burnt_in_strips(terrain, crs, choices, call, starts, bare)
+    else:
+        ground = _from_polygons(terrain, crs, choices, call)
     if choices.restitution is not None:
         ground.table[:, RESTITUTION] = choices.restitution
+    if choices.tangential_restitution is not None:
+        ground.table[:, TANGENTIAL_RESTITUTION] = choices.tangential_restitution
     tell_low_rolling_resistance(ground.table, call)
-    return ground
+    return ground if is_stored else without_drag_near(ground, terrain, starts, bare)
 
 
 def tell_low_rolling_resistance(table, call):
@@ -93,7 +113,8 @@ def tell_low_rolling_resistance(table, call):
 
 def _from_raster(terrain, choices, call):
     try:
-        ground = read_ground(choices.raster, terrain)
+        is_stored = isinstance(terrain, StoredTerrain)
+        ground = open_ground_raster(choices.raster, terrain) if is_stored else read_ground(choices.raster, terrain)
     except ValueError as error:
         raise QgsProcessingException(tr("GROUND_RASTER: {}").format(error)) from error
     if not choices.with_viscous_drag:
@@ -120,6 +141,27 @@ def _from_polygons(terrain, crs, choices, call):
     return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
 
 
+def _burnt_in_strips(terrain, crs, choices, call, starts, bare):
+    """The same as ``_from_polygons`` on a terrain that is larger than memory."""
+    ground = forest = []
+    if choices.ground is not None:
+        ground = read_polygons(terrain, crs, choices.ground, GROUND, _class_reader(choices), call)
+    if choices.forest is not None:
+        forest = read_polygons(terrain, crs, choices.forest, FOREST, _drag_reader(choices), call)
+    burns = Burns(ground, _of_all_ground(choices), forest, starts, bare)
+    options = {"with_viscous_drag": choices.with_viscous_drag, "with_scar_layer": choices.with_scar_layer}
+    try:
+        found, *covers = open_burnt_ground(
+            terrain, burns, call.is_cancelled, classes=known_classes(choices.table), **options
+        )
+    except Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+    for name, polygons, cover in zip((GROUND, FOREST), (ground, forest), covers):
+        if polygons:
+            _tell_cover(name, len(polygons), cover.contradictory, cover.share, call)
+    return found
+
+
 def _of_all_ground(choices, name=None):
     """(class, rolling resistance, roughness in degrees) where no field says otherwise; None: the default class."""
     row = known_classes(choices.table)[name or choices.default_class]
@@ -128,8 +170,8 @@ def _of_all_ground(choices, name=None):
     return row.name, rolling, row.roughness if choices.roughness is None else choices.roughness
 
 
-def _classes(terrain, crs, choices, call):
-    """Index on the nodes, (ny, nx), and the rows (class, rolling resistance, roughness) that it counts."""
+def _class_reader(choices):
+    """The function from a feature to (class, rolling resistance, roughness); checks the layer and its fields."""
     known = known_classes(choices.table)
     field = choices.class_field
     if not field:
@@ -150,7 +192,12 @@ def _classes(terrain, crs, choices, call):
             number_of(feature, GROUND, choices.roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
         )
 
-    burnt = _burn(terrain, crs, choices.ground, GROUND, class_of, call)
+    return class_of
+
+
+def _classes(terrain, crs, choices, call):
+    """Index on the nodes, (ny, nx), and the rows (class, rolling resistance, roughness) that it counts."""
+    burnt = _burn(terrain, crs, choices.ground, GROUND, _class_reader(choices), call)
     rows = [*burnt.values, _of_all_ground(choices)]
     return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), rows
 
@@ -159,6 +206,12 @@ def _forest(terrain, crs, choices, call):
     """Drag coefficient (kg/s) and height of the drag layer (m): numbers, or arrays on the nodes."""
     if choices.forest is None:
         return 0.0, 0.0
+    burnt = _burn(terrain, crs, choices.forest, FOREST, _drag_reader(choices), call)
+    return drag_fields(burnt)
+
+
+def _drag_reader(choices):
+    """The function from a feature to (drag coefficient, height of the drag layer); checks the layer and its fields."""
     if not (choices.drag_field and choices.height_field):
         raise QgsProcessingException(
             tr("FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, "
@@ -170,8 +223,7 @@ def _forest(terrain, crs, choices, call):
     def drag_of(feature):
         return tuple(needed_number(feature, FOREST, field) for field in (choices.drag_field, choices.height_field))
 
-    burnt = _burn(terrain, crs, choices.forest, FOREST, drag_of, call)
-    return drag_fields(burnt)
+    return drag_of
 
 
 def drag_fields(burnt):
@@ -198,15 +250,18 @@ def _burn(terrain, crs, source, name, value_of, call):
     """Polygons of a source burnt onto the nodes of the terrain."""
     polygons = read_polygons(terrain, crs, source, name, value_of, call)
     burnt = burn(polygons, terrain)
-    if burnt.contradictory:
-        message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
-        raise QgsProcessingException(message.format(name, feature_list(burnt.contradictory)))
-    call.info(
-        tr("{}: polygons: {}, share of the cells below them: {:.0f} %.").format(
-            name, len(polygons), 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size
-        )
-    )
+    share = 0.0 if burnt.contradictory else np.count_nonzero(burnt.index >= 0) / burnt.index.size
+    _tell_cover(name, len(polygons), burnt.contradictory, share, call)
     return burnt
+
+
+def _tell_cover(name, polygons, contradictory, share, call):
+    """Log how much of the terrain so many polygons cover; QgsProcessingException for contradictory ones."""
+    if contradictory:
+        message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
+        raise QgsProcessingException(message.format(name, feature_list(contradictory)))
+    message = tr("{}: polygons: {}, share of the cells below them: {:.0f} %.")
+    call.info(message.format(name, polygons, 100.0 * share))
 
 
 def _report_outside(name, source, inside, outside, call):

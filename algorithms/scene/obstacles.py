@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Reads barrier lines and single trees and makes the engine's Barriers and Trees of them."""
+"""Reads barrier lines and makes the engine's Barriers of them."""
 
 import math
 
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
-from ...engine import Barriers, Trees
-from ...engine.choices import KNOWN_SPECIES, NET_FAMILIES, SURROGATE
-from ...engine.io.optional_packages import require
+from ...engine import Barriers
+from ...engine.choices import NET_FAMILIES, SURROGATE
 from ...engine.nets import FlatGroundError, Net, NoGroundError
 from ..layers.field_numbers import number_of
 from ..layers.partly_outside import PartlyOutside
@@ -31,23 +30,10 @@ from ..parameters.obstacles import (
     BARRIERS,
     NET_CROSSINGS,
     SURROGATE_IMPACTS,
-    TREE_DIAMETER,
-    TREE_DIAMETER_FIELD,
-    TREE_DIRECTION_FIELD,
-    TREE_ENERGY_FIELD,
-    TREE_FRICTION,
-    TREE_HEIGHT_FIELD,
-    TREE_LEAN_FIELD,
-    TREE_SPECIES,
-    TREE_SPECIES_FIELD,
-    TREES,
 )
 from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
-
-DEGREE = math.pi / 180.0
-STEEPEST_LEAN = 89.0  # degrees from the vertical; what leans more lies
 
 
 def read_barriers(call, terrain, crs):
@@ -75,7 +61,7 @@ def read_barriers(call, terrain, crs):
         )
         rows.extend((line, *of_feature) for line in lines_of(geometry))
         partly.add(feature.id(), geometry)
-    _tell_outside(BARRIERS, source, len(rows), outside, call)
+    tell_outside(BARRIERS, source, len(rows), outside, call)
     tell_bare(BARRIERS, bare, call)
     partly.tell(BARRIERS, call)
     lines, heights, energies, identifiers, names = zip(*rows)
@@ -128,107 +114,11 @@ def make_net(line, height, energy, identifier, name, terrain):
     raise QgsProcessingException(message.format(identifier, name, ", ".join(NET_FAMILIES)))
 
 
-def read_trees(call, terrain, crs, bare=None):
-    """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features.
-
-    ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
-    """
-    source = call[TREES]
-    if source is None:
-        return None
-    check_system(source, TREES)
-    diameter, height, species, energy, direction, lean = (
-        chosen_field(call, source, TREES, name, usual)
-        for name, usual in (
-            (TREE_DIAMETER_FIELD, "dbh_cm"), (TREE_HEIGHT_FIELD, "height_m"), (TREE_SPECIES_FIELD, "species"),
-            (TREE_ENERGY_FIELD, ""), (TREE_DIRECTION_FIELD, "lies_deg"),
-            (TREE_LEAN_FIELD, "leans_deg"),
-        )
-    )  # fmt: skip
-    usual_diameter = call[TREE_DIAMETER]
-    usual_species = call[TREE_SPECIES]
-    strength = energy or ("energy_kj" if direction and "energy_kj" in source.fields().names() else "")
-    rows = []
-    for feature in valid_features(source, crs, call, TREES):
-        azimuth = number_of(feature, TREES, direction, math.nan, highest=360.0) * DEGREE
-        leaning = number_of(feature, TREES, lean, math.nan, highest=STEEPEST_LEAN) * DEGREE
-        lies = azimuth == azimuth and leaning != leaning
-        of_feature = (
-            number_of(feature, TREES, diameter, usual_diameter, above=0.0) / 100.0,
-            number_of(feature, TREES, height, math.nan, above=0.0),
-            species_of(feature, TREES, species, usual_species),
-            _strength_of(feature, lies, strength if lies else energy),
-            _direction_of(feature, azimuth, leaning),
-            leaning,
-            feature.id(),
-        )
-        rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
-    if not rows:
-        raise QgsProcessingException(no_geometry_text(TREES, source))
-    x, y, diameters, heights, groups, energies, azimuths, leans, identifiers = map(np.array, zip(*rows))
-    stands = ~np.isnan(terrain.height(x, y))
-    _tell_outside(TREES, source, int(stands.sum()), identifiers[~stands].tolist(), call)
-    if bare is not None:
-        stands &= ~_is_near(x, y, *bare)
-    if not stands.any():
-        call.warning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
-        return None
-    trees = Trees(
-        np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
-        identifiers[stands], call[TREE_FRICTION], azimuths[stands], leans[stands],
-    )  # fmt: skip
-    lying = int(np.count_nonzero(~np.isnan(azimuths[stands]) & np.isnan(leans[stands])))
-    if lying:
-        call.info(tr("TREES: {} of them lie on the ground.").format(lying))
-    message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
-    call.info(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
-    return trees
-
-
-def _direction_of(feature, azimuth, leaning):
-    """Direction of a stem that lies or leans, rad."""
-    if leaning == leaning and azimuth != azimuth:
-        message = tr("TREES: feature {} leans; give the direction to which it does (TREE_DIRECTION_FIELD or lies_deg).")
-        raise QgsProcessingException(message.format(feature.id()))
-    return azimuth
-
-
-def _strength_of(feature, lies, field):
-    """Energy that a stem can take, J; NaN: by its diameter, which is not known of lying logs."""
-    energy = number_of(feature, TREES, field, math.nan, above=0.0) * KILO
-    if lies and energy != energy:
-        message = tr("TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or "
-                     "energy_kj).")  # fmt: skip
-        raise QgsProcessingException(message.format(feature.id()))
-    return energy
-
-
-def _is_near(x, y, places, distance):
-    """True for the points within a distance of any of the places (n, 2)."""
-    if not distance > 0.0:
-        return np.zeros(x.size, bool)
-    require("scipy")
-    from scipy.spatial import cKDTree
-
-    return cKDTree(places).query(np.column_stack([x, y]))[0] <= distance
-
-
 def lines_of(geometry):
     """Vertices (n, 2) of each part of a line that has a length; curves are made of short pieces."""
     parts = [part.constGet().segmentize() for part in geometry.asGeometryCollection()]
     lines = [np.array([(vertex.x(), vertex.y()) for vertex in part.vertices()]) for part in parts]
     return [line for line in lines if len(line) > 1 and np.ptp(line, axis=0).any()]
-
-
-def species_of(feature, name, field, otherwise):
-    """Species group in a field, ``otherwise`` where it is empty."""
-    if not field or is_empty(feature[field]):
-        return otherwise
-    value = feature[field]
-    if value not in KNOWN_SPECIES:
-        message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
-        raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(KNOWN_SPECIES)))
-    return value
 
 
 def chosen_field(call, source, name, parameter, usual):
@@ -242,7 +132,8 @@ def _length(line):
     return float(np.hypot(*np.diff(line, axis=0).T).sum())
 
 
-def _tell_outside(name, source, inside, outside, call):
+def tell_outside(name, source, inside, outside, call):
+    """Refuse a layer of which nothing lies on the elevation model, and warn of its features that do not."""
     if not inside and not outside:
         raise QgsProcessingException(no_geometry_text(name, source))
     if not inside:

@@ -9,9 +9,9 @@ import numpy as np
 from ...engine import Settings, choices
 from ...engine.choices import INELASTIC_LAWS
 from ...engine.ground import parameters as of_ground
-from ...engine.ground.clearings import without_drag_near
 from ...engine.shapes.rock_set import with_rocks
 from ...engine.study.starts import make_releases
+from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..number_words import told
 from ..parameters.chance import RESTITUTION_HALVING_SPEED
 from ..parameters.ground import (
@@ -44,6 +44,7 @@ from ..parameters.scene import (
     RUNS,
     RUNS_FIELD,
     SPACING,
+    TANGENTIAL_RESTITUTION,
     TRAJECTORY_INTERVAL,
     VELOCITY,
     VELOCITY_DIRECTION,
@@ -55,11 +56,12 @@ from .chances import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain, tell_scale
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
-from .obstacles import read_barriers, read_trees
+from .obstacles import read_barriers
 from .releases import Choices, on_terrain, read_releases
 from .rock import read_rock, rock_lengths, tell_rock
 from .rock_set import has_rock_set, read_rock_set, tell_rock_set
 from .starts import read_start
+from .tree_reading import read_trees, without_lost
 
 
 class SimulationInputs(NamedTuple):
@@ -79,26 +81,27 @@ class SimulationInputs(NamedTuple):
     shares: object  # (rocks,) of several rocks, None for one alone
     point_of: np.ndarray  # (releases,) the release point of each
     damaged: object = None  # engine.forest.damaging_events.Damaged, once events have broken trees for good
+    stand: object = None  # engine.Trees before any loss; ``trees`` are what is left
     broken: object = None  # engine.ensemble.fragments.Broken, once rocks have broken
 
 
-def read_scene(call, kept):
+def read_scene(call, kept, read=read_terrain):
     """Read and check everything. Raises QgsProcessingException or, from the engine, ValueError.
 
     ``kept``: what the runs shall keep beside their ends, as Settings of the engine: maps, trajectories ...
+    ``read``: function of the call and the Dem that returns the terrain and its place, as dem.read_terrain
     """
     dem = open_dem(call)
     rocks, shares = _read_rocks(call)
     if rock_lengths(call) is not None and call.raw(VOLUME) not in (None, "", 1.0):
         call.warning(tr("VOLUME: the lengths of the block (ROCK_LENGTHS) say how large it is; not used."))
-    terrain, offset = read_terrain(call, dem)
+    terrain, offset = read(call, dem)
     call.info(terrain_text(dem, terrain))
     tell_scale(dem, call)
     points = _read_points(call, dem, terrain)
-    ground = make_ground(terrain, dem.crs, _ground_choices(call), call)
     free_way = call[FOREST_START]
     starts = np.column_stack([points.x, points.y])
-    ground = without_drag_near(ground, terrain, starts, free_way)
+    ground = make_ground(terrain, dem.crs, _ground_choices(call), call, starts, free_way)
     speed = call[VELOCITY]
     azimuth = call[VELOCITY_DIRECTION]
     chances = read_chances(call)
@@ -109,12 +112,14 @@ def read_scene(call, kept):
     if shares is not None:
         releases, point_of = with_rocks(releases, shares)
     barriers = read_barriers(call, terrain, dem.crs)
-    trees = read_trees(call, terrain, dem.crs, (starts, free_way))
+    stand = read_trees(call, terrain, dem.crs, (starts, free_way))
+    trees = without_lost(call, terrain, stand)
     settings = _settings(call, chances, kept)
     _tell_of_unused_restitution(settings, ground, call)
     return SimulationInputs(
-        dem, terrain, offset, ground, rocks[0], points, releases, settings, barriers, trees, rocks, shares, point_of
-    )
+        dem, terrain, offset, ground, rocks[0], points, releases, settings, barriers, trees, rocks, shares, point_of,
+        stand=stand,
+    )  # fmt: skip
 
 
 def _read_rocks(call):
@@ -142,13 +147,17 @@ def releases_text(points):
 
 def terrain_text(dem, terrain):
     """One sentence about the part of the elevation model that was read."""
+    size = terrain.shape[1], terrain.shape[0], *terrain.cell_size
+    name, (lowest, highest) = dem.crs.authid() or dem.crs.description(), terrain.range
+    if isinstance(terrain, StoredTerrain):  # whose heights are never all there
+        message = tr("Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, read in "
+                     "tiles.")  # fmt: skip
+        return told(message, *size, name, lowest, highest)
     message = tr(
         "Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
     )
     missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
-    lowest, highest = np.nanmin(terrain.heights), np.nanmax(terrain.heights)
-    size = terrain.shape[1], terrain.shape[0], *terrain.cell_size
-    return told(message, *size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing)
+    return told(message, *size, name, lowest, highest, missing)
 
 
 def _read_points(call, dem, terrain):
@@ -184,6 +193,7 @@ def _ground_choices(call):
         drag_field=call[FOREST_DRAG_FIELD],
         height_field=call[FOREST_HEIGHT_FIELD],
         restitution=call[RESTITUTION],
+        tangential_restitution=call[TANGENTIAL_RESTITUTION],
         table=call[GROUND_TABLE],
         with_scar_layer=gives_way(call),
         with_viscous_drag=call[VISCOUS_DRAG],

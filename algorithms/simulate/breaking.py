@@ -3,8 +3,10 @@
 
 from qgis.core import QgsProcessingException
 
-from ...engine.ensemble.fragments import Fragmentation, simulate_breaking
-from ...engine.protection.fragment_hits import begin_times, first_rocks, hit_numbers, hits_of_events
+from ...engine.ensemble.families import first_rocks
+from ...engine.ensemble.fragments import simulate_breaking
+from ...engine.ensemble.shattering import Fragmentation
+from ...engine.protection.fragment_hits import begin_times, hit_numbers, hits_of_events
 from ..number_words import number_text, told
 from ..parameters.chance import DENSITY_DISTRIBUTION
 from ..parameters.obstacles import BARRIER_NET_FIELD
@@ -32,7 +34,7 @@ def check_breaking(call):
             message = tr("BREAKING: rocks that break cannot be together with {}; leave one of them empty.")
             raise QgsProcessingException(message.format(name))
     if has_rock_set(call):
-        raise QgsProcessingException(tr("BREAKING: the pieces are of one shape; leave ROCK_SET empty."))
+        raise QgsProcessingException(tr("BREAKING: the pieces are of one shape; leave ROCK_SET and ROCK_SIZES empty."))
     if call[BARRIER_NET_FIELD]:
         raise QgsProcessingException(tr("BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD."))
     if call[PRECISION] > 0.0:

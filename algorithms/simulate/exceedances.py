@@ -5,7 +5,7 @@ from qgis.core import QgsProcessingException
 
 from ...engine.choices import MOST_THRESHOLDS
 from ...engine.io.thresholds import thresholds_of
-from ...engine.study.outputs import write_exceedances
+from ...engine.study.outputs import counted_rocks, shown_maps, write_exceedances
 from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
@@ -23,15 +23,17 @@ def kept_thresholds(call):
 
 def write_counts(call, files, scene, result, items, offset):
     """Write the rasters that were asked for; returns parameter -> path. ``items``, ``offset``: of raster.write_bands"""
-    paths = {}
+    paths, maps = {}, shown_maps(result, scene.broken)
+    items = counted_rocks(items, scene.broken, "passages")
     for one in count_outputs():
         name = one.parameter
         if not call.wants(name):
             continue
         paths[name] = path = call.path(name)
         said = {**items, ITEM: name}
-        write_exceedances(files.stage(path), one.kind, result, scene.dem.grid, offset, said, one.description)
-        largest = result.maps[f"{one.kind.quantity}_exceedances"].max(initial=0)
+        given = scene.dem.grid, offset, said, one.description
+        write_exceedances(files.stage(path), one.kind, result, *given, maps=maps)
+        largest = maps[f"{one.kind.quantity}_exceedances"].max(initial=0)
         style = styles.RasterStyle("passages", largest)
         style_on_load(call, path, one.label, style, call.run_of_layers, name)
     return paths

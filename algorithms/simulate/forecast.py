@@ -4,7 +4,6 @@
 The trial makes runs of its own and is thrown away; the simulation after it is the same with or without it.
 """
 
-import ctypes
 import dataclasses
 import math
 import time
@@ -14,7 +13,10 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ... import engine
+from ...engine.ensemble.estimate import estimate
 from ...engine.jit.readiness import why_slow
+from ...engine.terrain_store.free_memory import free_memory
+from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ..number_words import told
 from ..translation import tr
 from .outputs import BARRIER_CROSSINGS, CONTACTS, SAMPLES, STOPS, TRAJECTORIES, TREE_IMPACTS
@@ -25,6 +27,7 @@ LONG_ENOUGH = 0.5  # s
 # with flexible nets: few runs cross one, and each of those takes a hundred times as long as another; a trial that ended
 # with the first of them would take them all for such
 FEWEST_AT_NETS = 16
+FEW = 16  # runs of the trial that counts features, where the terrain is larger than memory
 SHARE = 0.1  # of the runs, which a trial may make at most
 TWICE = 2.0  # standard errors, within which nineteen of twenty estimates are
 BEST = 0.1  # share that no estimate is better than: clocks of processors go up and down
@@ -42,6 +45,7 @@ class Forecast(NamedTuple):
     memory: float  # bytes
     features: dict  # output -> how many
     error: float = math.nan  # standard error of the seconds, share; NaN where nobody knows
+    disk: float = 0.0  # bytes, of terrain larger than memory
 
     def share_of_computing(self):
         """The part of the progress until the writing begins; layers of many points take long to write."""
@@ -53,6 +57,8 @@ class Forecast(NamedTuple):
 
 def forecast(scene, outputs, call, times=1):
     """The Forecast of a Scene. ``outputs``: names of the layers that are wanted; ``times``: that all runs are made."""
+    if isinstance(scene.terrain, StoredTerrain):
+        return _of_large_terrain(scene, outputs, call)
     total = times * int(scene.points.runs.sum())
     if not why_slow():
         _simulate(scene, _part_of(scene.releases, 1), call)  # loads or makes the machine code, which is not timed
@@ -72,6 +78,24 @@ def forecast(scene, outputs, call, times=1):
     )  # fmt: skip
 
 
+def _of_large_terrain(scene, outputs, call):
+    """The same where the terrain is in a store: maps of a few runs all over a region are as large as those of all."""
+    without_maps = scene._replace(settings=dataclasses.replace(scene.settings, maps=False))
+    trial = _simulate(without_maps, _part_of(scene.releases, FEW), call)
+    try:
+        found = estimate(
+            scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings, scene.barriers, scene.trees,
+            cancelled=call.is_cancelled, maps_in_files=True,
+        )  # fmt: skip
+    except engine.Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+    kept = sum(array.nbytes for array in _rows_of(trial)[1:] if array is not None)
+    memory = found.memory + COPIES * found.runs / trial.runs.size * kept
+    error = (found.seconds_high - found.seconds) / (TWICE * found.seconds) if found.seconds > 0.0 else math.nan
+    features = _features(trial, found.runs, outputs)
+    return Forecast(found.runs, found.seconds, memory, features, error, found.disk)
+
+
 def _error_of(steps):
     """Standard error of the mean number of steps, as a share: by how much runs differ, and how few were tried."""
     if steps.size < 2 or not steps.mean() > 0.0:
@@ -83,6 +107,9 @@ def tell(found, points, labels, call):
     """Log it before the work begins; ``labels``: of the outputs by their names."""
     text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
     call.info(told(text, found.runs, points, words_of_time(found.seconds), words_of_size(found.memory)))
+    if found.disk > 0.0:
+        text = tr("Tiles of the elevation model and maps will take about {} of the disk.")
+        call.info(told(text, words_of_size(found.disk)))
     if found.seconds > WORTH_TELLING and math.isfinite(found.error):
         text = tr("The runs of the trial differ so much that the time is good to about {:.0f} %, and less so where the "
                   "computer has other work meanwhile.")  # fmt: skip
@@ -101,33 +128,14 @@ def tell(found, points, labels, call):
 
 def estimated_numbers(found):
     """What Processing is told of an estimate alone."""
-    return {"ESTIMATED_SECONDS": found.seconds, "ESTIMATED_MEMORY_MB": found.memory / 1e6}
+    numbers = {"ESTIMATED_SECONDS": found.seconds, "ESTIMATED_MEMORY_MB": found.memory / 1e6}
+    return {**numbers, "ESTIMATED_DISK_MB": found.disk / 1e6}
 
 
 def tell_how_good(expected, seconds, call):
     """Log what was expected beside what it took, so that one learns how far to trust the next estimate."""
     if seconds > WORTH_TELLING and math.isfinite(expected):
         call.info(tr("It took {}; {} were expected.").format(words_of_time(seconds), words_of_time(expected)))
-
-
-def free_memory():
-    """Bytes that programs can have without swapping, None where the system does not say."""
-    try:
-        with open("/proc/meminfo", encoding="ascii") as file:
-            facts = dict(row.split(":", 1) for row in file)
-        return 1024.0 * float(facts["MemAvailable"].split()[0])
-    except (OSError, KeyError, ValueError, IndexError):
-        return _free_memory_of_windows()
-
-
-def _free_memory_of_windows():
-    if not hasattr(ctypes, "windll"):
-        return None
-    lengths = [("length", ctypes.c_ulong), ("load", ctypes.c_ulong)]
-    sizes = [(name, ctypes.c_ulonglong) for name in ("all", "free", "page", "page_free", "own", "own_free", "more")]
-    status = type("Status", (ctypes.Structure,), {"_fields_": [*lengths, *sizes]})()
-    status.length = ctypes.sizeof(status)
-    return float(status.free) if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
 
 
 def check_time(call, found):
@@ -186,10 +194,13 @@ def _simulate(scene, releases, call):
 
 def _memory(scene, trial, factor):
     """Bytes: terrain and ground as they are, rows of runs as many times as there are more of them."""
-    rows = (trial.runs, trial.trajectories, trial.extents, trial.contacts, trial.crossings, trial.impacts)
-    kept = sum(array.nbytes for array in rows if array is not None)
+    kept = sum(array.nbytes for array in _rows_of(trial) if array is not None)
     cells = scene.terrain.heights.nbytes
     return 3.0 * cells + COPIES * factor * kept  # heights, index of the ground, cells of the maps
+
+
+def _rows_of(trial):
+    return trial.runs, trial.trajectories, trial.extents, trial.contacts, trial.crossings, trial.impacts
 
 
 def _features(trial, total, outputs):

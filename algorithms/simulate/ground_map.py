@@ -19,7 +19,7 @@ STRENGTH_OF_COLOUR = 0.5
 def ground_figure(scene, maps):
     """The figure; of all ground that the map shows, the classes that fill most of it have a colour each."""
     window = Window(scene.terrain, maps, scene.points)
-    index = np.broadcast_to(scene.ground.index, scene.terrain.shape)[window.rows, window.columns]
+    index = scene.ground.part(window.rows, window.columns)
     index = index[:: window.step, :: window.step]
     keys, colour_of_row = _classes(scene.ground.table, np.bincount(index.ravel(), minlength=len(scene.ground.table)))
     image = window.relief()
@@ -38,7 +38,7 @@ def ground_text(scene, maps):
     """The classes of the ground that rocks passed, the largest first, with their shares."""
     rows = slice(maps.row0, maps.row0 + maps.shape[0])
     columns = slice(maps.col0, maps.col0 + maps.shape[1])
-    index = np.broadcast_to(scene.ground.index, scene.terrain.shape)[rows, columns]
+    index = scene.ground.part(rows, columns)
     passed = index[maps["passages"] > 0]
     table = scene.ground.table
     kinds, kind_of_row = _kinds(table)

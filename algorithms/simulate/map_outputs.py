@@ -34,7 +34,8 @@ def map_texts():
     """Map -> label, ramp (styles/ramps.py), help."""
     return {
         "passages": (tr("Passages [runs]"), "passages", tr(
-            "How many runs pass a cell. Each counts once.")),
+            "How many runs pass a cell. Each counts once, and where rocks break each rock, however many of its pieces "
+            "pass.")),
         "energy_max": (tr("Energy, maximum [kJ]"), "energy", tr(
             "Largest kinetic energy, of translation and rotation, of all runs in a cell.")),
         "energy_p95": (tr("Energy, 95th percentile [kJ]"), "energy", tr(
@@ -46,7 +47,7 @@ def map_texts():
         "velocity_max": (tr("Velocity, maximum [m/s]"), "velocity", tr(
             "Largest velocity of a rock's centre of mass.")),
         "reach_probability": (tr("Reach probability [share of runs]"), "probability", tr(
-            "Share of all runs that pass a cell, 0 to 1.")),
+            "Share of all runs that pass a cell, 0 to 1; where rocks break, of the rocks that fell.")),
         "deposits": (tr("Deposits [runs]"), "passages", tr(
             "How many runs come to rest in a cell.")),
         "energy_mean": (tr("Energy, mean [kJ]"), "energy", tr(

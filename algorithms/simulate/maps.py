@@ -6,7 +6,7 @@ import math
 import numpy as np
 
 from ...engine.io import raster
-from ...engine.study.outputs import proof_of
+from ...engine.study.outputs import counted_rocks, proof_of, shown_maps
 from ..styles import styles
 from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
@@ -35,12 +35,12 @@ def confidence_bands():
 
 def write_maps(call, files, scene, result):
     """Write the maps that were asked for; returns parameter -> path."""
-    paths, items = {}, proof_of(result, call.run_of_layers.name)
+    paths, items, maps = {}, proof_of(result, call.run_of_layers.name), shown_maps(result, scene.broken)
     offset = (0, 0) if result.maps is None else _offset(scene, result.maps)
     for output in wanted_maps(call):
         path = call.path(output.parameter)
-        array, nodata = _as_written(result.maps[output.grid], output)
-        proof = {**items, ITEM: output.parameter}
+        array, nodata = _as_written(maps[output.grid], output)
+        proof = {**counted_rocks(items, scene.broken, output.grid), ITEM: output.parameter}
         raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, proof)
         style = styles.RasterStyle(output.ramp, np.nanmax(array, initial=0.0))
         style_on_load(call, path, output.label, style, call.run_of_layers, output.parameter)
@@ -48,7 +48,7 @@ def write_maps(call, files, scene, result):
     if call.wants(CONFIDENCE):
         path = paths[CONFIDENCE] = call.path(CONFIDENCE)
         bands = [
-            raster.Band((result.maps[grid] * factor).astype(np.float32), unit, label)
+            raster.Band((maps[grid] * factor).astype(np.float32), unit, label)
             for grid, factor, unit, label in confidence_bands()
         ]
         proof = {**items, ITEM: CONFIDENCE}

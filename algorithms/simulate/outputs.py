@@ -67,4 +67,5 @@ def labels():
         "UNCONVERGED_SHARE": tr("Share of contact steps that did not converge"),
         "ESTIMATED_SECONDS": tr("Estimated time [s]"),
         "ESTIMATED_MEMORY_MB": tr("Estimated memory [MB]"),
+        "ESTIMATED_DISK_MB": tr("Estimated disk space [MB]"),
     }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Inputs and outputs of talus:simulate, in the order of the dialog."""
 
-from ..parameters.definitions import advanced, number, optional_number, shown_file_output, switch, text
+from ..parameters.definitions import advanced, folder, number, optional_number, shown_file_output, switch, text
 from ..parameters.obstacles import obstacle_parameters
 from ..parameters.report_heads import report_head_parameters
 from ..parameters.scene import input_parameters
@@ -16,13 +16,17 @@ BREAKING = optional_number("BREAKING", None, 0.0, 1.0)
 SMALLEST_PIECE = number("SMALLEST_PIECE", 0.01, 1e-4, 1000.0, decimals=4)
 KEEP_UNFINISHED = switch("KEEP_UNFINISHED", True)
 ONLY_ESTIMATE = switch("ONLY_ESTIMATE", False)
+TERRAIN_MEMORY = optional_number("TERRAIN_MEMORY", None, 1.0, 1e7, decimals=0)
+TERRAIN_FOLDER = folder("TERRAIN_FOLDER", optional=True)
 
 
 def simulate_parameters():
     """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
     rare = map(
-        advanced, [*breaking_parameters(), *threshold_parameters(), _slow_limit(), keep_parameter(), _only_estimate()]
-    )
+        advanced,
+        [*breaking_parameters(), *threshold_parameters(), *_large_terrain(), _slow_limit(), keep_parameter(),
+         _only_estimate()],
+    )  # fmt: skip
     inputs = [*input_parameters(), *obstacle_parameters(), *map(advanced, rare), _run_name()]
     inputs += report_head_parameters()
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
@@ -32,6 +36,18 @@ def _slow_limit():
     return SLOW_LIMIT.shown(tr("Longest time without numba [minutes]"), tr(
         "Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is "
         "above this does not begin. Raise it to wait all the same."))  # fmt: skip
+
+
+def _large_terrain():
+    return [
+        TERRAIN_MEMORY.shown(tr("Memory for the elevation model [MB]"), tr(
+            "An elevation model that takes more (24 bytes a cell) is not read as a whole: tiles of it are read when "
+            "rocks come to them and kept on the disk, and maps are made there, too. So a region larger than memory can "
+            "be simulated; the results are the same to the last bit. Left empty: half of the memory that is free.")),
+        TERRAIN_FOLDER.shown(tr("Folder for tiles of the elevation model"), tr(
+            "Where these tiles are kept, some 20 bytes a cell that rocks may come to, for later simulations on the "
+            "same elevation model. Left empty: the folder of the user for temporary data, for 30 days.")),
+    ]  # fmt: skip
 
 
 def _only_estimate():

@@ -19,6 +19,7 @@ from .breaking import is_breaking, simulate_pieces
 from .exceedances import kept_thresholds
 from .forecast import Forecast, check_time, estimated_numbers, forecast, tell_how_good
 from .forecast import tell as tell_forecast
+from .large_terrain import check_nets, check_room, maps_folder, read_large_terrain
 from .layers import layer_counts, write_layers
 from .map_outputs import CONFIDENCE, EXCEEDANCES, HEIGHT_EXCEEDANCES, wanted_maps
 from .maps import write_maps
@@ -47,19 +48,27 @@ def run(call):
 
 def _run(call):
     call.checked()
-    scene = read_scene(call, _kept(call))
+    scene = read_scene(call, _kept(call), read_large_terrain)
+    check_nets(call, scene)
     is_compiled = tell_readiness(call)
     expected = _forecast(call, scene)
+    check_room(scene, expected)
     if call[ONLY_ESTIMATE]:
         return estimated_numbers(expected)
+    with maps_folder(scene) as folder:
+        return _simulated(call, scene, expected, is_compiled, folder)
+
+
+def _simulated(call, scene, expected, is_compiled, folder):
+    """The same of a scene; ``folder``: for maps that are larger than memory, None for all others."""
     computing = 100.0 * expected.share_of_computing()
     is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
     with open_executor(call[SCHEDULER], call) as executor:
         is_kept = not is_breaking(call) and event_plan(call) is None
         kept = keeping(call, expected.seconds) if is_kept else None
         progress = Progress(call, computing, kept)
-        scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds)
-    numbers = numbers_of(result, len(scene.releases))
+        scene, result = _simulate(call, scene, executor, progress, is_compiled, expected.seconds, folder)
+    numbers = numbers_of(result, scene.points.x.size)
     if scene.damaged is not None:
         numbers["TREES_LOST_SHARE"] = lost_share(scene.damaged)
     with Files() as files:
@@ -110,7 +119,7 @@ def _forecast(call, scene):
     return found
 
 
-def _simulate(call, scene, executor, progress, is_compiled, expected):
+def _simulate(call, scene, executor, progress, is_compiled, expected, folder):
     """Call the engine, with cancel and a Progress, which knows where unfinished work is kept.
 
     Returns the scene, with what came of rocks and of trees that broke for good, and the result.
@@ -129,15 +138,17 @@ def _simulate(call, scene, executor, progress, is_compiled, expected):
             found = simulate_stands(call, scene, plan, options)
             scene, result = scene._replace(damaged=found, point_of=found.point_of(scene.point_of)), found.result
         else:
-            watch = call.prepared
+            watch = call.prepared if folder is None else None  # such maps are too large to be made now and then
             if watch is not None:
                 watch.begin(scene.dem.grid, int(scene.points.runs.sum()))
             parts = scene.terrain, scene.ground, scene.rocks, scene.releases, scene.settings
-            result = engine.simulate(*parts, executor, checkpoint=progress.kept, watch=watch, **options)
+            result = engine.simulate(
+                *parts, executor, checkpoint=progress.kept, watch=watch, maps_folder=folder, **options
+            )
     except engine.Cancelled as error:
         raise cancelled(progress) from error
     seconds = time.perf_counter() - started
-    tell(result, numbers_of(result, len(scene.releases)), seconds, call, is_compiled)
+    tell(result, numbers_of(result, scene.points.x.size), seconds, call, is_compiled)
     if progress.kept is None or not progress.kept.runs_before:
         tell_how_good(expected, seconds, call)
     if scene.damaged is not None:

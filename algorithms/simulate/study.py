@@ -17,6 +17,7 @@ from ...engine.ensemble.proof import INPUTS
 from ...engine.io import well_known_binary as binary
 from ...engine.io.geodata import Layer, library
 from ...engine.obstacles.strength import stem_energy, stem_height
+from ...engine.obstacles.tree_layer import DEGREE
 from ...engine.study.keys import LAYERS, MAPS, RIGID, TABLES
 from ...engine.study.text import text_of
 from ..layers.vector_layers import reprojected
@@ -25,11 +26,11 @@ from ..parameters.destinations import file_of, table_of
 from ..parameters.extent import read_extent
 from ..parameters.ground import GROUND_FIELD, GROUND_TABLE, ROLLING_FIELD, ROUGHNESS_FIELD
 from ..parameters.obstacles import BARRIER_NET_FIELD, BARRIERS
-from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET
+from ..parameters.scene import FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD, ROCK_FILE, ROCK_SET, ROCK_SIZES
 from ..parameters.values import is_empty
 from ..scene.ground import read_polygons
 from ..scene.ground_raster import ground_raster_path
-from ..scene.obstacles import DEGREE, chosen_field, net_name
+from ..scene.obstacles import chosen_field, net_name
 from ..study_folder.run_record import FINISHED
 from ..translation import tr
 from ..units import KILO
@@ -136,6 +137,8 @@ class _Study:
             found["rock"].update(file=self._path(self._text(ROCK_FILE)), shape=None)
         if self._text(ROCK_SET):
             found["rock"].update(set=self._path(self._text(ROCK_SET)), volume=None)
+        if self._text(ROCK_SIZES):
+            found["rock"].update(volume=None)
         found["outputs"] = self._outputs()
         found[""]["unsupported"] = self.unsupported or None
         return found
@@ -206,7 +209,7 @@ class _Study:
 
     def _obstacles(self, found):
         for table, fields in OBSTACLE_FIELDS.items():
-            if getattr(self.scene, table) is None:
+            if getattr(self.scene, {"trees": "stand"}.get(table, table)) is None:
                 found[table] = {}
             else:
                 found[table].update(file=self.layers, layer=table, **fields)
@@ -274,7 +277,7 @@ class _Study:
 
     def _tree_rows(self, table):
         """Numbers that follow from the diameter are left out; lying logs need their energy."""
-        trees, usual = self.scene.trees, self.found["trees"]
+        trees, usual = self.scene.stand, self.found["trees"]
         is_usual = (trees.energies == stem_energy(trees.diameters, trees.species)) & (
             np.isnan(trees.azimuths) | ~np.isnan(trees.leans)
         )

@@ -23,7 +23,7 @@ def numbers_of(result, release_count):
     runs = result.runs
     numbers = {
         "RUN_COUNT": int(runs.size),
-        "RELEASE_COUNT": release_count,
+        "RELEASE_COUNT": int(release_count),
         "STOPPED_SHARE": float(np.mean(runs["stop_reason"] == "rest")),
         "LEFT_TERRAIN_SHARE": float(np.mean(runs["stop_reason"] == "left terrain")),
         "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / KILO,

@@ -4,20 +4,11 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.forest.broken_stand import Remains
 from ...engine.forest.damaging_events import EventPlan, simulate_events
 from ..number_words import number_text, share_text, told
-from ..parameters.obstacles import (
-    BARRIER_NET_FIELD,
-    EVENT_YEARS,
-    LOG_DECAY,
-    LOG_STRENGTH,
-    STUMP_HEIGHT,
-    TREE_EVENTS,
-    TREE_SEQUENCES,
-    TREES,
-)
+from ..parameters.obstacles import BARRIER_NET_FIELD, TREE_EVENTS, TREE_SEQUENCES, TREES
 from ..parameters.scene import PRECISION, SCHEDULER
+from ..scene.tree_reading import remains_of
 from ..styles.columns import INTEGER, Column
 from ..translation import tr
 from ..units import KILO
@@ -31,11 +22,7 @@ def event_plan(call):
     events = call[TREE_EVENTS]
     if events is None:
         return None
-    height, strength = call[STUMP_HEIGHT], call[LOG_STRENGTH]
-    remains = None
-    if height is not None or strength > 0.0:
-        remains = Remains(height or 0.0, strength, call[LOG_DECAY], call[EVENT_YEARS])
-    return EventPlan(events, call[TREE_SEQUENCES], remains)
+    return EventPlan(events, call[TREE_SEQUENCES], remains_of(call))
 
 
 def times_of(call):

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:slopeprofile."""
 
+from ...engine.choices import EARLIER_MODELS as MODELS
 from ..parameters.chance import FRICTION_DISTRIBUTION, MATERIAL_DRAWN, RESTITUTION_DISTRIBUTION, ROLLING_DISTRIBUTION
 from ..parameters.definitions import (
     Source,
     advanced,
+    choices,
     file,
     file_output,
     layer,
@@ -58,6 +60,10 @@ VELOCITY_TO = optional_number("VELOCITY_TO", 1.5, 0.0, 200.0)
 RUNS = whole_number("RUNS", 500, 1, 10_000_000)
 PLANE = switch("PLANE", False)
 BARRIERS_ALONG = text("BARRIERS_ALONG", optional=True)
+EARLIER_MODELS = choices("EARLIER_MODELS", MODELS, [], optional=True)
+EARLIER_RESTITUTION = text("EARLIER_RESTITUTION", optional=True)
+EARLIER_FRICTION = text("EARLIER_FRICTION", optional=True)
+EARLIER_ROLLING = text("EARLIER_ROLLING", optional=True)
 STATIONS = layer_output("STATIONS", Source.TypeVectorPoint, by_default=True)
 PLOT = file_output("PLOT", by_default=True)
 WIDTHS = {"WIDTH_50": 0.5, "WIDTH_90": 0.9, "WIDTH_95": 0.95, "WIDTH_99": 0.99}  # share of the rocks that are held
@@ -70,7 +76,7 @@ def slope_parameters():
         *_profile(dem),
         *_rocks(),
         *inputs_named(OF_GROUND),
-        *map(advanced, [_plane(), shapes_parameter(), _barriers(), band, *inputs_named(RARE)]),
+        *map(advanced, [_plane(), shapes_parameter(), _barriers(), band, *inputs_named(RARE), *_earlier_models()]),
         *_outputs(),
     ]
 
@@ -125,6 +131,26 @@ def _barriers():
         "Distance along the profile [m], height [m] and, where it is not rigid, the energy that it takes [kJ], with "
         "colons between them, and semicolons between barriers: 35: 3: 1000; 50: 2. Rocks are stopped, pass over or "
         "break through; the stations show what comes beyond. For a first look at where a barrier helps."))  # fmt: skip
+
+
+def _earlier_models():
+    return [
+        EARLIER_MODELS.shown(tr("Impact models of earlier programs, to compare with"), tr(
+            "For those who have to set this study against an older one; never for an assessment. As many runs go down "
+            "the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres "
+            "(Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in "
+            "CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot "
+            "and log.")),
+        EARLIER_RESTITUTION.shown(tr("Restitution of the earlier models"), tr(
+            "A number, or a distribution such as uniform(0.3, 0.4). What it means hangs on the model: for azzoni it is "
+            "the share of the energy that is kept, for pfeiffer R_n; R_t is 0.85. Left empty: what was published for "
+            "rock, 0.35, azzoni 0.75 to 0.9, pfeiffer 0.33 to 0.37.")),
+        EARLIER_FRICTION.shown(tr("Friction of the earlier models"), tr(
+            "A number or a distribution. Left empty: normal(0.25, 0.05, 0.2, 0.3), of cut slopes in hard rock "
+            "(Ashayer 2007).")),
+        EARLIER_ROLLING.shown(tr("Rolling friction of the earlier models"), tr(
+            "A number or a distribution. Left empty: normal(0.40, 0.05, 0.35, 0.45), of the same slopes.")),
+    ]  # fmt: skip
 
 
 def _outputs():

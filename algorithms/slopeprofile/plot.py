@@ -9,11 +9,13 @@ from ..number_words import told
 from ..reports.plots import BLUE, DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 from ..units import KILO
+from .earlier import earlier_names
 from .ground_band import BAND, draw_ground_band
 from .parameters import WIDTHS
 
 BINS = 80  # of the histogram of the stops, at most
 PATH = "#c98a1b"
+DASHES = "-", "--", "-.", ":"  # of the impact models of earlier programs
 BARRIER = "#111111"
 
 
@@ -97,10 +99,15 @@ def _draw_stops(axes, scene, found, numbers):
              label=told(tr("stop within {:g} m"), width * step))  # fmt: skip
     going = 100.0 * np.maximum.accumulate(found.share[::-1])[::-1]
     axes.plot(found.x, going, color=DARK, linewidth=1.3, label=tr("go so far"))
+    names = earlier_names()
+    for one, dashes in zip(scene.earlier, DASHES):
+        axes.plot(found.x, 100.0 * one.share(found.x), color=PATH, linestyle=dashes, linewidth=1.2,
+                  label=names[one.model])  # fmt: skip
     axes.set_ylabel(tr("rocks [%]"))
     axes.set_ylim(0.0, 105.0)
     axes.grid(axis="y", linewidth=0.3, color="#cccccc")
-    axes.legend(frameon=False, fontsize=7, loc="center left")
+    where = {"loc": "upper right", "ncols": 2} if scene.earlier else {"loc": "center left"}
+    axes.legend(frameon=False, fontsize=7, **where)
     for name, held in WIDTHS.items():
         if name in numbers:
             place = scene.toe + numbers[name]

@@ -11,14 +11,16 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
+from ..scene.profile_runs import rocks_of
 from ..scene.readiness import tell_readiness
 from ..translation import tr
 from .barriers import barrier_rows
+from .earlier import tell_earlier, throw_by_models
 from .parameters import PLANE, PLOT, TOE, labels
 from .plot import draw_slope
 from .source import read_source
 from .stations import NEAR_START, numbers_of, write_stations
-from .throws import read_throw, some_paths, throw
+from .throws import read_throw, some_paths, starts_of, throw
 
 FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
 MANY_STOPPED = 0.2  # share that stops near its start, likewise
@@ -33,6 +35,7 @@ class Scene(NamedTuple):
     barriers: list  # barrier_rows
     toe: object  # x of the foot of the slope, m, None
     runs: int
+    earlier: list  # Earlier of each chosen model
 
 
 def run(call):
@@ -46,6 +49,7 @@ def run(call):
         raise QgsProcessingException(message.format(toe, line.x[-1] - line.x[0]))
     toe = None if toe is None else line.x[0] + toe
     what = read_throw(call, line)
+    earlier = throw_by_models(call, line, rocks_of(call), *starts_of(call, line))
     found, result = throw(call, line, what)
     numbers = numbers_of(found, result, toe)
     tell_numbers(labels(), numbers, call)
@@ -58,11 +62,12 @@ def run(call):
         message = tr("{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. "
                      "Start them on the slope, or faster.")  # fmt: skip
         call.warning(told(message, 100.0 * numbers["STOPPED_SHARE"], NEAR_START))
+    tell_earlier(call, earlier, toe)
     with Files() as files:
-        outputs = write_stations(call, files, source, found)
+        outputs = write_stations(call, files, source, found, earlier)
         if call.wants(PLOT) and can_draw(call):
             scene = Scene(line, call[GROUND_DEFAULT], some_paths(call, what), barrier_rows(call, line), toe,
-                          result.runs.size)  # fmt: skip
+                          result.runs.size, earlier)  # fmt: skip
             outputs[PLOT] = _draw(call, files, scene, found, numbers)
     return {**outputs, **numbers}
 

@@ -10,17 +10,18 @@ from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
+from .earlier import earlier_names
 from .parameters import STATIONS, WIDTHS
 from .styles import StationStyle
 
 NEAR_START = 3.0  # m, that a rock which has begun to move down a slope leaves behind
 
 
-def write_stations(call, files, source, found):
+def write_stations(call, files, source, found, earlier):
     """Write the stations if they were asked for; returns parameter -> destination."""
     if not call.wants(STATIONS):
         return {}
-    columns = _columns(source, found)
+    columns = [*_columns(source, found), *_columns_of_models(found, earlier)]
     kind = QgsWkbTypes.Type.NoGeometry if source.places is None else QgsWkbTypes.Type.PointZ
     style = TableStyle(columns) if source.places is None else StationStyle(columns)
     form = columns, kind, source.crs
@@ -47,6 +48,16 @@ def _columns(source, found):
         ("h_p95_m", tr("height of the centre above the ground, 95th percentile [m]"), found.height_p95),
     ):
         columns.append(Column(name, REAL, label, lambda k, values=values: known(values[k])))
+    return columns
+
+
+def _columns_of_models(found, earlier):
+    """A column for each impact model of an earlier program: how many go so far by it."""
+    names, columns = earlier_names(), []
+    for one in earlier:
+        label = tr("share of the runs that go at least so far, {}").format(names[one.model])
+        shares = one.share(found.x)
+        columns.append(Column(f"sh_{one.model}", REAL, label, lambda k, shares=shares: float(shares[k])))
     return columns
 
 

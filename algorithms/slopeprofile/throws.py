@@ -75,11 +75,9 @@ def _simulate(call, what, releases, settings, progress):
 
 
 def _releases(call, line, rocks):
-    places = _between(call, START, START_TO, STARTS)
-    speeds = _speeds(call)
+    places, speeds = starts_of(call, line)
     radius = max(rock.radius for rock in rocks)
     low, high = line.x[0] + radius, line.x[-1] - radius
-    places = line.x[0] + places
     if not low <= places[0] <= places[-1] <= high:
         message = tr("START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.")
         raise QgsProcessingException(message.format(radius, radius, high - line.x[0]))
@@ -92,6 +90,11 @@ def _releases(call, line, rocks):
         for x in places.tolist()
         for speed in speeds.tolist()
     ]
+
+
+def starts_of(call, line):
+    """Places along the profile [m] and velocities [m/s] from which the rocks start."""
+    return line.x[0] + _between(call, START, START_TO, STARTS), _speeds(call)
 
 
 def _speeds(call):

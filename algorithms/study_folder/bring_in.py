@@ -69,13 +69,19 @@ def bring_in(project, study, record):
 
 def _layers_in(folder):
     """Valid layers of all tables and rasters."""
-    layers, path = [], folder / RESULTS
-    database = ogr.Open(str(path)) if path.is_file() else None
-    names = [] if database is None else [database.GetLayer(k).GetName() for k in range(database.GetLayerCount())]
-    database = None  # closes it
-    layers += [QgsVectorLayer(f"{path}|layername={name}", name, "ogr") for name in names]
     rasters = sorted(one for one in folder.iterdir() if one.suffix.lower() in SUFFIXES)
-    layers += [QgsRasterLayer(str(one), one.stem, "gdal") for one in rasters]
+    return [layer for path in (folder / RESULTS, *rasters) for layer in layers_in_file(path)]
+
+
+def layers_in_file(path):
+    """Valid layers of a raster, or of the tables of a GeoPackage; none where there is no such file."""
+    if path.suffix.lower() in SUFFIXES:
+        layers = [QgsRasterLayer(str(path), path.stem, "gdal")]
+    else:
+        database = ogr.Open(str(path)) if path.is_file() else None
+        names = [] if database is None else [database.GetLayer(k).GetName() for k in range(database.GetLayerCount())]
+        database = None  # closes it
+        layers = [QgsVectorLayer(f"{path}|layername={name}", name, "ogr") for name in names]
     return [layer for layer in layers if layer.isValid()]
 
 

@@ -4,6 +4,7 @@
 from typing import NamedTuple
 
 from qgis.core import (
+    QgsDefaultValue,
     QgsEditorWidgetSetup,
     QgsField,
     QgsLineSymbol,
@@ -81,6 +82,8 @@ def _styled(one, path, classes):
     fields = layer.fields()
     for name, (_, label) in one.fields.items():
         layer.setFieldAlias(fields.lookupField(name), label)
+    if "name" in one.fields:  # else the form shows NULL, and who types behind it gets NULLroad
+        layer.setDefaultValueDefinition(fields.lookupField("name"), QgsDefaultValue("''"))
     if "ground_class" in one.fields:
         pairs = [{words: name} for name, words in classes.items()]
         layer.setEditorWidgetSetup(fields.lookupField("ground_class"), QgsEditorWidgetSetup("ValueMap", {"map": pairs}))

@@ -10,6 +10,7 @@ from qgis.core import QgsProcessingException, QgsProject, QgsReferencedRectangle
 
 from ..styles.relief import relief_layer, relief_of
 from ..translation import tr
+from .bring_in_made import note_files
 from .cog import copy_as_cog
 from .drawn_layers import drawn_layers, write_drawn_layers
 from .folder import IS_STUDY, PROJECT, SCOPE, USUAL, StudyFolder
@@ -90,6 +91,7 @@ def _write_project(study, title, terrain, dem):
     project.addMapLayer(relief, False)
     project.layerTreeRoot().addLayer(relief).setExpanded(False)
     project.viewSettings().setDefaultViewExtent(QgsReferencedRectangle(dem.extent(), dem.crs()))
+    note_files(project, study)
     is_written, problem = project.write(), project.error()
     project.clear()  # closes the files
     if not is_written:

@@ -61,6 +61,7 @@ class Placed:
         self.study, self.folder, self.lock, self.record = study, folder, None, None
         self.outputs = {name: staged_destination(call.raw(name), place) for name, place in places.items()}
         self.files = [Path(place) for place in places.values() if not place.startswith(IN_FILE)]
+        self.names = {RESULTS, *(path.name for path in self.files)}
         if folder is not None and call.algorithm.stage == SIMULATE:
             self.record = read_record(folder) or self._new_record(call, places)
 
@@ -72,6 +73,10 @@ class Placed:
         }
         outputs = {name: written_value(place, self.study, call.project) for name, place in places.items()}
         return RunRecord(self.folder, call.algorithm.id(), "", parameters, outputs, now(), "")
+
+    def has_chosen(self, destination):
+        """Is the name of a file that Processing loads the study's and not the user's?"""
+        return Path(destination.partition("|")[0]).name in self.names
 
     def name_of_run(self, name):
         """The name of a simulation with its number before it; one that goes on has the name that it had."""

@@ -19,6 +19,7 @@ from qgis.core import (
     QgsProperty,
     QgsRectangle,
     QgsReferencedRectangle,
+    QgsVectorLayer,
 )
 
 from ...engine.io.folder_lock import FolderLock
@@ -95,8 +96,8 @@ def written_value(value, study, project):
         return None
     if isinstance(value, QgsProcessingFeatureSourceDefinition):
         return {
-            "source": written_value(value.source, study, project),
-            "selected": value.selectedFeaturesOnly, "limit": value.featureLimit,
+            "source": written_value(value.source, study, project), "selected": value.selectedFeaturesOnly,
+            "limit": value.featureLimit, "features": _selected(value, project),
         }  # fmt: skip
     if isinstance(value, QgsProcessingOutputLayerDefinition):
         return written_value(value.sink, study, project)
@@ -124,6 +125,8 @@ def value_again(value, study, project):
     """What ``written_value`` wrote, for a dialog or a run: layers of the project by their ids."""
     if isinstance(value, dict):
         source = value_again(value.get("source"), study, project)
+        if value.get("selected"):
+            _select(project.mapLayer(str(source)), value.get("features"))
         return QgsProcessingFeatureSourceDefinition(source, bool(value.get("selected")), int(value.get("limit", -1)))
     if isinstance(value, list):
         return [value_again(one, study, project) for one in value]
@@ -132,6 +135,22 @@ def value_again(value, study, project):
     text = value.replace(HERE, f"{study.root.as_posix()}/")
     same = [layer for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text)]
     return min(same, key=lambda layer: (_is_relief(layer, project), layer.name())).id() if same else text
+
+
+def _selected(value, project):
+    """Which features are selected, None where all count: QGIS forgets a selection when it ends."""
+    if not value.selectedFeaturesOnly:
+        return None
+    source = value.source.staticValue() if isinstance(value.source, QgsProperty) else value.source
+    named = project.mapLayer(str(source))
+    found = [named] if named is not None else [one for one in project.mapLayers().values() if one.source() == source]
+    return sorted(found[0].selectedFeatureIds()) if found and isinstance(found[0], QgsVectorLayer) else None
+
+
+def _select(layer, features):
+    """The features of the run again, where the record names some."""
+    if isinstance(layer, QgsVectorLayer) and isinstance(features, list) and features:
+        layer.selectByIds([one for one in features if isinstance(one, int)])
 
 
 def _is_relief(layer, project):
@@ -154,7 +173,9 @@ def _written_text(text, study):
 
 
 def _plain(source):
-    return source.replace("\\", "/")
+    """A source with slashes, and without the name of the one table where that is the name of the file."""
+    path, _, table = source.replace("\\", "/").partition("|layername=")
+    return path if table in ("", Path(path).stem) else f"{path}|layername={table}"
 
 
 def _corners(box):

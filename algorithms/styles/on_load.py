@@ -22,14 +22,15 @@ def style_on_load(call, destination, label, style, run=None, output=""):
     if details is None:
         return
     details.name = label if run is None or not run.name else f"{label} – {run.name}"
-    if run is not None and run.name:  # also where the user prefers names of files
+    is_placed = call.placed is not None and call.placed.has_chosen(destination)
+    if is_placed or (run is not None and run.name):  # also where the user prefers names of files
         details.forceName = True
     group = tr("Rockfall") if run is None else run.group
     if hasattr(details, "groupName"):  # since QGIS 3.32
         details.groupName, group = group, None
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
-    processor = _Styler(style, group, run, output)
+    processor = _Styler(style, group, run, output, is_placed)
     _post_processors.append(processor)
     del _post_processors[:-KEPT]
     details.setPostProcessor(processor)
@@ -38,9 +39,9 @@ def style_on_load(call, destination, label, style, run=None, output=""):
 class _Styler(QgsProcessingLayerPostProcessorInterface):
     """Applies a style to a loaded layer, and moves it to a group if one is named."""
 
-    def __init__(self, style, group, run, output):
+    def __init__(self, style, group, run, output, is_placed):
         super().__init__()
-        self.style, self.group, self.run, self.output = style, group, run, output
+        self.style, self.group, self.run, self.output, self.is_placed = style, group, run, output, is_placed
 
     def postProcessLayer(self, layer, context, feedback):
         self.style.apply(layer)
@@ -57,5 +58,7 @@ class _Styler(QgsProcessingLayerPostProcessorInterface):
             if self.run.relief is not None:
                 show_relief_later(self.run.relief, context.project(), self.run.group)
         elif context.project() is not None:
+            if self.is_placed:  # what was made of other numbers before is still there
+                layer.setName(free_name(layer, context.project()))
             raise_evaluation_later(context.project(), tr("Rockfall"))
         layer.triggerRepaint()

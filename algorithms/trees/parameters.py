@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:trees: names, labels with units, ranges, defaults and help."""
 
-from ...engine.choices import SPECIES_GROUPS, STEM_DISTRIBUTIONS
+from ...engine.choices import KNOWN_SPECIES, SPECIES_GROUPS, STEM_DISTRIBUTIONS
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -73,7 +73,7 @@ def _layers():
         POINT_HEIGHT_FIELD.shown(tr("Field of the points with the height [m]"), tr(
             "Empty values are computed from the diameter (Wykoff et al. 1982).")),
         POINT_SPECIES_FIELD.shown(tr("Field of the points with the species group"), tr(
-            "Values: {}.").format(", ".join(SPECIES_GROUPS))),
+            "Values: {}.").format(", ".join(KNOWN_SPECIES))),
     ]  # fmt: skip
 
 

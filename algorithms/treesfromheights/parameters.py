@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs and outputs of talus:treesfromheights."""
 
-from ...engine.choices import CANOPY_WINDOWS, DIAMETER_RULES, SPECIES_GROUPS
+from ...engine.choices import CANOPY_WINDOWS, DIAMETER_RULES, KNOWN_SPECIES, SPECIES_GROUPS
 from ..parameters.definitions import (
     FieldType,
     Source,
@@ -72,7 +72,7 @@ def _stems():
         STANDS.shown(tr("Stands"), tr(
             "Polygons of forest. Trees are looked for within them alone: without them roofs and masts are trees too.")),
         SPECIES_FIELD.shown(tr("Field of the stands with the species group"), tr(
-            "Values: {}. Empty values take the group below.").format(", ".join(SPECIES_GROUPS))),
+            "Values: {}. Empty values take the group below.").format(", ".join(KNOWN_SPECIES))),
         SPECIES.shown(tr("Species group"), tr(
             "Of trees whose stand says nothing. It decides what a stem can take, and which curve holds.")),
         RULE.shown(tr("Rule for the stem diameters"), tr(

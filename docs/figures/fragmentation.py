@@ -7,7 +7,8 @@ from figure_style import DASHES, GREYS, pyplot, save
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, rock_library
-from talus.engine.ensemble.fragments import Fragmentation, piece_volumes, simulate_breaking
+from talus.engine.ensemble.fragments import simulate_breaking
+from talus.engine.ensemble.shattering import Fragmentation, piece_volumes
 from talus.engine.ground.ground import class_parameters
 from talus.engine.shapes.pieces import cut
 from talus.engine.slope_profiles.catchment_chart import Case, case_profile

@@ -28,11 +28,13 @@ DAM = {"HEIGHT": 4.0, "CREST_WIDTH": 2.0, "UPHILL_ANGLE": 70.0, "DOWNHILL_ANGLE"
        "DITCH_WIDTH": 3.0, "DITCH_ANGLE": 60.0, "CELL_SIZE": 1.0}  # fmt: skip
 NET = {"BARRIER_HEIGHT": 5.0, "BARRIER_ENERGY": 3000.0}
 WOOD = {"DENSITY": 400.0, "CONIFERS": 60.0}
+CUT = 30.0  # percent of the stems
 OUTSIDE = "outside of the stands"
 NAMES = {
-    "bare": "bare slope", "forest": "forest", "worn": "forest that stays broken", "dam": "forest and dam",
-    "net": "forest and net",
+    "bare": "bare slope", "forest": "forest", "cut": f"forest less {CUT:.0f} % of its stems",
+    "worn": "forest that stays broken", "dam": "forest and dam", "net": "forest and net",
 }  # fmt: skip
+MAPPED = ("bare", "forest", "worn", "dam", "net")
 
 
 class Study:
@@ -97,6 +99,7 @@ class Study:
         """Name -> numbers."""
         trees, crest = {"TREES": self.trees}, self.crest()
         found = {"bare": self.variant("bare"), "forest": self.variant("forest", **trees)}
+        found["cut"] = self.variant("cut", **trees, STEMS_LOST=CUT)
         found["worn"] = self.variant("worn", **trees, TREE_EVENTS=EVENTS, TREE_SEQUENCES=1, **{"RUNS": RUNS // EVENTS})
         ground = {"GROUND": self.inputs["GROUND"], "GROUND_FIELD": "ground_class"}
         built = {"TERRAIN": self.file("dam.tif"), "GROUND_MAP": self.file("dam_ground.gpkg"), "REPORT": None}
@@ -121,7 +124,7 @@ class Study:
     def changes(self):
         """Paired differences from the bare slope of the largest energies, by variant."""
         found = {}
-        for name in ("forest", "dam", "net"):
+        for name in ("forest", "cut", "dam", "net"):
             given = {f"{what}_{when}": str(self.folder / f"{one}_crossings.gpkg") for what in ("CROSSINGS",)
                      for when, one in (("BEFORE", "bare"), ("AFTER", name))}  # fmt: skip
             stops = {"BEFORE": str(self.folder / "bare_stops.gpkg"), "AFTER": str(self.folder / f"{name}_stops.gpkg")}
@@ -170,8 +173,8 @@ def draw(folder, found):
     pyplot.rcParams.update({"axes.titleweight": "normal", "axes.titlesize": 8, "font.size": 8})
     figure, axes = pyplot.subplots(2, 3, figsize=(7.2, 6.4), layout="constrained")
     line = np.array(make_demo.line_at(lambda x: slope.road_line(x) - UPHILL, 40.0, slope.WIDTH - 40.0))
-    for one, (name, numbers) in zip(axes.flat, found.items()):
-        maps.ground(one, folder, f"{NAMES[name]}\n{100.0 * numbers['reach']:.0f} % reach the road")
+    for one, name in zip(axes.flat, MAPPED):
+        maps.ground(one, folder, f"{NAMES[name]}\n{100.0 * found[name]['reach']:.0f} % reach the road")
         handles = maps.classes(one, folder / f"{name}_energy.tif", "energy")
         if name != "bare":
             maps.polygons(one, folder / "demo.gpkg", "forest", facecolors="none", edgecolors="#2f7d4f", linewidths=0.8)

@@ -9,23 +9,16 @@ from pathlib import Path
 
 import numpy as np
 
+from talus.engine.choices import EARLIER_MODELS
 from talus.engine.slope_profiles.catchment_chart import BACK, START, Case, case_profile
-from talus.engine.slope_profiles.impact_models import MODELS
-from talus.engine.slope_profiles.planar_runs import Coefficients, Rock, throw
+from talus.engine.slope_profiles.earlier_models import PUBLISHED
+from talus.engine.slope_profiles.planar_runs import Rock, throw
 
 SLOPES = {
     f"{height:.0f} m, {name}": Case(height, 0.25, rise, 0.5 * (height > 12.0), 12.0 * (height > 12.0))
     for name, rise in (("flat", 0.0), ("6 : 1", 1.0 / 6.0)) for height in (12.0, 18.0, 24.0)
 }  # fmt: skip
 RATIOS = {"circle": 1.0, "ellipse 1.5 : 1": 1.5}
-DRAWN = {"friction": "normal(0.25, 0.05, 0.2, 0.3)", "rolling": "normal(0.40, 0.05, 0.35, 0.45)"}
-# what stands for the restitution of each model; the second number is R_t of pfeiffer
-GROUNDS = {
-    "stronge": Coefficients("normal(0.35, 0.05, 0.3, 0.4)", **DRAWN),
-    "descoeudres": Coefficients("normal(0.35, 0.05, 0.3, 0.4)", **DRAWN),
-    "azzoni": Coefficients("uniform(0.75, 0.9)", **DRAWN),
-    "pfeiffer": Coefficients("uniform(0.33, 0.37)", tangential=0.85, **DRAWN),
-}
 LENGTH = 60.0  # m of catchment
 NAMES = {
     "stronge": "Stronge, in a plane", "descoeudres": "Descoeudres and Zimmermann", "azzoni": "Bozzolo, Azzoni et al.",
@@ -37,7 +30,7 @@ def roll_out(model, ratio, case, runs):
     """Mean and 90 % of the largest distance from the foot of the slope, m, of the rocks that come over the crest."""
     line, toe = case_profile(case, LENGTH)
     rock = Rock("uniform(0.15, 0.45)", ratio, BACK - START, START, "uniform(0.5, 1.5)")
-    farthest = throw(line, rock, GROUNDS[model], model, runs, seed=1).farthest
+    farthest = throw(line, rock, PUBLISHED[model], model, runs, seed=1).farthest
     beyond = np.sort(np.maximum(farthest[farthest > BACK] - toe, 0.0))
     if not beyond.size:
         return np.nan, np.nan
@@ -47,7 +40,7 @@ def roll_out(model, ratio, case, runs):
 def table(found, k):
     """Rows of a quantity: one a model and shape."""
     lines = ["| model | rock | " + " | ".join(SLOPES) + " |", "| --- | --- |" + " --- |" * len(SLOPES)]
-    for model in MODELS:
+    for model in EARLIER_MODELS:
         for shape in RATIOS:
             cells = " | ".join(f"{found[model, shape, slope][k]:.1f}" for slope in SLOPES)
             lines.append(f"| {NAMES[model]} | {shape} | {cells} |")
@@ -57,9 +50,11 @@ def table(found, k):
 PAGE = """# Impact models of earlier programs
 
 Ashayer (2007, section 4.3) compares his law with those of earlier programs, and his program can be told to use them.
-Talus can do so in the plane of a slope profile (`engine/slope_profiles/planar_runs.py`): for comparison, and for
-nothing else. Written by `docs/validation/historical.py`; the models are in `engine/slope_profiles/impact_models.py`,
-their tests in `tests/engine/test_planar_runs.py` and `tests/verification/test_historical_models.py`.
+Talus can do so in the plane of a slope profile: for comparison, and for nothing else. In QGIS, `talus:slopeprofile`
+sets the chosen models beside its own runs (EARLIER_MODELS, advanced): in the plot, in the table of stations and in the
+log. From Python it is `engine/slope_profiles/planar_runs.py`. Written by `docs/validation/historical.py`; the models
+are in `engine/slope_profiles/impact_models.py`, their tests in `tests/engine/test_planar_runs.py`,
+`tests/engine/test_earlier_models.py` and `tests/verification/test_historical_models.py`.
 
 Rocks are circles and ellipses of 0.15 to 0.45 m, {runs} for each number, on the cut slopes of the [catchment
 study](catchment.md), with friction and rolling friction of its table 6.5. What the models call restitution are
@@ -87,7 +82,7 @@ law has ellipses go farther than circles, as the thesis has it for its ellipsoid
 def main(path, runs=200):
     """Write the page."""
     found = {}
-    for model in MODELS:
+    for model in EARLIER_MODELS:
         for shape, ratio in RATIOS.items():
             for slope, case in SLOPES.items():
                 found[model, shape, slope] = roll_out(model, ratio, case, runs)

@@ -22,20 +22,20 @@ class CompressedChunk(ChunkResult):
     __slots__ = ()
 
     def __reduce__(self):
-        return _unpacked, (tuple(map(_packed, self)),)
+        return _unpacked, (tuple(map(packed, self)),)
 
 
 def _unpacked(arrays):
-    return ChunkResult(*(_expanded(*array) for array in arrays))
+    return ChunkResult(*(expanded(*array) for array in arrays))
 
 
-def _packed(array):
+def packed(array):
     """dtype, shape and compressed bytes of an array (rows, ...)."""
     rows = np.ascontiguousarray(array).view(np.uint8).reshape(len(array), _row_bytes(array.dtype, array.shape))
     return array.dtype, array.shape, zlib.compress(np.ascontiguousarray(rows.T), LEVEL)
 
 
-def _expanded(dtype, shape, content):
+def expanded(dtype, shape, content):
     """The array again, writable and contiguous, as numba knows arrays."""
     columns = np.frombuffer(zlib.decompress(content), np.uint8).reshape(_row_bytes(dtype, shape), shape[0])
     return np.array(columns.T, order="C", copy=True).view(dtype).reshape(shape)

@@ -78,6 +78,7 @@ class Scene(NamedTuple):
     keep_contacts: bool
     nets: object = None  # NetBarriers, where barriers have flexible nets
     blocks: object = None  # NeededBlocks, where the terrain is in a store
+    sums_cells: bool = False  # whether chunks from other processes come with sums of cells
 
 
 def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None, chosen=None, fragile=None):
@@ -121,7 +122,15 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
         keep_contacts=bool(settings.contacts),
         nets=_nets_of(barriers, terrain, chosen),
         blocks=_blocks_of(terrain, ground, radius, settings) if is_stored else None,
+        sums_cells=_sums_cells(settings, fragile),
     )
+
+
+def _sums_cells(settings, fragile):
+    """True where a chunk from a cluster may add up its cells; not where each run is asked for, over thresholds or for
+    the rock that it is a piece of."""
+    asks_for_runs = any(map(len, settings.thresholds.values())) or fragile is not None
+    return bool(settings.maps and settings.exact_means and not asks_for_runs)
 
 
 def check_store(terrain, ground, barriers):

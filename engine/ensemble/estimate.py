@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation will take, found by a few of its runs before it starts.
 
-    time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores
+    time     mean processor time of the sample's runs, gathering included, times the runs, divided by the cores; and
+             what reading the blocks of a terrain store takes that are not there yet
     memory   terrain, table of the runs, row numbers and table of the map cells, grids of the maps at the end
-    disk     blocks of a terrain store, and what a checkpoint keeps
+    disk     blocks of a terrain store, what a checkpoint keeps, and tables and maps in files
 
 How many map cells N runs visit is extrapolated from n of them by the power law that the first half of these and all of
 them make, V(N) = V(n) (N / n)^b, b = log2(V(n) / V(n / 2)). Real growth slows down (docs/scale.md), so this is a bound
@@ -37,6 +38,7 @@ from .simulation import prepare
 SAMPLE = 64  # runs: half a second of work, and the mean of their times within a quarter or so
 HISTOGRAMS = 2 * 40  # bytes a visited cell of the two histograms, where some tens of runs pass (docs/scale.md)
 GRIDS = 56  # bytes a cell of the window of the maps
+IN_STRIPS = 2e8  # bytes that maps in files take, with GDAL's own
 ROW_NUMBER = 4  # bytes a cell of the terrain
 NORMAL_QUANTILE = 1.959963984540054
 
@@ -74,11 +76,13 @@ def estimate(
     trees: Trees | None = None,
     sample: int = SAMPLE,
     cancelled: Callable[[], bool] | None = None,
+    maps_in_files: bool = False,
 ) -> Estimate:
     """What ``simulate`` with the same arguments will take.
 
     sample : how many runs to try, spread evenly over all; with as many as there are the time is measured
     cancelled : asked after each run
+    maps_in_files : whether ``simulate`` will have a folder for maps
 
     Raises ValueError as ``simulate`` does, and for a sample of less than two runs; Cancelled.
     """
@@ -89,12 +93,13 @@ def estimate(
     scene = prepare(terrain, ground, rocks, releases, settings, barriers, trees)
     total = int(scene.releases.first_run[-1])
     tried = np.unique(np.linspace(0, total - 1, min(sample, total)).astype(np.int64))
-    table = MapTable(terrain.shape) if settings.maps else None
-    times, visited = [], []
+    table = MapTable(terrain.shape, has_whole_sums=settings.exact_means) if settings.maps else None
+    times, visited, reading = [], [], _Reading(scene)
     chunk_of(scene, 0, 1)  # what must be made ready once is no cost of a run
     for run in np.random.default_rng(0).permutation(tried).tolist():
         if cancelled is not None and cancelled():
             raise Cancelled("The estimate was cancelled.")
+        reading.before(run)
         start = time.thread_time()
         chunk = chunk_of(scene, run, run + 1)
         if table is not None:
@@ -102,16 +107,40 @@ def estimate(
             table.add(chunk.cells.astype(np.int64), chunk.values, stops[stops >= 0])
         times.append(time.thread_time() - start)
         visited.append(table.rows if table is not None else 0)
-    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table)
+    return _of_sample(scene, terrain, settings, total, np.array(times), visited, table, maps_in_files, reading)
 
 
-def _of_sample(scene, terrain, settings, total, times, visited, table):
+class _Reading:
+    """What blocks of a terrain store take to read, which is no cost of a single run."""
+
+    def __init__(self, scene):
+        self.scene, self.seconds, self.read = scene, 0.0, 0
+
+    def before(self, run):
+        """Read what a run can come to by energy lines."""
+        needed = self.scene.blocks
+        if needed is not None:
+            start, before = time.thread_time(), np.count_nonzero(needed.ready())
+            needed.prepare(self.scene.releases, run, run + 1, lambda: False)
+            self.seconds += time.thread_time() - start
+            self.read += np.count_nonzero(needed.ready()) - before
+
+    def left(self, blocks):
+        """Seconds for those of so many blocks that are not there, at the pace of those that were read."""
+        if not self.read:
+            return 0.0
+        there = np.count_nonzero(self.scene.blocks.ready())
+        return self.seconds / self.read * max(blocks - there, 0)
+
+
+def _of_sample(scene, terrain, settings, total, times, visited, table, maps_in_files, reading):
     cores = settings.worker_count
     mean, error = times.mean(), NORMAL_QUANTILE * times.std(ddof=1) / math.sqrt(times.size)
     error *= math.sqrt(max(0.0, 1.0 - times.size / total))  # of a finite number of runs
     seconds = [total * value / cores for value in (mean, max(mean - error, 0.0), mean + error)]
     nodes = terrain.shape[0] * terrain.shape[1]
     blocks, stored = _blocks_of(scene)
+    seconds = [value + reading.left(blocks) for value in seconds]
     cells = _grown(visited, total, nodes) if table is not None else 0
     if blocks:
         of_terrain = stored if terrain.memory is None else min(stored, terrain.memory)
@@ -120,10 +149,13 @@ def _of_sample(scene, terrain, settings, total, times, visited, table):
     of_runs = RUNS.itemsize * total
     of_cells = cells * (CELL.itemsize + HISTOGRAMS)
     memory, disk = of_terrain + of_runs, stored + of_runs + of_cells
-    if table is not None:
+    if table is not None and maps_in_files:
+        memory = of_terrain + IN_STRIPS
+        disk += of_runs + of_cells + ROW_NUMBER * nodes + GRIDS * cells
+    elif table is not None:
         window = min(nodes, _window(table) * max(1.0, cells / max(visited[-1], 1)))
-        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, cells * CELL.itemsize
-                                                                                + GRIDS * window)  # fmt: skip
+        at_the_end = cells * CELL.itemsize + GRIDS * window
+        memory += ROW_NUMBER * min(nodes, stored / 20 if blocks else nodes) + max(of_cells, at_the_end)
     return Estimate(total, cores, *seconds, float(memory), float(disk), blocks, int(cells))
 
 

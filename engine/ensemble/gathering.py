@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from os import PathLike
-
 import numpy as np
 
 from ..arithmetic import arrays, vectors
 from ..choices import STOP_REASONS
 from ..chunks.chunk import RUN_RECORD
 from ..chunks.drawn_starts import SLIP, SPIN, VELOCITY, YAW
+from ..chunks.summed_chunk import SummedChunk
+from ..maps.cell_sums import CellSums
+from ..maps.growing_arrays import Files
 from ..maps.map_files import write_map_files
 from ..maps.maps import MapTable
 from ..motion.advance import PENETRATION_BINS
@@ -32,20 +33,27 @@ from .extents import EXTENTS, extents_of
 from .proof import fingerprint, ground_digest, input_digest, terrain_digest
 from .result import CONTACTS, RUNS, TRAJECTORIES, Result
 
+FIRST_ROWS = 1024
+
 
 class Rows:
     """Rows that come chunk by chunk, in one array that doubles when it is full.
 
     With the right ``room`` from the start nothing is ever copied, and memory is taken as the rows come.
+
+    name, files : of an array in ``Files`` of maps/growing_arrays.py, None for memory
     """
 
-    def __init__(self, dtype, room=1024):
-        self.array, self.size = np.zeros(room, dtype), 0
+    def __init__(self, name, dtype, room=FIRST_ROWS, files=None):
+        self.name, self.files, self.size = name, files, 0
+        self.array = np.zeros(room, dtype) if files is None else files.zeros(name, room, dtype)
 
     def add(self, rows):
         """Append rows."""
         end = self.size + rows.size
-        if end > self.array.size:
+        if end > self.array.size and self.files is not None:
+            self.array = self.files.lengthened(self.name, self.array, end)
+        elif end > self.array.size:
             larger = np.zeros(max(end, 2 * self.array.size), self.array.dtype)
             larger[: self.size] = self.array[: self.size]
             self.array = larger
@@ -60,26 +68,34 @@ class Rows:
 class Gathering:
     """Takes the chunks in the order of their runs; to be closed. ``adders``: threads that enter into the maps.
 
-    maps_folder : where the maps are written, None where they are kept in memory
+    maps_folder : where the maps grow and are written, None where they are kept in memory
     """
 
-    maps_folder: str | PathLike[str] | None = None
+    rock_counts = rock_of = None  # where rocks break: the RockCounts, and of each run the run of the rock that fell
 
-    def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
+    def __init__(
+        self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1, maps_folder=None
+    ):
         self.terrain, self.settings, self.barriers = terrain, settings, barriers
         self.take_up(ground, rocks, releases, settings, scene, barriers, trees)
-        self.table = MapTable(terrain.shape, adders, settings.thresholds) if settings.maps else None
-        self.rows = {"runs": Rows(RUNS, self.total)}
+        self.maps_folder = maps_folder
+        files = None if maps_folder is None else Files(maps_folder, getattr(terrain, "memory", None))
+        self.table = (
+            MapTable(terrain.shape, adders, settings.thresholds, files, settings.exact_means) if settings.maps else None
+        )
+        kinds = {"runs": RUNS}
         if settings.trajectories:
-            self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)
+            kinds["trajectories"], kinds["extents"] = TRAJECTORIES, EXTENTS
         if settings.contacts:
-            self.rows["contacts"] = Rows(CONTACTS)
+            kinds["contacts"] = CONTACTS
         if barriers is not None:
-            self.rows["crossings"] = Rows(CROSSINGS)
+            kinds["crossings"] = CROSSINGS
         if len(scene.obstacles.fragile):
-            self.rows["fractures"] = Rows(FRACTURES)
+            kinds["fractures"] = FRACTURES
         if trees is not None and settings.impacts:
-            self.rows["impacts"] = Rows(IMPACTS)
+            kinds["impacts"] = IMPACTS
+        first = {"runs": max(self.total, 1)}
+        self.rows = {name: Rows(name, kind, first.get(name, FIRST_ROWS), files) for name, kind in kinds.items()}
         self.trees = TreeTable(trees.identifiers) if trees is not None else None
         self.penetration = np.zeros(PENETRATION_BINS, np.int64)
 
@@ -103,9 +119,7 @@ class Gathering:
         """Add the next chunk."""
         if self.table is not None:
             stops = chunk.runs["stop_cell"]
-            # of a chunk from another process the cells are short numbers and the values may be read-only
-            cells = chunk.cells.astype(np.int64, copy=False)
-            self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops[stops >= 0])
+            self._add_to_maps(chunk, stops[stops >= 0])
         if self.settings.trajectories:
             self.rows["trajectories"].add(self._trajectories(chunk))
             self.rows["extents"].add(self._extents(chunk))
@@ -125,6 +139,17 @@ class Gathering:
             self.rows["fractures"].add(fractures_of(chunk.meetings, self.count + place, self.terrain.origin))
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
+
+    def _add_to_maps(self, chunk, stops):
+        if isinstance(chunk, SummedChunk):
+            self.table.add_sums(CellSums(chunk.cells.astype(np.int64, copy=False), chunk.sums, chunk.bins), stops)
+            return
+        # of a chunk from another process the cells are short numbers and the values may be read-only
+        cells = chunk.cells.astype(np.int64, copy=False)
+        self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops)
+        if self.rock_counts is not None:
+            rocks = self.rock_of[self.count : self.count + chunk.runs.size]
+            self.rock_counts.add(np.repeat(rocks, chunk.runs["passages"]), cells, chunk.values)
 
     def close(self):
         """End the threads of the maps."""

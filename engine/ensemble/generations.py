@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager
 
 from ..arithmetic.rounding_state import in_default_rounding
 from ..jit.kernels import may_compile
+from ..maps.rock_counts import RockCounts
 from ..workers.workers import adders_for, pool_of
 from .gathering import Gathering
 from .simulation import do_and_listen, prepare, run_all
@@ -30,10 +31,11 @@ class Generations(AbstractContextManager):
             self.gathering.close()
 
     @in_default_rounding
-    def run(self, rocks, releases, fragile, progress=None):
+    def run(self, rocks, releases, fragile, progress=None, rock_of=None):
         """Make the runs of the releases that are new; returns their rows of Result.fractures.
 
         rocks, releases, fragile : those of the earlier generations first, of each run for ``fragile`` (``simulate``)
+        rock_of : run of the rock that fell, for each run; None where nobody asks for ``rock_maps``
         """
         scene = do_and_listen(
             may_compile,
@@ -47,11 +49,19 @@ class Generations(AbstractContextManager):
             self.gathering = Gathering(self.terrain, self.ground, *given, adders)
         else:
             self.gathering.take_up(self.ground, *given)
+        self._count_rocks(rock_of)
         broken = self.gathering.rows["fractures"].size
         plan = StoppingPlan(scene.releases, 0.0, "")
         with pool_of(self.settings, self.executor) as pool:
             run_all(scene, self.gathering, plan, pool, progress, self.cancelled, None)
         return self.gathering.rows["fractures"].since(broken)
+
+    def _count_rocks(self, rock_of):
+        if rock_of is None or not self.settings.maps:
+            return
+        if self.gathering.rock_counts is None:
+            self.gathering.rock_counts = RockCounts(self.terrain.shape, self.settings.thresholds)
+        self.gathering.rock_of = rock_of
 
     @property
     def runs(self):
@@ -61,3 +71,8 @@ class Generations(AbstractContextManager):
     def result(self):
         """The Result of all generations."""
         return do_and_listen(self.gathering.result, (), self.cancelled)
+
+    def rock_maps(self, rocks):
+        """The Maps of so many rocks that fell, None where they were not counted; to be asked for after ``result``."""
+        counts = self.gathering.rock_counts
+        return None if counts is None else counts.maps(self.gathering.table.window(self.terrain), rocks)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,12 +24,16 @@ if TYPE_CHECKING:
 
 # settings that change no bit of the runs and of choices.MAPS
 WITHOUT_EFFECT = ("threads", "confidence_maps", "energy_thresholds", "height_thresholds")
-WHERE_ASKED = ("rolling_factor",)  # in no digest where they are None, so that those of all others stay
+WHERE_ASKED = ("rolling_factor", "exact_means")  # in no digest where nobody asked, so that those of all others stay
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
 def fingerprint(*arrays: Array) -> str:
     """sha256 of the shapes, types and bits of some arrays."""
+    return _fingerprint(arrays)
+
+
+def _fingerprint(arrays: Iterable[Array]) -> str:
     digest = hashlib.sha256()
     for array in arrays:
         digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
@@ -52,7 +57,7 @@ def settings_that_matter(settings):
     return {
         name: value
         for name, value in settings.items()
-        if name not in WITHOUT_EFFECT and not (name in WHERE_ASKED and value is None)
+        if name not in WITHOUT_EFFECT and not (name in WHERE_ASKED and value in (None, False))
     }
 
 
@@ -65,6 +70,12 @@ def input_digest(provenance, *identifiers):
 
 def result_digest(runs, maps):
     """Digest of the runs (structured array) and the Maps, which may be None."""
-    columns = [runs[name] for name in runs.dtype.names]
-    grids = [] if maps is None else [np.array([maps.row0, maps.col0]), *(maps[name] for name in sorted(MAPS))]
-    return fingerprint(*columns, *grids)
+    return _fingerprint(_arrays_of(runs, maps))
+
+
+def _arrays_of(runs, maps):
+    """One after the other, for maps in files are each as large as memory may be."""
+    yield from (runs[name] for name in runs.dtype.names)
+    if maps is not None:
+        yield np.array([maps.row0, maps.col0])
+        yield from (maps[name] for name in sorted(MAPS))

@@ -116,9 +116,8 @@ def simulate(
     chosen = _worst_of(stopped, barriers)
     scene = do_and_listen(may_compile, (prepare, *inputs, chosen, fragile), cancelled)
     gathering = Gathering(
-        terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
+        terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor), maps_folder
     )
-    gathering.maps_folder = maps_folder
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]
@@ -150,7 +149,7 @@ def _as_list(one_or_more: Any) -> list[Any]:
 def prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
-        maps.compile_kernels(settings.thresholds)
+        maps.compile_kernels(settings.thresholds, settings.exact_means)
     return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen, fragile)
 
 

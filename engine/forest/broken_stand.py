@@ -90,7 +90,9 @@ def with_remains(terrain, trees, remains, seed, sequence):
     positions = np.asarray(trees.positions)
     middles = positions + (0.5 * lengths)[:, None] * np.column_stack([east, north])
     of_logs = np.where(_may_lie(terrain, trees, middles, lengths), remains.log_strength * energies, 0.0)
-    of_stumps = energies if remains.stump_height > 0.0 else np.zeros(count)
+    stood = np.isnan(np.asarray(trees.azimuths)) | ~np.isnan(np.asarray(trees.leans))
+    # what lies leaves no stump, nor does a stump that breaks
+    of_stumps = np.where(stood & (heights > stumps) & (stumps > 0.0), energies, 0.0)
     first = int(np.asarray(trees.identifiers).max()) + 1
     return Trees(
         np.concatenate([positions, positions, middles]), np.tile(trees.diameters, 3),

@@ -32,7 +32,7 @@ from typing import NamedTuple
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.power import pow
-from ..obstacles.strength import FRACTURE_RATIOS
+from ..obstacles.strength import FRACTURE_RATIOS, STRENGTH, STRENGTH_EXPONENT
 
 GRAVITY = 9.81  # m/s2
 ENERGY_LINE = 31.0  # degrees
@@ -45,7 +45,6 @@ HIT_WIDTH = 0.95
 MOST_STOPPED = 99.0  # percent
 DISC = 0.3  # of both other axes, below which the shortest makes a rock a disc
 VARIED = (0.95, 1.05)  # of the diameters of a rock
-STRENGTH, STRENGTH_EXPONENT = 38.7, 2.31  # J, of silver fir
 
 SPECIES_FACTORS = {"fir": 1.0, **FRACTURE_RATIOS}  # f of its nine species
 

@@ -20,25 +20,29 @@ if TYPE_CHECKING:
 
 
 @kernel
-def mark_near(places, distance, cell_x, cell_y, out_near):
-    """Mark the nodes within a distance, m, of any of the places (n, 2), local; in place."""
+def mark_near(places, distance, cell_x, cell_y, south, out_near):
+    """Mark the nodes within a distance, m, of any of the places (n, 2), local; in place.
+
+    south : row of the terrain that the first row of ``out_near`` is
+    """
     rows, columns = out_near.shape
     for k in range(places.shape[0]):
         x, y = places[k, 0], places[k, 1]
-        first, last = int(max(0.0, (y - distance) / cell_y)), int(min(rows - 1.0, (y + distance) / cell_y))
+        first = int(max(float(south), (y - distance) / cell_y))
+        last = int(min(south + rows - 1.0, (y + distance) / cell_y))
         west, east = int(max(0.0, (x - distance) / cell_x)), int(min(columns - 1.0, (x + distance) / cell_x))
         for row in range(first, last + 1):
             for column in range(west, east + 1):
                 dx, dy = column * cell_x - x, row * cell_y - y
                 if dx * dx + dy * dy <= distance * distance:
-                    out_near[row, column] = True
+                    out_near[row - south, column] = True
 
 
 def nodes_near(terrain, places, distance):
     """True for the nodes of a terrain within a distance of the places (n, 2) in its system; array of its shape."""
     near = np.zeros(terrain.shape, np.bool_)
     local = np.ascontiguousarray(np.asarray(places, np.float64).reshape(-1, 2) - np.array(terrain.origin))
-    mark_near(local, float(distance), *(float(size) for size in terrain.cell_size), near)
+    mark_near(local, float(distance), *(float(size) for size in terrain.cell_size), 0, near)
     return near
 
 

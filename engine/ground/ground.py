@@ -141,6 +141,10 @@ class Ground:
         table[has_angle, MU_MIN] = table[has_angle, MU_MAX] = table[has_angle, SLIDING_FRICTION]
         return GroundGrid(index, table, drag_top)
 
+    def part(self, rows: slice, columns: slice) -> np.ndarray:
+        """The class of the nodes of some rows and columns."""
+        return np.broadcast_to(self.index, self.shape)[rows, columns]
+
     def field(self, name: str) -> np.ndarray:
         """One parameter on the nodes: a read-only array of the terrain's shape."""
         values = self.table[self.index, NAMES.index(name)]

@@ -88,6 +88,15 @@ class Terrain:
         return ny, nx
 
     @property
+    def range(self) -> tuple[float, float]:
+        """Lowest and highest of all heights, m."""
+        return float(np.nanmin(self.heights)), float(np.nanmax(self.heights))
+
+    def part(self, rows: slice, columns: slice) -> np.ndarray:
+        """The heights of some rows and columns."""
+        return self.heights[rows, columns]
+
+    @property
     def extent(self) -> tuple[float, float, float, float]:
         """(xmin, ymin, xmax, ymax) of the nodes."""
         (ny, nx), (lx, ly), (x0, y0) = self.shape, self.cell_size, self.origin

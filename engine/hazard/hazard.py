@@ -44,7 +44,7 @@ class Hazard:
     Parameters
     ----------
     shape : (ny, nx) of all grids
-    bounds : energies between the intensities, J, rising
+    bounds : energies between the intensities, J, rising; by rules of volumes m3
     periods : return periods of the classes, years, rising
     method : "scenario": the return period of an event counts in every cell that at least ``least_reach`` of its runs
         pass. "cell": what counts is how often the cell itself is hit with at least that energy, sum f_i over the
@@ -93,7 +93,7 @@ class Hazard:
 
         Parameters
         ----------
-        energy : (ny, nx) J, NaN where no run passes
+        energy : (ny, nx) J, NaN where no run passes; by rules of volumes that of the blocks, m3
         reach : (ny, nx) share of runs that pass, 0 to 1
         period : return period of the event, years
         blocks : blocks that one event sets loose

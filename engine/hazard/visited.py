@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -79,6 +79,15 @@ class VisitedCounts(NamedTuple):
                 )
             found.append(values)
         return cls(cells, np.stack(found))
+
+    def above_volumes(self, volume: float, bounds: Sequence[float]) -> VisitedCounts:
+        """Of the same runs those whose block is larger than each of some volumes, m3: all of them, or none.
+
+        volume : of the blocks of this simulation, m3
+        """
+        passages = self.counts[0]
+        is_larger = np.array([True, *(volume > bound for bound in bounds)])
+        return VisitedCounts(self.cells, np.where(is_larger[:, None], passages, 0))
 
     def at(self, numbers: Array) -> Array:
         """(1 + k, m) counts in cells (m,), 0 where no run passes."""

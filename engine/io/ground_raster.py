@@ -10,19 +10,27 @@ All is double precision: what is read is bitwise what was written.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..ground.classes import TOTAL, old_rolling_resistance
 from ..ground.ground import Ground
 from ..ground.parameters import BY_NAME, CLASS_BAND, NAMES, ROLLING_RESISTANCE, SCAR_STRENGTH
+from ..types import Cancelled
 from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
 if TYPE_CHECKING:
-    from ..hints import FilePath, Grid, Terrain
+    from ..hints import Array, FilePath, Grid, Terrain
 
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
+STRIP = 2**21  # nodes of the raster that are read at once where it is larger than memory: 16 MB a band
+MOST_CLASSES = 2**20
+_NOT_BY_CLASS = (
+    "{}: its cells are not those of classes with the same parameters everywhere, as talus:groundclasses writes them; "
+    "so it can only be used with the elevation model in memory."
+)
 
 
 def write_ground(path: FilePath, ground: Ground, grid: Grid) -> None:
@@ -37,6 +45,74 @@ def read_ground(path: FilePath, terrain: Terrain | Grid) -> Ground:
     Raises ValueError where a band is missing, the raster lies on another grid or does not cover the terrain, a cell has
     no data, a parameter is outside its range, or a rolling resistance may have the meaning of earlier versions.
     """
+    file, bands, grid, window = _opened(path, terrain)
+
+    def field(name):
+        if name not in bands:  # a raster of an earlier version
+            return np.full((window[3], window[2]), BY_NAME[name].absent)
+        values = read_band(file, bands[name], window, grid.is_north_up)
+        _check_gaps(path, name, values)
+        return values
+
+    found = _by_class(field, CLASS_BAND in bands)
+    if found is None:
+        ground = Ground(terrain, **{name: field(name) for name in NAMES})
+    else:
+        ground = Ground.from_table(terrain, *found)
+    _check_meaning(path, file, bands, ground.table)
+    return ground
+
+
+class ClassBand(NamedTuple):
+    """Where the classes of a raster are, and what they mean."""
+
+    band: int
+    window: tuple[int, int, int, int]  # of the terrain, in the raster's own cells
+    used: Array  # numbers of the classes that occur there, rising
+    table: Array  # (used, parameters)
+
+
+def survey_classes_of(
+    path: FilePath, terrain: Terrain | Grid, cancelled: Callable[[], bool] | None = None
+) -> ClassBand:
+    """The same raster where it is larger than memory: the parameters of its classes, found strip by strip.
+
+    Raises ValueError as ``read_ground``, and where the parameters of a class are not the same in all its cells;
+    Cancelled.
+    """
+    file, bands, grid, window = _opened(path, terrain)
+    if CLASS_BAND not in bands:
+        raise ValueError(_NOT_BY_CLASS.format(path))
+    column, row, columns, rows = window
+    table, is_known = np.zeros((MOST_CLASSES, len(NAMES))), np.zeros(MOST_CLASSES, bool)
+    rows_at_once = max(1, STRIP // columns)
+    for first in range(0, rows, rows_at_once):
+        if cancelled is not None and cancelled():
+            raise Cancelled("The survey of the ground was cancelled.")
+        strip = column, row + first, columns, min(rows_at_once, rows - first)
+        number = read_band(file, bands[CLASS_BAND], strip, grid.is_north_up)
+        if not ((number >= 0.0) & (number < MOST_CLASSES) & (number == np.floor(number))).all():
+            raise ValueError(_NOT_BY_CLASS.format(path))
+        number = number.astype(np.int32)
+        found, place = np.unique(number, return_index=True)
+        new = ~is_known[found]
+        for k, name in enumerate(NAMES):
+            if name not in bands:
+                table[found[new], k] = BY_NAME[name].absent
+                continue
+            values = read_band(file, bands[name], strip, grid.is_north_up)
+            _check_gaps(path, name, values)
+            table[found[new], k] = values.reshape(-1)[place[new]]
+            if not (table[number, k] == values).all():
+                raise ValueError(_NOT_BY_CLASS.format(path))
+        is_known[found] = True
+    used = np.flatnonzero(is_known)
+    _check_meaning(path, file, bands, table[used])
+    return ClassBand(bands[CLASS_BAND], window, used, table[used])
+
+
+def _opened(path, terrain):
+    """(file, band of each description, Grid, window of the terrain)"""
     file = open_raster(path, 1)
     bands = {facts.description.strip(): k for k, facts in enumerate(file.bands, 1)}
     missing = [name for name in NAMES if name not in bands and BY_NAME[name].absent is None]
@@ -46,29 +122,19 @@ def read_ground(path: FilePath, terrain: Terrain | Grid) -> Ground:
             "talus:groundclasses, or name the bands so."
         )
     grid = read_grid(path)
-    window = _window_of(grid, terrain, path)
-
-    def field(name):
-        if name not in bands:  # a raster of an earlier version
-            return np.full((window[3], window[2]), BY_NAME[name].absent)
-        values = read_band(file, bands[name], window, grid.is_north_up)
-        gaps = np.count_nonzero(np.isnan(values))
-        if gaps:
-            raise ValueError(f"{path}: the band {name} has no data in {gaps} cells of the elevation model; fill them.")
-        return values
-
-    found = _by_class(field, CLASS_BAND in bands)
-    if found is None:
-        ground = Ground(terrain, **{name: field(name) for name in NAMES})
-    else:
-        ground = Ground.from_table(terrain, *found)
-    resistance = bands.get(NAMES[ROLLING_RESISTANCE])
-    _check_meaning(path, file.bands[resistance - 1].unit if resistance else "", ground.table)
-    return ground
+    return file, bands, grid, _window_of(grid, terrain, path)
 
 
-def _check_meaning(path, unit, table):
+def _check_gaps(path, name, values):
+    gaps = np.count_nonzero(np.isnan(values))
+    if gaps:
+        raise ValueError(f"{path}: the band {name} has no data in {gaps} cells of the elevation model; fill them.")
+
+
+def _check_meaning(path, file, bands, table):
     """Raise ValueError where soil has a rolling resistance that need not be the total."""
+    resistance = bands.get(NAMES[ROLLING_RESISTANCE])
+    unit = file.bands[resistance - 1].unit if resistance else ""
     has_both = (table[:, SCAR_STRENGTH] > 0.0) & (table[:, ROLLING_RESISTANCE] > 0.0)
     if has_both.any() and unit != TOTAL:
         raise ValueError(

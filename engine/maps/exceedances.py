@@ -14,7 +14,7 @@ the order of the runs.
 import numpy as np
 
 from ..jit.kernels import kernel
-from .quantiles import lengthened
+from .growing_arrays import Memory
 
 
 @kernel
@@ -35,15 +35,19 @@ def count_classes(rows, values, thresholds, out_counts):
 
 
 class ThresholdCounts:
-    """Counts for a growing number of rows. ``thresholds``: (k,) rising numbers; with none nothing is kept."""
+    """Counts for a growing number of rows. ``thresholds``: (k,) rising numbers; with none nothing is kept.
 
-    def __init__(self, thresholds, rows):
+    arrays : where they lie (growing_arrays.py), ``name``: theirs there
+    """
+
+    def __init__(self, thresholds, rows, arrays=None, name=""):
         self.thresholds = np.array(thresholds, np.float64)
-        self.classes = np.zeros(rows * self.thresholds.size, np.uint32)
+        self.arrays, self.name = arrays or Memory(), f"{name}-classes"
+        self.classes = self.arrays.zeros(self.name, rows * self.thresholds.size, np.uint32)
 
     def make_rows(self, rows):
         """Make room for so many rows."""
-        self.classes = lengthened(self.classes, rows * self.thresholds.size)
+        self.classes = self.arrays.lengthened(self.name, self.classes, rows * self.thresholds.size)
 
     def add(self, rows, values):
         """Count values (n,) in the rows (n,), int64."""
@@ -58,7 +62,7 @@ class ThresholdCounts:
         """Go on from what ``state`` returned. Raises ValueError for counts of another number of thresholds."""
         if classes.size != rows * self.thresholds.size:
             raise ValueError("the counts above thresholds are not those of this map table")
-        self.classes = classes
+        self.classes = self.arrays.holding(self.name, classes)
 
     def above(self, rows):
         """(k, rows) int32: how many runs exceed each threshold in each of the first ``rows`` rows."""

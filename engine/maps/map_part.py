@@ -31,6 +31,12 @@ CELL = np.dtype([
 ])  # fmt: skip
 
 
+# the same where sums are whole numbers (cell_sums.py)
+WHOLE_CELL = np.dtype(
+    [(name, np.int64 if name == "sums" else CELL[name].base, CELL[name].shape) for name in CELL.names]
+)
+
+
 @kernel
 def deal(cells, cells_in_band, out_order, out_ends):
     """Sort the numbers of some cells by their part, band by band in turn, and keep their order in it, in place.
@@ -78,17 +84,35 @@ def add_passages(rows, values, table):
             sums[k] += values[i, MEAN_COLUMNS[k]]
 
 
+@kernel
+def add_sums(rows, sums, table):
+    """Add the sums of cells to their rows of the table, in place."""
+    for i in range(rows.size):
+        entry, more = table[rows[i]], sums[i]
+        entry["passages"] += more["passages"]
+        largest, of_more = entry["largest"], more["largest"]
+        for k in range(of_more.size):
+            largest[k] = max(largest[k], of_more[k])
+        total, of_more_sums = entry["sums"], more["sums"]
+        for k in range(of_more_sums.size):
+            total[k] += of_more_sums[k]
+
+
 class MapPart:
     """Counts, sums, maxima and histograms of the cells of one part.
 
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted
+    has_whole_sums : whether it takes ``add_sums``, and not ``add``
+    arrays : where all of it lies (growing_arrays.py), ``name``: of the part
     """
 
-    def __init__(self, thresholds):
-        self.rows = 0
-        self.table = np.zeros(FIRST_ROWS, CELL)
-        self.quantiles = {name: quantiles.QuantileTable(FIRST_ROWS) for name in OF_P95}
-        self.exceedances = {name: ThresholdCounts(numbers, FIRST_ROWS) for name, numbers in thresholds.items()}
+    def __init__(self, thresholds, arrays, name, has_whole_sums=False):
+        self.rows, self.arrays, self.name = 0, arrays, name
+        self.table = arrays.zeros(name, FIRST_ROWS, WHOLE_CELL if has_whole_sums else CELL)
+        self.quantiles = {one: quantiles.QuantileTable(FIRST_ROWS, arrays, f"{name}-{one}") for one in OF_P95}
+        self.exceedances = {
+            one: ThresholdCounts(numbers, FIRST_ROWS, arrays, f"{name}-{one}") for one, numbers in thresholds.items()
+        }
 
     def add(self, cells, values, stop_cells, row_of_cell):
         """Add records of this part's cells, as ``MapTable.add``; new rows go into ``row_of_cell``."""
@@ -102,9 +126,26 @@ class MapPart:
             counts.add(rows, values[:, Quantities._fields.index(name)])
         np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
 
+    def add_sums(self, found, stop_cells, row_of_cell):
+        """Add the CellSums of this part's cells and where runs stopped; new rows go into ``row_of_cell``."""
+        rows = np.empty(found.cells.size, np.int64)
+        self.rows = find_rows(found.cells, row_of_cell, self.rows, rows)
+        self._make_room(self.rows)
+        add_sums(rows, found.sums, self.table)
+        for number, name in enumerate(OF_P95):
+            bins = found.bins[found.bins["quantity"] == number]
+            self.quantiles[name].add_counts(rows[bins["place"]], bins["bin"], bins["count"])
+        np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
+
+    def count_above(self, cells, values, row_of_cell):
+        """Count records of this part's cells above the thresholds, once their cells have rows."""
+        for name, counts in self.exceedances.items():
+            rows = row_of_cell[cells].astype(np.int64) - 1
+            counts.add(rows, values[:, Quantities._fields.index(name)])
+
     def _make_room(self, rows):
         if rows > self.table.size:
-            self.table = quantiles.lengthened(self.table, rows)
+            self.table = self.arrays.lengthened(self.name, self.table, rows)
             for table in self.quantiles.values():
                 table.make_rows(self.table.size)
             for counts in self.exceedances.values():
@@ -120,7 +161,7 @@ class MapPart:
 
     def restore(self, state):
         """Go on from what ``state`` returned. Raises ValueError for what does not belong together."""
-        self.table, self.rows = state["table"], state["table"].size
+        self.table, self.rows = self.arrays.holding(self.name, state["table"]), state["table"].size
         for name, table in self.quantiles.items():
             table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
         for name, counts in self.exceedances.items():

@@ -18,6 +18,8 @@ import numpy as np
 
 from ..choices import CONFIDENCE_MAPS, MAPS
 from ..motion.quantities import QUANTITIES
+from .cell_sums import means, part_of, sum_up
+from .growing_arrays import Memory
 from .map_part import OF_LARGEST, OF_MEAN, OF_P95, P95, MapPart, deal
 
 CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
@@ -34,20 +36,27 @@ class MapTable:
     parts : how many threads add at once. Each part has the cells of every so many-th band of rows of the terrain, and
         sees the passages of its cells in the order of the runs, so the maps are the same bits for any number of parts.
     thresholds : quantity -> numbers in SI units, rising; above each of them the runs are counted in each cell
+    arrays : where it lies (growing_arrays.py), None for memory
+    has_whole_sums : whether means come from sums of whole numbers (cell_sums.py)
     """
 
-    def __init__(self, shape, parts=1, thresholds=None):
-        self.shape = shape
+    def __init__(self, shape, parts=1, thresholds=None, arrays=None, has_whole_sums=False):
+        self.shape, self.arrays, self.has_whole_sums = shape, arrays or Memory(), has_whole_sums
         self.thresholds = {name: numbers for name, numbers in (thresholds or {}).items() if len(numbers)}
-        self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
+        self.row_of_cell = self.arrays.zeros("rows", shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
         self._make_parts(parts)
 
     def _make_parts(self, parts):
-        self.parts = [MapPart(self.thresholds) for _ in range(parts)]
+        self.parts = [MapPart(self.thresholds, self.arrays, f"part{k}", self.has_whole_sums) for k in range(parts)]
         self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
         """Add the records of some runs: cells (n,), values (n, QUANTITIES), float32, and cells where runs stopped."""
+        if self.has_whole_sums:
+            self.add_sums(sum_up(cells, values), stop_cells)
+            self._count_above(cells, values)
+            return
+        self.arrays.keep_within_limit()
         if self.threads is None:
             self.parts[0].add(cells, values, stop_cells, self.row_of_cell)
             return
@@ -62,6 +71,31 @@ class MapTable:
         for future in ready:
             future.result()
 
+    def add_sums(self, found, stop_cells):
+        """Add the CellSums of some runs, and cells where they stopped."""
+        self.arrays.keep_within_limit()
+        if self.threads is None:
+            self.parts[0].add_sums(found, stop_cells, self.row_of_cell)
+            return
+        of_cell, of_stop = self._part_of(found.cells), self._part_of(stop_cells)
+        ready = [
+            self.threads.submit(
+                part.add_sums, part_of(found, of_cell == number), stop_cells[of_stop == number], self.row_of_cell
+            )
+            for number, part in enumerate(self.parts)
+        ]
+        for future in ready:
+            future.result()
+
+    def _count_above(self, cells, values):
+        of_cell = self._part_of(cells) if self.thresholds else None
+        for number, part in enumerate(self.parts if self.thresholds else ()):
+            part.count_above(cells[of_cell == number], values[of_cell == number], self.row_of_cell)
+
+    def _part_of(self, cells):
+        """Number of the part of each cell."""
+        return cells // (ROWS_IN_BAND * self.shape[1]) % len(self.parts)
+
     def _dealt(self, cells):
         """Numbers of the cells sorted by their part, in their own order within it, and where each part ends."""
         order, ends = np.empty(cells.size, np.int64), np.zeros(len(self.parts), np.int64)
@@ -72,7 +106,11 @@ class MapTable:
         part.add(cells.take(order), values.take(order, axis=0), stop_cells.take(stops), self.row_of_cell)
 
     def close(self):
-        """End the threads."""
+        """End the threads, and give up what the table took on the disk."""
+        self._end_threads()
+        self.arrays.close()
+
+    def _end_threads(self):
         if self.threads is not None:
             self.threads.shutdown(wait=False)
 
@@ -96,7 +134,7 @@ class MapTable:
 
     def restore(self, state):
         """Go on from what ``state`` returned, in as many parts. Raises ValueError for rows or cells that are not."""
-        self.close()
+        self._end_threads()
         self._make_parts(int(state["map_parts"]))
         for number, part in enumerate(self.parts):
             part.restore({key: state[f"part{number}_{key}"] for key in part.state()})
@@ -198,10 +236,11 @@ def _is_within(numbers, lowest, highest):
     return numbers.size == 0 or (lowest <= numbers.min() and numbers.max() <= highest)
 
 
-def compile_kernels(thresholds=None):
+def compile_kernels(thresholds=None, has_whole_sums=False):
     """Have the kernels that maps take ready, so that no later call takes long."""
-    table, nothing = MapTable((1, 1), thresholds=thresholds), np.zeros(0, np.int64)
-    table.add(nothing, np.zeros((0, QUANTITIES), np.float32), nothing)
+    table, nothing = MapTable((1, 1), 1, thresholds, None, has_whole_sums), np.zeros(0, np.int64)
+    cells = nothing if not has_whole_sums else np.zeros(1, np.int64)
+    table.add(cells, np.zeros((cells.size, QUANTITIES), np.float32), nothing)
     part = table.parts[0]
     part.quantiles["energy"].compile_kernels()
     part.quantiles["energy"].quantile(P95, part.table["passages"][:0], part.table["largest"][:0, 0])
@@ -222,7 +261,8 @@ def _empty_grids(shape, names):
 def _values_of(cells, run_count):
     """The entries of all maps but the percentiles for some cells."""
     passages, largest = cells["passages"], cells["largest"]
-    mean = cells["sums"] / passages[:, None]
+    is_whole = cells["sums"].dtype == np.int64
+    mean = means(cells["sums"], passages) if is_whole else cells["sums"] / passages[:, None]
     return {
         "passages": passages, "reach_probability": passages / run_count, "stops": cells["stops"],
         **{f"{name}_max": largest[:, column] for name, column in OF_LARGEST.items()},

@@ -21,6 +21,7 @@ import numpy as np
 from ..arithmetic.exponential import exp
 from ..arithmetic.logarithm import log
 from ..jit.kernels import inner_kernel, kernel
+from .growing_arrays import Memory
 
 BASE = 1.039  # ratio of the edges of a bin; its middle is within 1.93 % of all that is in it
 SMALLEST = 1e-6  # values below count as this (J or m)
@@ -32,11 +33,12 @@ HEAD = np.dtype([("slot", np.uint32), ("first", np.uint16), ("extent", np.uint16
 
 END, DEAD, READ, WRITE = range(4)  # entries of ``space``: words in use; of them dead; how far a sweep has come
 ROOM_FOR_ONE = 3 * (LAST_BIN + 2)  # words that one value can need at most: a longer histogram, then a wider one
+MOST_WIDENED = 7  # times that counts of one bin may move a histogram: to its bin, and to 2, 4, ... 32 bits
 FIRST_POOL = 4 * ROOM_FOR_ONE
+MOST_WORDS = 2**32  # that HEAD can count
 DEAD_SHARE = 8  # a sweep begins when one word in so many is dead,
 DEAD_WORDS = 2**23  # and so many: 32 MB
 SWEPT_AT_ONCE = 2**19  # words: some milliseconds
-GROWTH = 2**24  # bytes, see ``lengthened``
 
 
 @inner_kernel
@@ -107,6 +109,20 @@ def add_values(rows, values, done, heads, pool, space):
         if space[END] + ROOM_FOR_ONE > pool.size:
             return i
         add_value(rows[i], bin_of(values[i]), heads, pool, space)
+    return rows.size
+
+
+@kernel
+def add_counts(rows, numbers, counts, done, heads, pool, space):
+    """Count ``counts[i]`` values of the bin ``numbers[i]`` in the histogram of a row, from i = ``done`` on, in place.
+
+    Returns how many are done: fewer than there are if the pool must grow first.
+    """
+    for i in range(done, rows.size):
+        if space[END] + MOST_WIDENED * ROOM_FOR_ONE > pool.size:
+            return i
+        for _ in range(counts[i]):
+            add_value(rows[i], np.int64(numbers[i]), heads, pool, space)
     return rows.size
 
 
@@ -182,25 +198,51 @@ def find_ordered(ranks, totals, largest, heads, pool, out_values):
 
 
 class QuantileTable:
-    """Histograms for a growing number of rows."""
+    """Histograms for a growing number of rows.
 
-    def __init__(self, rows):
-        self.heads = np.zeros(rows, HEAD)
-        self.pool = np.zeros(FIRST_POOL, np.uint32)
+    arrays : where they lie (growing_arrays.py), ``name``: theirs there
+    """
+
+    def __init__(self, rows, arrays=None, name=""):
+        self.arrays, self.names = arrays or Memory(), (f"{name}-heads", f"{name}-pool", f"{name}-quantiles")
+        self.heads = self.arrays.zeros(self.names[0], rows, HEAD)
+        self.pool = self.arrays.zeros(self.names[1], FIRST_POOL, np.uint32)
         self.space = np.zeros(4, np.int64)
 
     def make_rows(self, rows):
         """Make room for so many rows."""
-        self.heads = lengthened(self.heads, rows)
+        self.heads = self.arrays.lengthened(self.names[0], self.heads, rows)
 
     def add(self, rows, values):
         """Count values (n,) in the rows (n,), int64."""
-        if self.space[READ] or self.space[DEAD] > max(DEAD_WORDS, self.space[END] // DEAD_SHARE):
-            sweep(SWEPT_AT_ONCE, self.heads, self.pool, self.space)
+        self._sweep_when_due()
         done = 0
         while done < rows.size:
-            self.pool = lengthened(self.pool, int(self.space[END]) + ROOM_FOR_ONE)
+            self._make_room(ROOM_FOR_ONE)
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
+
+    def add_counts(self, rows, numbers, counts):
+        """Count so many values of a bin in each of the rows, (n,) each."""
+        self._sweep_when_due()
+        done = 0
+        while done < rows.size:
+            self._make_room(MOST_WIDENED * ROOM_FOR_ONE)
+            done = add_counts(rows, numbers, counts, done, self.heads, self.pool, self.space)
+
+    def _make_room(self, words):
+        """Make room for so many words more in the pool. ValueError where their places have too many digits."""
+        end = int(self.space[END]) + words
+        if end > MOST_WORDS:
+            raise ValueError(
+                f"maps: the histograms of {len(self.heads)} cells take more than {MOST_WORDS * 4 / 1e9:.0f} GB, which "
+                "one thread cannot keep. Divide the job by its releases, or use a cluster of more workers, for whose "
+                "maps there are several threads."
+            )
+        self.pool = self.arrays.lengthened(self.names[1], self.pool, end)
+
+    def _sweep_when_due(self):
+        if self.space[READ] or self.space[DEAD] > max(DEAD_WORDS, self.space[END] // DEAD_SHARE):
+            sweep(SWEPT_AT_ONCE, self.heads, self.pool, self.space)
 
     def compile_kernels(self):
         """Have ``add`` and ``state`` ready, so that no later call takes long."""
@@ -219,11 +261,13 @@ class QuantileTable:
         if (state["heads"]["slot"] + words >= max(state["pool"].size, 1)).any():
             raise ValueError("a histogram lies beyond the pool")
         self.space[:] = state["pool"].size, 0, 0, 0
-        self.heads, self.pool = state["heads"], lengthened(state["pool"], FIRST_POOL)
+        self.heads = self.arrays.holding(self.names[0], state["heads"])
+        pool = self.arrays.holding(self.names[1], state["pool"])
+        self.pool = self.arrays.lengthened(self.names[1], pool, FIRST_POOL)
 
     def quantile(self, share, totals, largest):
         """The quantile of the rows, float32, given how many values each holds (n,) and the largest of them (n,)."""
-        quantiles = np.zeros(len(totals), np.float32)
+        quantiles = self.arrays.zeros(f"{self.names[2]}-{share}", len(totals), np.float32)
         find_quantiles(share, totals, largest, self.heads, self.pool, quantiles)
         return quantiles
 
@@ -232,18 +276,3 @@ class QuantileTable:
         values = np.zeros(len(totals), np.float32)
         find_ordered(np.asarray(ranks, np.int64), totals, largest, self.heads, self.pool, values)
         return values
-
-
-def lengthened(array, size):
-    """The array with at least ``size`` entries, those that are new zero; itself if it is long enough.
-
-    It grows by doubling at first, later by a sixteenth, so that little of it is empty. A large one grows in place
-    where the operating system can do that, so that there are never two of it; views of it are void afterwards.
-    """
-    if size <= array.size:
-        return array
-    size = max(size, array.size + max(min(array.size, GROWTH // array.itemsize), array.size // 16))
-    if not array.flags.owndata:
-        array = array.copy()
-    array.resize(size, refcheck=False)
-    return array

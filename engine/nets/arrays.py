@@ -14,7 +14,7 @@ import numpy as np
 STIFFNESS, LENGTH, PRESTRESS, AREA, YIELD, HARDENING, STOP = range(7)
 BAR_COLUMNS = 7
 # kinds of bars
-TRUSS, CABLE, PLASTIC, TABLE = range(4)
+TRUSS, CABLE, PLASTIC, TABLE, HYPER_TRUSS, HYPER_CABLE = range(6)
 # columns of ropes
 R_STIFFNESS, R_LENGTH, R_PRESTRESS, R_AREA, R_FRICTION = range(5)
 # kinds of ropes
@@ -40,6 +40,11 @@ class NetArrays(NamedTuple):
     bars: np.ndarray  # (b, 7): the columns above
     bar_tables: np.ndarray  # (b, 2) first row and number of rows of a table of forces
     tables: np.ndarray  # (rows, 2) stroke m, force N
+    ogden: np.ndarray  # (b, 3) both exponents, and the energy at which a cable goes slack, J; of hyperelastic bars
+    braked_bars: np.ndarray  # (d,) bars with damping inside
+    retardation: np.ndarray  # (d,) beta of their Rayleigh damping, s
+    bend_nodes: np.ndarray  # (q, 3) of beams
+    bends: np.ndarray  # (q, 2) E I, N m2, and mean length of both pieces, m
     rope_first: np.ndarray  # (r + 1,)
     rope_kinds: np.ndarray  # (r,)
     ropes: np.ndarray  # (r, 5)
@@ -58,6 +63,8 @@ class NetState(NamedTuple):
     forces: np.ndarray  # (n, 3) of the elements on the nodes, N
     flow: np.ndarray  # (b, 3) plastic strain (or stroke, m), its total, the force that drives it
     bar_forces: np.ndarray  # (b,) N
+    braked: np.ndarray  # (d, 2) length and damping force a step ago of the bars with damping inside, m and N
+    bend_moments: np.ndarray  # (q,) N m
     material: np.ndarray  # (k,) unstretched length in each segment of a rough rope, m
     driving: np.ndarray  # (k,) what a metre of slip at the node behind a segment would set free, N
     scratch: np.ndarray  # (14, k) of the ropes: see elements/scratch.py

@@ -2,7 +2,7 @@
 """From a description to the arrays of the kernels: masses, lengths, stiffnesses. SI units.
 
 Mass is lumped: half of a bar or of a rope's segment to each end, a ring's and a triangle's in equal parts. Damping is
-alpha times the mass (Rayleigh; thesis of Sautter, eq. 3.31 with beta = 0).
+alpha times the mass (Rayleigh; thesis of Sautter, eq. 3.31) and, in trusses and cables, beta times the stiffness.
 """
 
 import numpy as np
@@ -14,6 +14,8 @@ from .arrays import (
     CABLE,
     CLOSED,
     FREE,
+    HYPER_CABLE,
+    HYPER_TRUSS,
     PLASTIC,
     ROUGH,
     STIFF_RING,
@@ -23,10 +25,11 @@ from .arrays import (
     NetState,
 )  # fmt: skip
 from .description import NetError, node_list, table_of
+from .elements.hyperelastic import slack_energy
 from .elements.scratch import SCRATCH_ROWS
 from .membrane_assembly import assemble_membranes
 
-BARS = ("truss", "cable", "brake")
+BARS = ("truss", "cable", "brake", "beam")
 
 
 class Masses:
@@ -50,6 +53,7 @@ def assemble(description, nodes, reference_ring_mass):
     gravity = table_of("gravity", [description.get("gravity", (0.0, 0.0, 0.0))], 3, "three numbers in m/s2")[0]
     masses = Masses(len(nodes), gravity)
     bars = assemble_bars(description, nodes, masses)
+    bends = assemble_bends(description, nodes)
     ropes = assemble_ropes(description, nodes, masses, reference_ring_mass)
     membranes = assemble_membranes(description, nodes, masses)
     point_masses = table_of("point_mass", description.get("point_mass", ()), 2, "node and mass in kg")
@@ -69,6 +73,7 @@ def assemble(description, nodes, reference_ring_mass):
         damping=masses.rate / mass,
         weight=weight,
         **bars,
+        **bends,
         **ropes,
         **membranes,
     )
@@ -93,13 +98,10 @@ def check_masses(mass, held):
 
 
 def assemble_bars(description, nodes, masses):
-    """Trusses, cables and brakes."""
-    ends, kinds, rows, table_rows, tables = [], [], [], [], []
-    for element in description["elements"]:
-        if element["type"] not in BARS:
-            continue
+    """Trusses, cables, brakes and the pieces of beams."""
+    ends, kinds, rows, table_rows, tables, ogden, retardations = [], [], [], [], [], [], []
+    for element, (i, j) in pieces_of_bars(description):
         material = description["materials"][element["mat"]]
-        i, j = element["nodes"]
         length = float(element.get("length", length_of(nodes[j] - nodes[i])))
         masses.add([i, j], 0.5 * material["rho"] * material["A"] * length, material)
         ends.append((i, j))
@@ -112,13 +114,52 @@ def assemble_bars(description, nodes, masses):
         table = material.get("table", ())
         table_rows.append((len(tables), len(table)))
         tables.extend(table)
+        ogden.append(ogden_row(material, rows[-1]))
+        retardations.append(material.get("beta", 0.0))
+    retardations = np.array(retardations, np.float64)
     return {
         "bar_nodes": np.array(ends, np.int64).reshape(-1, 2),
         "bar_kinds": np.array(kinds, np.int64),
         "bars": np.array(rows, np.float64).reshape(-1, BAR_COLUMNS),
         "bar_tables": np.array(table_rows, np.int64).reshape(-1, 2),
         "tables": np.array(tables, np.float64).reshape(-1, 2),
+        "ogden": np.array(ogden, np.float64).reshape(-1, 3),
+        "braked_bars": np.flatnonzero(retardations > 0.0),
+        "retardation": retardations[retardations > 0.0],
     }
+
+
+def pieces_of_bars(description):
+    """(element, its two nodes) of each bar; a beam is several."""
+    for element in description["elements"]:
+        if element["type"] in BARS:
+            for pair in zip(element["nodes"][:-1], element["nodes"][1:]):
+                yield element, pair
+
+
+def assemble_bends(description, nodes):
+    """Bends of the beams, at each node between two of their pieces."""
+    numbers, rows = [], []
+    for element in description["elements"]:
+        if element["type"] != "beam":
+            continue
+        material, own = description["materials"][element["mat"]], list(element["nodes"])
+        lengths = length_of(np.diff(nodes[own], axis=0))
+        for k in range(1, len(own) - 1):
+            numbers.append(own[k - 1 : k + 2])
+            rows.append((material["E"] * material["I"], 0.5 * (lengths[k - 1] + lengths[k])))
+    return {
+        "bend_nodes": np.array(numbers, np.int64).reshape(-1, 3),
+        "bends": np.array(rows, np.float64).reshape(-1, 2),
+    }
+
+
+def ogden_row(material, row):
+    """Exponents of a hyperelastic bar, and the energy at which it goes slack [J]."""
+    if "ogden" not in material:
+        return 0.0, 0.0, 0.0
+    first, second = map(float, material["ogden"])
+    return first, second, slack_energy(row, first, second)
 
 
 def stop_of(material, length):
@@ -134,9 +175,11 @@ def kind_of_bar(kind, material):
     """How a bar carries: by what its material says, with the type for the rest."""
     if "table" in material:
         return TABLE
+    if "ogden" in material:
+        return HYPER_TRUSS if kind == "truss" else HYPER_CABLE
     if "yield" in material and kind != "truss":
         return PLASTIC
-    return TRUSS if kind == "truss" else CABLE
+    return TRUSS if kind in ("truss", "beam") else CABLE
 
 
 def assemble_ropes(description, nodes, masses, reference_ring_mass):
@@ -186,6 +229,8 @@ def start_state(net, nodes):
         forces=np.zeros((count, 3)),
         flow=np.zeros((bars, 3)),
         bar_forces=np.zeros(bars),
+        bend_moments=np.zeros(len(net.bend_nodes)),
+        braked=np.zeros((len(net.braked_bars), 2)),
         material=net.rope_lengths.copy(),
         driving=np.zeros(corners),
         scratch=np.zeros((SCRATCH_ROWS, corners)),

@@ -4,10 +4,11 @@
     nodes        [[x, y, z], ...] m
     fixed        [node, ...] held in all directions; fx, fy, fz: in one
     materials    {name: {E, A or t, rho, S0, alpha, ...}}: see MATERIAL; yield, hard and table of cables and brakes, mu
-                 of sliding ropes; of membranes S0 has one number or three, E goes along axis1 (else the first edge),
-                 Ey across it, to the side of axis2, and field: False lets them push
-    elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane; length: unstretched, m, of all
-                 but membranes
+                 of sliding ropes; of trusses and cables beta, the damping by stiffness, and ogden, the two exponents
+                 of a hyperelastic law, [2, 0] that of Neo-Hooke; of membranes S0 has one number or three, E goes along
+                 axis1 (else the first edge), Ey across it, to the side of axis2, and field: False lets them push
+    elements     [{type, nodes, mat}, ...]: truss, cable, brake, slide, ring, membrane; beam, a straight chain of three
+                 nodes or more between hinges; length: unstretched, m, of all but beams and membranes
     point_mass   [(node, kg), ...]
     loads        [(node, fx, fy, fz), ...] N, dead loads
     gravity      [gx, gy, gz] m/s2; without it none
@@ -29,16 +30,20 @@ from .entries import NEEDED, OPTIONAL, READ, misspelt
 # nodes of an element: least and most
 ELEMENTS = {
     "truss": (2, 2), "cable": (2, 2), "brake": (2, 2), "slide": (2, None), "ring": (3, None), "membrane": (3, 3),
+    "beam": (3, None),
 }  # fmt: skip
 # what a material may hold: unit, and whether it must be positive
 MATERIAL = {
     "E": ("Pa", True), "A": ("m2", True), "t": ("m", True), "rho": ("kg/m3", True), "alpha": ("1/s", False),
-    "mu": ("-", False), "yield": ("Pa", True), "hard": ("Pa", False), "Ey": ("Pa", True), "G": ("Pa", True),
-    "unload": ("N/m", True), "longest_stroke": ("m", True), "strength": ("N, of a membrane N/m", True),
+    "beta": ("s", False), "mu": ("-", False), "yield": ("Pa", True), "hard": ("Pa", False), "Ey": ("Pa", True),
+    "G": ("Pa", True), "unload": ("N/m", True), "longest_stroke": ("m", True),
+    "I": ("m4", True), "bending_strength": ("N m", True), "strength": ("N, of a membrane N/m", True),
 }  # fmt: skip
-OTHER_MATERIAL = ("S0", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
+OTHER_MATERIAL = ("S0", "ogden", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
+STRAIGHT = 1e-6  # of its length, that nodes of a beam may be off its line
 # properties that some elements have no law for
-ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide")}
+ONLY = {"yield": ("cable", "brake"), "table": ("cable", "brake"), "mu": ("truss", "cable", "brake", "slide"),
+        "ogden": ("truss", "cable"), "beta": ("truss", "cable", "beam"), "bending_strength": ("beam",)}  # fmt: skip
 
 
 class NetError(ValueError):
@@ -128,6 +133,8 @@ def check_material(name, material):
             raise NetError(f"materials: {name!r} has {key} = {value!r}; it has to be {least}, in {unit}.")
     if "table" in material:
         check_table(name, material["table"])
+    if "ogden" in material:
+        check_ogden(name, material)
 
 
 def check_numbers(name, value, counts):
@@ -149,6 +156,20 @@ def check_table(name, rows):
         raise NetError(f"materials: the forces in the table of {name!r} have to be positive and must not fall.")
 
 
+def check_ogden(name, material):
+    """NetError for exponents with which a bar that is pulled would give way, or for two laws at once."""
+    check_numbers(f"materials: ogden of {name!r}", material["ogden"], (2,))
+    first, second = material["ogden"]
+    if not (first > second and first >= 1.0 and second <= 2.0):
+        raise NetError(
+            f"materials: {name!r} has ogden = {material['ogden']!r}. The first exponent has to be at least 1 and more "
+            "than the second, and that at most 2: [2, 0] is the law of Neo-Hooke."
+        )
+    both = [key for key in ("yield", "table") if key in material]
+    if both:
+        raise NetError(f"materials: {name!r} has ogden and {both[0]}. A bar has one law: take one of them out.")
+
+
 def needed(number, element, material, keys):
     """NetError where an element's material lacks a property."""
     missing = [key for key in keys if key not in material]
@@ -156,6 +177,23 @@ def needed(number, element, material, keys):
         raise NetError(
             f"elements: number {number} ({element['type']}) needs {', '.join(missing)} in its material "
             f"{element['mat']!r}. Add it there."
+        )
+
+
+def check_beam(number, element, material, points):
+    """NetError for a beam without a stiffness against bending, with a length of its own, or that is not straight."""
+    needed(number, element, material, ("I",))
+    if "length" in element:
+        raise NetError(
+            f"elements: number {number} (beam) has a length. A beam is as long as its nodes say: take it out."
+        )
+    first, last = points[0], points[-1]
+    along = (last - first) / max(length((last - first)[None])[0], 1e-300)
+    aside = length(points - first - ((points - first) @ along)[:, None] * along)
+    if aside.max() > STRAIGHT * length((last - first)[None])[0] or (np.diff((points - first) @ along) <= 0.0).any():
+        raise NetError(
+            f"elements: number {number} (beam) is not straight, {aside.max():.3g} m off. Put its nodes on the line "
+            "from its first to its last, one after the other."
         )
 
 
@@ -191,6 +229,8 @@ def check_element(number, element, materials, nodes):
             needed(number, element, material, ("unload",))
         else:
             needed(number, element, material, ("E",))
+    if kind == "beam":
+        check_beam(number, element, material, nodes[own])
     if kind == "brake" and "table" not in material:
         needed(number, element, material, ("yield",))
     if kind != "membrane":

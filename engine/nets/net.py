@@ -16,7 +16,7 @@ import numpy as np
 from ..arithmetic.vectors import mean
 from ..io.net_files import read_net
 from .arrays import CLOSED, PLASTIC, TABLE, copy_of
-from .assembly import assemble, start_state
+from .assembly import BARS, assemble, start_state
 from .contact.contact_parts import contact_parts
 from .description import check_description
 from .families.family import MESH, SPACING, family, product
@@ -41,8 +41,15 @@ class ElementNumbers(NamedTuple):
 def element_numbers(description):
     """ElementNumbers of a description: the arrays keep its order within each group."""
     kinds = [element["type"] for element in description["elements"]]
-    groups = (("truss", "cable", "brake"), ("slide", "ring"), ("membrane",))
-    return ElementNumbers(*(np.array([k for k, kind in enumerate(kinds) if kind in own], np.int64) for own in groups))
+    bars = [number for number, one in enumerate(description["elements"]) for _ in range(bar_count(one))]
+    groups = ("slide", "ring"), ("membrane",)
+    others = ([k for k, kind in enumerate(kinds) if kind in own] for own in groups)
+    return ElementNumbers(*(np.array(own, np.int64) for own in (bars, *others)))
+
+
+def bar_count(element):
+    """How many bars an element is: a beam has one between each two of its nodes."""
+    return len(element["nodes"]) - 1 if element["type"] in BARS else 0
 
 
 def origin_of(nodes):

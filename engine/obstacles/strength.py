@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ..hints import Array
 
 INCH, FOOT = 2.54, 0.3048  # cm, m
+STRENGTH, STRENGTH_EXPONENT = 38.7, 2.31  # J, of silver fir
 
 
 class SpeciesGroup(NamedTuple):
@@ -64,7 +65,7 @@ def stem_energy(diameter: Array, groups: Array) -> Array:
     ValueError
         For a group that is not in GROUPS.
     """
-    return _columns(groups)[0] * 38.7 * arrays.pow(100.0 * np.asarray(diameter, np.float64), 2.31)
+    return _columns(groups)[0] * STRENGTH * arrays.pow(100.0 * np.asarray(diameter, np.float64), STRENGTH_EXPONENT)
 
 
 def stem_height(diameter: Array, groups: Array) -> Array:

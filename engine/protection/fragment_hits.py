@@ -38,21 +38,10 @@ class HitNumbers(NamedTuple):
     of_together: float  # over sums within the time window
 
 
-def first_rocks(parent: ArrayLike) -> Array:
-    """(runs,) run of the rock that fell, for runs that are pieces of others; ``parent``: -1 for what fell whole."""
-    found = np.arange(len(parent))
-    parent = np.asarray(parent, np.int64)
-    while True:
-        above = np.where(parent[found] >= 0, parent[found], found)
-        if np.array_equal(above, found):
-            return found
-        found = above
-
-
 def begin_times(parent: ArrayLike, broken: ArrayLike, time: ArrayLike) -> Array:
     """(runs,) s, when each run began after the rock that fell was let go: 0 for what fell whole.
 
-    parent : (runs,) as of ``first_rocks``
+    parent : (runs,) run of which each is a piece, -1 for what fell whole
     broken, time : runs whose rock broke, and the time of it since the run began, s
     """
     parent = np.asarray(parent, np.int64)

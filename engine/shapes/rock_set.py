@@ -10,6 +10,7 @@ Kronecker sequence of the golden ratio: Kuipers and Niederreiter (1974), Uniform
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 GOLDEN = 0x9E3779B97F4A7C15  # (sqrt(5) - 1) / 2 in units of 2^-64
 MOST_ROCKS = 500
+LEAST_VOLUME, LARGEST_VOLUME = 0.001, 100_000.0  # m3
+NUMBER = r"(\d+(?:\.\d*)?|\.\d+)"
+SIZE = re.compile(rf"{NUMBER}(?:\s*m[3³])?(?:(?:\s*[:=]\s*|\s+){NUMBER}\s*%?)?", re.IGNORECASE)
 
 
 class RockSet(NamedTuple):
@@ -69,6 +73,46 @@ def read_rock_set(
             rocks.append(_rock_of(row, Path(path).parent, shape, density))
     shares = np.array([row.share for row in rows])
     return RockSet(rocks, shares / math.fsum(shares))
+
+
+def rock_set_of_sizes(
+    text: str, shape: str, density: float, before_each: Callable[[], object] | None = None
+) -> RockSet:
+    """The RockSet of one shape in several sizes, ``sizes_of`` the text. Raises ValueError as that does."""
+    rocks, sizes = [], sizes_of(text)
+    for volume, _ in sizes:
+        if before_each is not None:
+            before_each()
+        rocks.append(rock_library.rock(shape, volume=volume, density=density))
+    shares = np.array([share for _, share in sizes])
+    return RockSet(rocks, shares / math.fsum(shares))
+
+
+def sizes_of(text: str) -> list[tuple[float, float]]:
+    """(Volume [m3], share) of each size in a text such as ``0.5 60, 2 30, 8 10``; without shares all count the same.
+
+    Between semicolons numbers may have decimal commas. Raises ValueError for what is no list of sizes.
+    """
+    parts = [part.strip() for part in text.split(";" if ";" in text else ",")]
+    found = []
+    for part in filter(None, parts):
+        match = SIZE.fullmatch(part.replace(",", "."))
+        if match is None:
+            raise ValueError(f"{part!r} is no volume with a share; give, for example, 0.5 60, 2 30, 8 10.")
+        volume = float(match[1])
+        if not LEAST_VOLUME <= volume <= LARGEST_VOLUME:
+            raise ValueError(f"the volume {match[1]} is not within {LEAST_VOLUME} and {LARGEST_VOLUME:.0f} m3.")
+        found.append((volume, None if match[2] is None else float(match[2])))
+    if not found:
+        raise ValueError("there is no size; give, for example, 0.5 60, 2 30, 8 10.")
+    given = [share for _, share in found if share is not None]
+    if given and len(given) < len(found):
+        raise ValueError(f"{len(given)} of {len(found)} sizes have a share; give all of them one, or none.")
+    if given and not math.fsum(given) > 0.0:
+        raise ValueError("all shares are 0; give one size a share above 0.")
+    if len(found) > MOST_ROCKS:
+        raise ValueError(f"these are {len(found)} sizes; give {MOST_ROCKS} at most.")
+    return [(volume, 1.0 if share is None else share) for volume, share in found]
 
 
 def _checked_rows(path, shape):

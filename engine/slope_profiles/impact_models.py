@@ -17,9 +17,10 @@ named there without an equation.
 
 import math
 
+from ..choices import EARLIER_MODELS
 from ..jit.kernels import inner_kernel
 
-MODELS = ("stronge", "descoeudres", "azzoni", "pfeiffer")
+MODELS = EARLIER_MODELS
 STRONGE, DESCOEUDRES, AZZONI, PFEIFFER = range(4)
 STILL = 1e-12  # m/s, slip that is none
 EVENTS = 8  # of an impact: slip ends, compression ends, slip ends again, restitution ends

@@ -20,6 +20,7 @@ import numpy as np
 from ..arithmetic.circular import sin_cos
 from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
+from ..types import Cancelled
 from .impact_models import MODELS, impact, stronge
 
 ROLL_SPEED, REST_SPEED = 0.1, 0.5  # m/s, of the ranges 0.1 to 0.5 and 0.5 to 1.0 of the thesis
@@ -43,11 +44,22 @@ class Stops(NamedTuple):
 
 
 @inner_kernel
+def piece_at(line, x):
+    """Number of the piece of the profile at a distance; beyond its ends the first or last."""
+    low, high = 0, line.shape[0] - 2
+    while low < high:
+        middle = (low + high) // 2
+        if x > line[middle + 1, 0]:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+@inner_kernel
 def height_at(line, x):
     """Height of the profile at a distance, m; beyond its ends that of the first or last piece."""
-    k = 0
-    while k < line.shape[0] - 2 and x > line[k + 1, 0]:
-        k += 1
+    k = piece_at(line, x)
     share = (x - line[k, 0]) / (line[k + 1, 0] - line[k, 0])
     return line[k, 1] + share * (line[k + 1, 1] - line[k, 1])
 
@@ -69,27 +81,57 @@ def nearest(line, axes, place, turn):
     ``line``: (n, 2) points. Tangents to the pieces count where they touch within the piece, nodes where they come out
     of the ground; the normal at a node is that of the ellipse.
     """
+    x, _ = place
+    least, reach = min(axes[0], axes[1]), max(axes[0], axes[1])
+    best, here = (math.inf, 0.0, 0.0, 0.0, 1.0), piece_at(line, x)
+    k = here
+    while k >= 0 and counts(x - line[k + 1, 0], reach, least, best[0]):
+        best = nearer_of_piece(line, k, axes, place, turn, best)
+        if k >= 1:
+            best = nearer_of_node(line, k, axes, place, turn, best)
+        k -= 1
+    k = here + 1
+    while k < line.shape[0] - 1 and counts(line[k, 0] - x, reach, least, best[0]):
+        best = nearer_of_piece(line, k, axes, place, turn, best)
+        best = nearer_of_node(line, k, axes, place, turn, best)
+        k += 1
+    return best
+
+
+@inner_kernel
+def counts(distance, reach, least, gap):
+    """May a piece or node so far from the centre, m, have a smaller gap? Both half axes of the ellipse bound it."""
+    return distance <= reach or (distance / reach - 1.0) * least < gap
+
+
+@inner_kernel
+def nearer_of_piece(line, k, axes, place, turn, best):
+    """The contact with piece k where its gap is smaller than the best one's."""
+    x, z = place
+    ax, az, bx, bz = line[k, 0], line[k, 1], line[k + 1, 0], line[k + 1, 1]
+    dx, dz = bx - ax, bz - az
+    length = math.sqrt(dx * dx + dz * dz)
+    n1, n3 = -dz / length, dx / length
+    level = (x - ax) * n1 + (z - az) * n3
+    size, r1, r3 = support(axes, turn, -n1, -n3)
+    along = ((x + r1 - ax) * dx + (z + r3 - az) * dz) / length
+    if 0.0 <= along <= length and level > -size and level - size < best[0]:
+        return level - size, r1, r3, n1, n3
+    return best
+
+
+@inner_kernel
+def nearer_of_node(line, k, axes, place, turn, best):
+    """The contact with node k where its gap, or a bound below it, is smaller than the best one's."""
     (x, z), (a, b), (sine, cosine) = place, axes, turn
-    best = (math.inf, 0.0, 0.0, 0.0, 1.0)
-    for k in range(line.shape[0] - 1):
-        ax, az, bx, bz = line[k, 0], line[k, 1], line[k + 1, 0], line[k + 1, 1]
-        dx, dz = bx - ax, bz - az
-        length = math.sqrt(dx * dx + dz * dz)
-        n1, n3 = -dz / length, dx / length
-        level = (x - ax) * n1 + (z - az) * n3
-        size, r1, r3 = support(axes, turn, -n1, -n3)
-        along = ((x + r1 - ax) * dx + (z + r3 - az) * dz) / length
-        if 0.0 <= along <= length and level > -size and level - size < best[0]:
-            best = (level - size, r1, r3, n1, n3)
-    for k in range(1, line.shape[0] - 1):
-        dx, dz = line[k, 0] - x, line[k, 1] - z
-        u, w = (cosine * dx + sine * dz) / a, (cosine * dz - sine * dx) / b
-        size = math.sqrt(u * u + w * w)
-        gap = (size - 1.0) * min(a, b)
-        if gap < best[0] and size > 0.0:
-            gx, gz = -(cosine * u / a - sine * w / b), -(sine * u / a + cosine * w / b)
-            steep = math.sqrt(gx * gx + gz * gz)
-            best = (gap, dx, dz, gx / steep, gz / steep)
+    dx, dz = line[k, 0] - x, line[k, 1] - z
+    u, w = (cosine * dx + sine * dz) / a, (cosine * dz - sine * dx) / b
+    size = math.sqrt(u * u + w * w)
+    gap = (size - 1.0) * min(a, b)
+    if gap < best[0] and size > 0.0:
+        gx, gz = -(cosine * u / a - sine * w / b), -(sine * u / a + cosine * w / b)
+        steep = math.sqrt(gx * gx + gz * gz)
+        return gap, dx, dz, gx / steep, gz / steep
     return best
 
 
@@ -175,7 +217,7 @@ class Coefficients(NamedTuple):
     rolling: object = 0.0  # rolling friction, a number: the eccentricity over the radius
 
 
-def throw(line, rock, coefficients, model="stronge", runs=200, seed=0, gravity=9.81):
+def throw(line, rock, coefficients, model="stronge", runs=200, seed=0, gravity=9.81, cancelled=None):
     """Stops of ellipses on a Profile, their orientation uniform.
 
     Parameters
@@ -187,6 +229,7 @@ def throw(line, rock, coefficients, model="stronge", runs=200, seed=0, gravity=9
     runs : rocks
     seed : of all that is drawn
     gravity : m/s2
+    cancelled : asked before each run; True ends the work with Cancelled
 
     Raises
     ------
@@ -210,6 +253,8 @@ def throw(line, rock, coefficients, model="stronge", runs=200, seed=0, gravity=9
     angle = _drawn("uniform(0, 3.141592653589793)", "angle", runs, seed, ANGLE)
     points, out = np.column_stack([line.x, line.z]), np.empty((runs, 6))
     for k in range(runs):
+        if cancelled is not None and cancelled():
+            raise Cancelled
         axes = 0.5 * length[k], 0.5 * length[k] / float(rock.ratio)
         ground = restitution[k], friction[k], float(coefficients.tangential), rolling[k]
         start = float(rock.x), angle[k], speed[k], float(rock.height)

@@ -6,9 +6,10 @@ import math
 import numpy as np
 
 from ..arithmetic.power import cbrt
+from ..ensemble.families import first_rocks
 from ..io.line_fields import ENERGY_ALONG, MOTION, encode_energy_along, encode_motion
 from ..obstacles.outcome import OUTCOMES, TREE_OUTCOMES
-from ..protection.fragment_hits import begin_times, first_rocks
+from ..protection.fragment_hits import begin_times
 
 KILO, TURN = 1000.0, 2.0 * math.pi
 SHARES = ("mean", "p50", "p90", "p95", "p99", "max")

@@ -12,10 +12,14 @@ from ..ground.parameters import (
     ROUGHNESS,
     SCAR_STRENGTH,
     SLIDING_FRICTION,
+    TANGENTIAL_RESTITUTION,
     VISCOUS_DRAG,
 )
 from ..io.burn import Polygon, burn
 from ..io.ground_raster import read_ground
+from ..terrain_store.burnt_ground import Burns, open_burnt_ground
+from ..terrain_store.ground_raster import open_ground_raster
+from ..terrain_store.stored_terrain import StoredTerrain
 from .features import listed
 
 HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS = 10.0, 45.0  # -, degrees
@@ -29,7 +33,7 @@ def known_classes(table):
         raise ValueError(f"{table}: cannot be read ({error.strerror}).") from error
 
 
-def make_ground(terrain, values, classes, polygons, forest, starts, tell):
+def make_ground(terrain, values, classes, polygons, forest, starts, tell, cancelled=None):
     """The engine's Ground.
 
     values : of the study, table -> key -> value; a raster as path that can be opened
@@ -37,22 +41,33 @@ def make_ground(terrain, values, classes, polygons, forest, starts, tell):
     polygons, forest : Features or None
     starts : (n, 2) places around which there is no forest
     """
-    ground, raster = values["ground"], values["ground"]["raster"]
+    ground, raster, bare = values["ground"], values["ground"]["raster"], values["forest"]["start"]
+    is_stored = isinstance(terrain, StoredTerrain)
     if raster is not None:
-        found = _from_raster(terrain, raster, ground)
+        if is_stored and bare > 0.0:
+            raise ValueError(
+                "a raster of the ground and forest.start need the elevation model in memory; allow more of it "
+                "(compute.terrain_memory), or leave forest.start at 0."
+            )
+        found = _from_raster(terrain, raster, ground, cancelled)
+    elif is_stored and (polygons is not None or forest is not None):
+        found = _burnt_in_strips(terrain, values, classes, polygons, forest, starts, tell, cancelled)
     else:
         found = _from_polygons(terrain, ground, values["forest"], classes, polygons, forest, tell)
     if ground["restitution"] is not None:
         found.table[:, RESTITUTION] = ground["restitution"]
-    return without_drag_near(found, terrain, starts, values["forest"]["start"])
+    if ground["tangential_restitution"] is not None:
+        found.table[:, TANGENTIAL_RESTITUTION] = ground["tangential_restitution"]
+    return found if is_stored else without_drag_near(found, terrain, starts, bare)
 
 
 def _has_layer(ground):
     return ground["model"] == "scar layer"
 
 
-def _from_raster(terrain, path, values):
-    ground = read_ground(path, terrain)
+def _from_raster(terrain, path, values, cancelled):
+    is_stored = isinstance(terrain, StoredTerrain)
+    ground = open_ground_raster(path, terrain, cancelled) if is_stored else read_ground(path, terrain)
     if not values["viscous_drag"]:
         ground.table[:, VISCOUS_DRAG] = 0.0
     if not _has_layer(values):
@@ -77,6 +92,26 @@ def _from_polygons(terrain, values, stands, classes, polygons, forest, tell):
     index = np.where(burnt.index >= 0, burnt.index, len(burnt.values))
     names, rolling, roughness = zip(*burnt.values, everywhere)
     return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
+
+
+def _burnt_in_strips(terrain, values, classes, polygons, forest, starts, tell, cancelled):
+    """The same as ``_from_polygons`` on a terrain that is larger than memory."""
+    of_ground, of_forest = values["ground"], values["forest"]
+    ground, stands = [], []
+    if polygons is not None:
+        ground = _polygons(polygons, terrain, lambda one: _of_feature(polygons, one, of_ground, classes), tell)
+    if forest is not None:
+        stands = _polygons(forest, terrain, _drag_reader(of_forest, forest), tell)
+    everywhere = _of_class(of_ground, classes, of_ground["class"])
+    burns = Burns(ground, everywhere, stands, starts, of_forest["start"])
+    found, *covers = open_burnt_ground(
+        terrain, burns, cancelled, classes=classes, with_viscous_drag=of_ground["viscous_drag"],
+        with_scar_layer=_has_layer(of_ground),
+    )  # fmt: skip
+    for features, cover in zip((polygons, forest), covers):
+        if features is not None:
+            _check_contradictory(features, cover.contradictory)
+    return found
 
 
 def _of_class(values, classes, name):
@@ -110,21 +145,31 @@ def _forest(terrain, values, forest, tell):
     """Drag coefficient (kg/s) and height of the drag layer (m): numbers, or arrays on the nodes."""
     if forest is None:
         return 0.0, 0.0
-    fields = values["drag_field"], values["height_field"]
-    forest.check_fields(*fields)
-    burnt = _burnt(
-        forest, terrain, lambda feature: tuple(forest.needed_number(feature, field) for field in fields), tell
-    )
+    burnt = _burnt(forest, terrain, _drag_reader(values, forest), tell)
     numbers = np.array([*burnt.values, (0.0, 0.0)])  # index -1, no forest, is the last row
     return numbers[burnt.index, 0], numbers[burnt.index, 1]
 
 
+def _drag_reader(values, forest):
+    """The function from a feature to (drag coefficient, height of the drag layer)."""
+    fields = values["drag_field"], values["height_field"]
+    forest.check_fields(*fields)
+    return lambda feature: tuple(forest.needed_number(feature, field) for field in fields)
+
+
+def _polygons(features, terrain, value_of, tell):
+    return [Polygon(one.identifier, one.wkb, value_of(one)) for one in features.within(terrain, tell)]
+
+
 def _burnt(features, terrain, value_of, tell):
-    inside = features.within(terrain, tell)
-    burnt = burn([Polygon(one.identifier, one.wkb, value_of(one)) for one in inside], terrain)
-    if burnt.contradictory:
-        raise ValueError(
-            f"{features.path}: {listed(burnt.contradictory)} overlap with different values. Cut them so that each "
-            "place has one value only."
-        )
+    burnt = burn(_polygons(features, terrain, value_of, tell), terrain)
+    _check_contradictory(features, burnt.contradictory)
     return burnt
+
+
+def _check_contradictory(features, identifiers):
+    if identifiers:
+        raise ValueError(
+            f"{features.path}: {listed(identifiers)} overlap with different values. Cut them so that each place has "
+            "one value only."
+        )

@@ -21,7 +21,9 @@ from ..random_numbers import distributions
 from ..settings import Settings
 from ..shapes import rock_library
 from ..shapes.rock import Rock
-from ..shapes.rock_set import read_rock_set, with_rocks
+from ..shapes.rock_set import read_rock_set, rock_set_of_sizes, with_rocks
+from ..terrain_store.stored_terrain import StoredTerrain
+from ..terrain_store.within_memory import BYTES_A_NODE, is_too_large, memory_for_terrain
 from . import ground as ground_of
 from . import obstacles
 from .features import Features
@@ -29,6 +31,7 @@ from .releases import no_volume, read_points
 from .starts import make_releases, start_of
 from .study import StudyError
 
+MEGA = 1e6
 DISTRIBUTIONS = {
     "rock.volume_distribution": {"above": 0.0, "unit": "m3"},
     "rock.density_distribution": {"above": 0.0, "unit": "kg/m3"},
@@ -61,13 +64,18 @@ class Inputs(NamedTuple):
 
 
 class Reader:
-    """Reads one scenario of a Study; ``tell``: function that takes warnings.
+    """Reads one scenario of a Study.
+
+    tell : function that takes warnings
+    shelf : terrain_store.within_memory.Shelf for terrain that is larger than memory
+    cancelled : function that says whether to stop
 
     Raises StudyError naming key and line for the first input that cannot be used.
     """
 
-    def __init__(self, study, scenario, tell):
+    def __init__(self, study, scenario, tell, shelf, cancelled=None):
         self.study, self.scenario, self.tell = study, scenario, tell
+        self.shelf, self.cancelled = shelf, cancelled
         self.values = scenario.values
 
     def inputs(self):
@@ -97,11 +105,14 @@ class Reader:
                 features = self._features("barriers", system)
                 file = self.study.file
                 barriers = obstacles.make_barriers(features, self.values["barriers"], terrain, file, self.tell)
+            if isinstance(terrain, StoredTerrain) and any(net is not None for net in barriers.nets):
+                raise self._needs_all(terrain.shape)
         if self.values["trees"]["file"] is not None:
             bare = starts, self.values["forest"]["start"]
             with self._at("trees.file"):
                 features = self._features("trees", system)
-                trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, self.tell)
+                seed = self.values["numerics"]["seed"]
+                trees = obstacles.make_trees(features, self.values["trees"], terrain, bare, seed, self.tell)
         return Inputs(grid, terrain, offset, ground, rocks, released, self._settings(), barriers, trees, point_of)
 
     @contextmanager
@@ -188,23 +199,41 @@ class Reader:
         if values["extent"] is not None:
             with self._at("terrain.extent"):
                 window = raster.window_of(grid, values["extent"])
+        given = self.values["compute"]["terrain_memory"]
+        memory = memory_for_terrain(None if given is None else MEGA * given)
+        shape = window[3], window[2]
+        is_whole = self.values["rock"]["breaking"] is not None or self.values["trees"]["events"] is not None
+        if is_whole and is_too_large(shape, memory):
+            raise self._needs_all(shape)
         with self._at("terrain.dem"):
-            heights, cell_size, origin, _ = raster.read_heights(name, values["band"], window)
-            terrain = Terrain(heights, cell_size, origin, grid.crs)
+            terrain = self.shelf.terrain(name, values["band"], window, grid.crs, memory, cancelled=self.cancelled)
         return grid, terrain, (grid.row_from_south(window), window[0])
+
+    def _needs_all(self, shape):
+        """The StudyError for what cannot be together with terrain in a store."""
+        size = BYTES_A_NODE * shape[0] * shape[1] / MEGA
+        text = (
+            "rocks that break, events of trees and flexible nets need the whole elevation model in memory, some "
+            f"{size:.0f} MB. Allow that much, or read a part of it (terrain.extent)."
+        )
+        return self.study.problem("compute.terrain_memory", text, self.scenario)
 
     def _rocks(self):
         """(Rocks, their shares, None where there is one alone)."""
         values = self.values["rock"]
-        if values["set"] is None:
+        named = "set" if values["set"] is not None else "sizes"
+        if values[named] is None:
             return [self._rock()], None
-        for name in ("file", "lengths", "volume", "volume_distribution", "breaking"):
-            if values[name] is not None:
-                text = f"the set says what the rocks are, and so does rock.{name}; leave one of them out."
-                raise self.study.problem("rock.set", text, self.scenario)
-        path = self._file("rock.set")
-        with self._at("rock.set"):
-            found = read_rock_set(path, values["shape"], values["density"])
+        for name in ("file", "sizes", "lengths", "volume", "volume_distribution", "breaking"):
+            if name != named and values[name] is not None:
+                text = f"it says what the rocks are, and so does rock.{name}; leave one of them out."
+                raise self.study.problem(f"rock.{named}", text, self.scenario)
+        path = self._file("rock.set") if named == "set" else None
+        with self._at(f"rock.{named}"):
+            if path is None:
+                found = rock_set_of_sizes(values["sizes"], values["shape"], values["density"])
+            else:
+                found = read_rock_set(path, values["shape"], values["density"])
         return found.rocks, found.shares
 
     def _rock(self):
@@ -242,7 +271,7 @@ class Reader:
         key = "ground.raster" if ground["raster"] else "ground.file" if layers["ground"] else "forest.file"
         with self._at(key):
             return ground_of.make_ground(
-                terrain, values, classes, layers["ground"], layers["forest"], starts, self.tell
+                terrain, values, classes, layers["ground"], layers["forest"], starts, self.tell, self.cancelled
             )
 
     def _settings(self):

@@ -5,21 +5,27 @@ import hashlib
 import json
 import shutil
 from contextlib import ExitStack, nullcontext, suppress
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from ..ensemble.checkpoint import STATE
-from ..ensemble.fragments import Fragmentation, simulate_breaking
+from ..ensemble.estimate import estimate
+from ..ensemble.fragments import simulate_breaking
 from ..ensemble.proof import INPUTS
+from ..ensemble.shattering import Fragmentation
 from ..ensemble.simulation import simulate
-from ..forest.broken_stand import Remains
 from ..forest.damaging_events import EventPlan, simulate_events
 from ..io.folder_lock import FolderLock
+from ..terrain_store.stored_terrain import StoredTerrain
+from ..terrain_store.within_memory import Shelf, room_missing
 from ..version import __version__
 from ..workers.cluster import cluster_executor
 from .inputs import Reader
 from .keys import TABLES
+from .obstacles import remains_of
 from .outputs import SUMMARY, files_of, write_outputs
 
+TERRAIN = "terrain"  # folder in that of the results, of terrain that is larger than memory
 CHECKPOINT = "checkpoint"  # folder of what is kept of an unfinished scenario
 BYTES_AT_ONCE = 2**24
 MOST_TOLD = 5  # rocks of a set
@@ -51,10 +57,11 @@ class Job:
 
     def check(self):
         """Read all inputs. Raises StudyError for what cannot be used."""
-        for scenario in self.study.scenarios:
-            self._name(scenario)
-            inputs = Reader(self.study, scenario, self.told.warn).inputs()
-            self._tell_inputs(inputs)
+        with TemporaryDirectory(prefix="talus-") as folder:
+            for scenario in self.study.scenarios:
+                self._name(scenario)
+                inputs = Reader(self.study, scenario, self.told.warn, Shelf(folder), self.cancelled).inputs()
+                self._tell_inputs(inputs)
 
     def run(self, anew=False):
         """Do all scenarios that are not done yet, with ``anew`` all.
@@ -62,10 +69,20 @@ class Job:
         Raises StudyError for inputs that cannot be used, Cancelled, OSError where results cannot be written.
         """
         for scenario in self.study.scenarios[1:]:  # what is wrong with a later one is told before long work starts
-            Reader(self.study, scenario, lambda text: None).inputs()
+            Reader(self.study, scenario, lambda text: None, self._shelf(), self.cancelled).inputs()
         for scenario in self.study.scenarios:
             self._name(scenario)
             self._run(scenario, anew)
+        if self.study.scenarios[0].values["compute"]["terrain_folder"] is None:
+            self._shelf().remove()
+
+    def _shelf(self):
+        """Where terrain larger than memory is kept: for all scenarios, until the last of them is done."""
+        values = self.study.scenarios[0].values  # the same of all
+        given = values["compute"]["terrain_folder"]
+        return Shelf(
+            self.study.file(values["outputs"]["folder"]) / TERRAIN if given is None else self.study.file(given)
+        )
 
     def folder(self, scenario):
         """Where the results of a scenario are written."""
@@ -89,14 +106,15 @@ class Job:
             if not anew and self._is_done(folder, scenario):
                 self.told.say(f"  done before, {folder} has all its results; --anew does it again")
                 return
-            inputs = Reader(self.study, scenario, self.told.warn).inputs()
+            inputs = Reader(self.study, scenario, self.told.warn, self._shelf(), self.cancelled).inputs()
             names = files_of(scenario.values["outputs"], inputs)
             self._refuse_others(folder, names, scenario, anew)
             self._tell_inputs(inputs)
             if anew:
                 shutil.rmtree(folder / CHECKPOINT, ignore_errors=True)
+            maps_folder = self._large_maps(inputs, stack)
             try:
-                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT)
+                inputs, result = self._simulate(scenario, inputs, folder / CHECKPOINT, maps_folder)
             except ValueError as error:
                 raise self.study.problem("", str(error), scenario) from error
             self._tell_result(scenario, result)
@@ -142,7 +160,24 @@ class Job:
             )
             raise self.study.problem("outputs.folder", text, scenario)
 
-    def _simulate(self, scenario, inputs, checkpoint):
+    def _large_maps(self, inputs, stack):
+        """Folder for the maps of terrain in a store, None for terrain in memory."""
+        if not isinstance(inputs.terrain, StoredTerrain):
+            return None
+        folder = inputs.terrain.store.new_folder("maps")
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        return folder
+
+    def _tell_estimate(self, inputs):
+        """What terrain larger than memory takes; OSError where the disk has no room for it."""
+        parts = inputs.terrain, inputs.ground, inputs.rocks, inputs.releases, inputs.settings
+        found = estimate(*parts, inputs.barriers, inputs.trees, cancelled=self.cancelled, maps_in_files=True)
+        self.told.say(f"  {found.text()}")
+        missing = room_missing(inputs.terrain, found.disk)
+        if missing:
+            raise OSError(missing)
+
+    def _simulate(self, scenario, inputs, checkpoint, maps_folder):
         """The Inputs, with what came of rocks and trees that broke, and the Result."""
         options = {
             "progress": self.told.progress, "cancelled": self.cancelled, "barriers": inputs.barriers,
@@ -166,8 +201,10 @@ class Job:
         if (checkpoint / STATE).exists():
             self.told.say("  goes on where it was interrupted")
         address = scenario.values["compute"]["scheduler"]
+        if maps_folder is not None and not address:
+            self._tell_estimate(inputs)
         with cluster_executor(address) if address else nullcontext() as executor:
-            result = simulate(*parts, executor, checkpoint=checkpoint, **options)
+            result = simulate(*parts, executor, checkpoint=checkpoint, maps_folder=maps_folder, **options)
         checkpoint.rmdir()
         return inputs, result
 
@@ -175,6 +212,8 @@ class Job:
         ny, nx = inputs.terrain.shape
         runs = sum(release.runs for release in inputs.releases)
         self.told.say(f"  terrain of {nx} x {ny} nodes, {len(inputs.releases)} release points, {runs} runs")
+        if isinstance(inputs.terrain, StoredTerrain):
+            self.told.say(f"  larger than the memory for it, so in tiles in {inputs.terrain.store.folder}")
         for rock in inputs.rocks[:MOST_TOLD]:
             self.told.say(f"  rock {rock.name}, {rock.volume:.3g} m3, {rock.mass:.0f} kg")
         if len(inputs.rocks) > MOST_TOLD:
@@ -213,11 +252,7 @@ def event_plan(trees):
     """The EventPlan of the table trees of a study, None where each run meets the whole stand."""
     if trees["events"] is None:
         return None
-    remains = None
-    if trees["stump_height"] is not None or trees["log_strength"] > 0.0:
-        numbers = (trees[name] for name in ("log_strength", "log_decay", "event_years"))
-        remains = Remains(trees["stump_height"] or 0.0, *numbers)
-    return EventPlan(trees["events"], trees["sequences"], remains)
+    return EventPlan(trees["events"], trees["sequences"], remains_of(trees))
 
 
 def _remove_empty(folder):

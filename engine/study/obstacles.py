@@ -6,13 +6,14 @@ import math
 import numpy as np
 
 from ..choices import KNOWN_SPECIES, NET_FAMILIES, SURROGATE
+from ..forest.broken_stand import Remains
+from ..forest.lost_stems import Loss, lose_stems
 from ..io import well_known_binary as binary
-from ..io.optional_packages import require
 from ..obstacles.barriers import Barriers
-from ..obstacles.trees import Trees
+from ..obstacles.tree_layer import USUAL_FIELDS, Otherwise, read_tree_layer
 from .keys import RIGID
 
-KILO, DEGREE = 1000.0, math.pi / 180.0
+KILO = 1000.0
 
 
 def make_barriers(features, values, terrain, file, tell):
@@ -65,73 +66,69 @@ def _make_net(features, line, height, energy, identifier, name, terrain, file):
     raise ValueError(f"{where} has the net {name!r}; known are {', '.join(NET_FAMILIES)}, and the path of a JSON file.")
 
 
-def make_trees(features, values, terrain, bare, tell):
+class _TreeLayer:
+    """Features as read_tree_layer takes them."""
+
+    def __init__(self, features, tell):
+        self.rows, self.fields, self.features, self.tell = features, features.fields, features.rows, tell
+
+    def identifier(self, feature):
+        return feature.identifier
+
+    def places(self, feature):
+        places = [ring for _, rings in binary.parts_of(feature.wkb) for ring in rings]
+        return np.concatenate(places or [np.empty((0, 2))])
+
+    def number(self, feature, field, otherwise, **limits):
+        return self.rows.number(feature, field, otherwise, **limits)
+
+    def species(self, feature, field, otherwise):
+        value = feature.values[field] if field is not None else None
+        if value is None:
+            return otherwise
+        if value not in KNOWN_SPECIES:
+            raise self._wrong(feature, f"has the species group {value!r} in {field}; known groups are "
+                                       f"{', '.join(KNOWN_SPECIES)}.")  # fmt: skip
+        return value
+
+    def lies_without_energy(self, feature):
+        text = "lies on the ground; give the energy that it can take (energy_field, or a field energy_kj)."
+        return self._wrong(feature, text)
+
+    def leans_without_direction(self, feature):
+        return self._wrong(feature, "leans; give the direction to which it does (direction_field, or lies_deg).")
+
+    def is_bare(self):
+        return ValueError(f"{self.rows.path}: no feature of the layer {self.rows.name} has a geometry.")
+
+    def tell_outside(self, inside, outside):
+        self.rows.tell_outside(inside, outside, self.tell)
+
+    def _wrong(self, feature, text):
+        return ValueError(f"{self.rows.path}: feature {feature.identifier} {text}")
+
+
+def make_trees(features, values, terrain, bare, seed, tell):
     """The engine's Trees of Features, None where none is left.
 
     ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
     """
-    diameter, height, species, energy, direction, lean = (
-        features.chosen(values[f"{name}_field"], usual)
-        for name, usual in (
-            ("diameter", "dbh_cm"), ("height", "height_m"), ("species", "species"), ("energy", ""),
-            ("direction", "lies_deg"), ("lean", "leans_deg"),
-        )
-    )  # fmt: skip
-    of_lying = energy or ("energy_kj" if direction and "energy_kj" in features.fields else None)
-    rows = []
-    for feature in features.rows:
-        azimuth = features.number(feature, direction, math.nan, highest=360.0) * DEGREE
-        leaning = features.number(feature, lean, math.nan, highest=89.0) * DEGREE
-        is_lying = azimuth == azimuth and leaning != leaning
-        strength = features.number(feature, of_lying if is_lying else energy, math.nan, above=0.0) * KILO
-        if is_lying and strength != strength:
-            raise ValueError(
-                f"{features.path}: feature {feature.identifier} lies on the ground; give the energy that it can take "
-                "(energy_field, or a field energy_kj)."
-            )
-        of_feature = (
-            features.number(feature, diameter, values["diameter"], above=0.0) / 100.0,
-            features.number(feature, height, math.nan, above=0.0),
-            _species_of(features, feature, species, values["species"]),
-            strength,
-            azimuth,
-            leaning,
-            feature.identifier,
-        )
-        places = [ring for _, rings in binary.parts_of(feature.wkb) for ring in rings]
-        rows += [(*place, *of_feature) for place in np.concatenate(places or [np.empty((0, 2))]).tolist()]
-    if not rows:
-        raise ValueError(f"{features.path}: no feature of the layer {features.name} has a geometry.")
-    x, y, diameters, heights, groups, energies, azimuths, leans, identifiers = map(np.array, zip(*rows))
-    stands = ~np.isnan(terrain.height(x, y))
-    features.tell_outside(int(stands.sum()), identifiers[~stands].tolist(), tell)
-    stands &= ~_is_near(x, y, *bare)
-    if not stands.any():
+    chosen = {name: features.chosen(values[f"{name}_field"], usual) for name, usual in USUAL_FIELDS.items()}
+    otherwise = Otherwise(values["diameter"], values["species"], values["friction"])
+    trees = read_tree_layer(_TreeLayer(features, tell), chosen, otherwise, terrain, bare)
+    if trees is None:
         tell(f"{features.path}: all trees lie within the distance of forest.start; none is left.")
         return None
-    return Trees(
-        np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
-        identifiers[stands], values["friction"], azimuths[stands], leans[stands],
-    )  # fmt: skip
+    if not values["lost"] > 0.0:
+        return trees
+    found = lose_stems(terrain, trees, Loss(0.01 * values["lost"], values["lost_first"], remains_of(values)), seed)
+    tell(f"{features.path}: {found.lost} stems are lost, {100.0 * found.basal_share:.0f} % of the basal area.")
+    return found.trees
 
 
-def _species_of(features, feature, field, otherwise):
-    value = feature.values[field] if field is not None else None
-    if value is None:
-        return otherwise
-    if value not in KNOWN_SPECIES:
-        raise ValueError(
-            f"{features.path}: feature {feature.identifier} has the species group {value!r} in {field}; known groups "
-            f"are {', '.join(KNOWN_SPECIES)}."
-        )
-    return value
-
-
-def _is_near(x, y, places, distance):
-    """True for the points within a distance of any of the places (n, 2)."""
-    if not distance > 0.0:
-        return np.zeros(x.size, bool)
-    require("scipy")
-    from scipy.spatial import cKDTree
-
-    return cKDTree(places).query(np.column_stack([x, y]))[0] <= distance
+def remains_of(values):
+    """The Remains of stems by the table trees of a study, None where they leave nothing."""
+    if values["stump_height"] is None and not values["log_strength"] > 0.0:
+        return None
+    numbers = (values[name] for name in ("log_strength", "log_decay", "event_years"))
+    return Remains(values["stump_height"] or 0.0, *numbers)

@@ -17,16 +17,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..choices import BROKEN_ITEM
+from ..choices import BROKEN_ITEM, COUNTED_ITEM, ROCKS
 from ..io import raster
 from ..io import well_known_binary as binary
 from ..io.geodata import Layer, library
 from ..io.thresholds import ITEM, KINDS, text_of
 from ..map_rows import KILO, MAP_ROWS
+from ..maps.maps import Maps
 from . import columns
 from .keys import LAYERS, MAPS
 
 if TYPE_CHECKING:
+    from ..ensemble.fragments import Broken
     from ..hints import FilePath, Grid, Kind, Result, Terrain
 
 SUMMARY = "summary.json"
@@ -97,6 +99,20 @@ def proof_of(result: Result, name: str) -> dict[str, str]:
     }
 
 
+def shown_maps(result: Result, broken: Broken | None) -> Maps | None:
+    """The maps as they are written: where rocks broke, counts are of the rocks that fell, all else is of all pieces."""
+    if broken is None or result.maps is None:
+        return result.maps
+    return Maps(result.maps.window, {**result.maps.grids, **broken.rock_maps.grids})
+
+
+def counted_rocks(items: Mapping[str, str], broken: Broken | None, grid: str) -> dict[str, str]:
+    """The texts of ``proof_of`` for a raster of a grid: of rocks where it counts them, and how many of them fell."""
+    if broken is None or grid not in broken.rock_maps:
+        return dict(items)
+    return {**items, COUNTED_ITEM: ROCKS, "TALUS_RUNS": str(np.count_nonzero(broken.parent < 0))}
+
+
 def summary_of(result, names):
     """What a script wants to know of a simulation, in SI units, and what it was made from."""
     runs, provenance = result.runs, result.provenance
@@ -117,20 +133,21 @@ def summary_of(result, names):
 
 
 def _write_map(path, name, inputs, result, items):
+    maps = shown_maps(result, inputs.broken)
     offset = inputs.offset[0] + result.maps.row0, inputs.offset[1] + result.maps.col0
     if name == CONFIDENCE:
         bands = [
-            raster.Band((result.maps[grid] * factor).astype(np.float32), unit, grid)
-            for grid, factor, unit in CONFIDENCE_BANDS
+            raster.Band((maps[grid] * factor).astype(np.float32), unit, grid) for grid, factor, unit in CONFIDENCE_BANDS
         ]
         raster.write_bands(path, bands, inputs.grid, offset, math.nan, items)
         return
     if name in KINDS:
-        kind = KINDS[name]
-        write_exceedances(path, kind, result, inputs.grid, offset, items, f"runs above {{}} {kind.unit}")
+        kind, items = KINDS[name], counted_rocks(items, inputs.broken, "passages")
+        given = inputs.grid, offset, items, f"runs above {{}} {kind.unit}"
+        write_exceedances(path, kind, result, *given, maps=maps)
         return
     output = MAP_ROWS[name]
-    grid = result.maps[output.grid]
+    grid, items = maps[output.grid], counted_rocks(items, inputs.broken, output.grid)
     is_count = np.issubdtype(grid.dtype, np.integer)
     array = grid.astype(np.uint32) if is_count else (grid * output.factor).astype(np.float32)
     nodata = 0 if is_count else math.nan
@@ -145,20 +162,23 @@ def write_exceedances(
     offset: tuple[int, int],
     items: Mapping[str, str] | None,
     description: str,
+    maps: Maps | None = None,
 ) -> None:
     """Write the raster with a band for each threshold: how many runs exceed it, NOT_REACHED where none passes.
 
     kind : Kind of the thresholds (io/thresholds.py)
     grid, offset, items : as of raster.write_bands
     description : of a band, with a place for the threshold
+    maps : of ``shown_maps``, None for those of the result
     """
     thresholds = result.provenance["settings"][f"{kind.quantity}_thresholds"]
-    is_reached = result.maps["passages"] > 0
+    maps = result.maps if maps is None else maps
+    is_reached = maps["passages"] > 0
     bands = [
         raster.Band(
             np.where(is_reached, counts, NOT_REACHED).astype(np.int32), "", description.format(text_of([one], kind))
         )
-        for one, counts in zip(thresholds, result.maps[f"{kind.quantity}_exceedances"])
+        for one, counts in zip(thresholds, maps[f"{kind.quantity}_exceedances"])
     ]
     raster.write_bands(path, bands, grid, offset, NOT_REACHED, {**(items or {}), ITEM: text_of(thresholds, kind)})
 

@@ -131,7 +131,7 @@ class NeededBlocks:
         state = dict(self.__dict__)
         store = state.pop("store")
         source = store.grounds[self.ground][1:] if self.ground else None
-        state["of_ground"] = None if source is None else (source[0].path, source[0].band, source[1])
+        state["of_ground"] = None if source is None else (source[0].path, source[0].band, source[0].window, source[1])
         return {**state, "place": (str(store.folder), store.facts, store.survey)}
 
     def __setstate__(self, state):
@@ -139,8 +139,8 @@ class NeededBlocks:
         self.__dict__.update(state)
         self.store = _store_at(folder, facts["sha256"], facts["block"], _Facts(facts, survey))
         if of_ground is not None:
-            path, band, numbers = of_ground
-            self.store.add_ground(self.ground, NodeBlocks(path, band, heights=False), numbers)
+            path, band, window, numbers = of_ground
+            self.store.add_ground(self.ground, NodeBlocks(path, band, window, heights=False), numbers)
 
 
 class _Facts:

@@ -21,6 +21,7 @@ computer may lose what was written: after a new start of Linux all blocks count 
 from __future__ import annotations
 
 import os
+import tempfile
 import threading
 import time
 from contextlib import contextmanager
@@ -95,12 +96,18 @@ class TerrainStore:
             file = SparseFile(self.folder / f"ground-{name}.bin", self.shape, np.int32)
             self.grounds[name] = file, source, numbers
 
-    def whole_ground(self, name: str) -> Array:
-        """The index of a ground with all of its blocks."""
-        for row, column in np.ndindex(self.blocks):
+    def ground_blocks(self, name: str, blocks: Array) -> Array:
+        """The index of a ground, in which blocks (n, 2) are read."""
+        for row, column in np.asarray(blocks, np.int64).reshape(-1, 2).tolist():
             with self._locked(), self._told(row, column):
                 self._read_ground(row, column, name)
         return self.grounds[name][0].array
+
+    def blocks_of(self, rows: slice, columns: slice) -> Array:
+        """(n, 2) the blocks with nodes of some rows and columns."""
+        south, north = rows.start // self.block, -(-rows.stop // self.block)
+        west, east = columns.start // self.block, -(-columns.stop // self.block)
+        return np.stack(np.mgrid[south:north, west:east], axis=-1).reshape(-1, 2)
 
     def ready_blocks(self, side: int, ground: str) -> Array:
         """(block rows, block columns) uint8, not 0 where a rock finds all it can ask for. It changes as blocks come."""
@@ -248,6 +255,10 @@ class TerrainStore:
         """How much of the disk the blocks that were read take, about."""
         return sum(path.stat().st_blocks * 512 if hasattr(path.stat(), "st_blocks") else path.stat().st_size
                    for path in self.folder.glob("*.bin"))  # fmt: skip
+
+    def new_folder(self, kind: str) -> Path:
+        """A folder of this job alone, within that of the store."""
+        return Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=self.folder))
 
     def forget_pages(self) -> None:
         """Give back the memory of all pages; those that are needed come again from the files."""

@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from os import PathLike
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -26,7 +27,7 @@ from ..types import GroundGrid, TerrainGrid
 from .facts import new_facts, read_facts, write_facts
 from .reach import check_angle
 from .store import TerrainStore
-from .survey import as_digest, strips_of_classes, survey_classes, survey_heights
+from .survey import index_digest, strips_of_classes, survey_classes, survey_heights
 
 BLOCK = 512  # nodes along the side of a block: one row of it is a page of memory
 LEAST_BLOCK = 16
@@ -40,10 +41,16 @@ class StoredTerrain(Terrain):
     sha256 : digest of all heights and their place, as that of the terrain in memory
     """
 
-    def __init__(self, store: TerrainStore, reach_angle: float = REACH_ANGLE, memory: float | None = None) -> None:
+    def __init__(
+        self,
+        store: TerrainStore,
+        reach_angle: float = REACH_ANGLE,
+        memory: float | None = None,
+        crs: str | None = None,
+    ) -> None:
         facts = store.facts
         self.store, self.reach_angle, self.memory = store, reach_angle, memory
-        self.cell_size, self.origin, self.crs = tuple(facts["cell_size"]), tuple(facts["origin"]), facts["crs"]
+        self.cell_size, self.origin, self.crs = tuple(facts["cell_size"]), tuple(facts["origin"]), crs or facts["crs"]
         self.sha256 = store.survey.sha256
         self._rounding = store.rounding
 
@@ -57,6 +64,16 @@ class StoredTerrain(Terrain):
     def shape(self) -> tuple[int, int]:
         """(ny, nx) nodes."""
         return self.store.shape
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Lowest and highest of all heights, m, as the survey has found them."""
+        return self.store.survey.lowest, self.store.survey.highest
+
+    def part(self, rows: slice, columns: slice) -> np.ndarray:
+        """The heights of some rows and columns, of which the blocks are read."""
+        self.store.read_blocks(self.store.blocks_of(rows, columns))
+        return self.store.heights.array[rows, columns]
 
     def _heights_around(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
         (ny, nx), (lx, ly), block = self.shape, self.cell_size, self.store.block
@@ -103,6 +120,7 @@ def open_terrain(
     memory: float | None = None,
     progress: Callable[[float], object] | None = None,
     cancelled: Callable[[], bool] | None = None,
+    crs: str | None = None,
 ) -> StoredTerrain:
     """The terrain of a raster that may be larger than memory.
 
@@ -115,6 +133,7 @@ def open_terrain(
     reach_angle : degrees; blocks below an energy line of this angle are read before the first run from a release
     memory : bytes that the pages of the terrain may take in this process, None for what the system has; Linux only
     progress, cancelled : of the survey, a pass over all of the raster, which is done once
+    crs : WKT of the coordinate system instead of that of the raster, which the caller has checked
 
     Raises
     ------
@@ -130,7 +149,7 @@ def open_terrain(
         raise ValueError(f"The block is {block!r}; give a power of two of at least {LEAST_BLOCK} nodes.")
     source = NodeBlocks(path, band, window)
     check_nodes(source.grid.shape, source.grid.cell_size)
-    if source.grid.crs:
+    if source.grid.crs and crs is None:
         message = scale_warning(check_metric(source.grid.crs, str(path), source.grid.extent), str(path))
         if message:
             warnings.warn(message, stacklevel=2)
@@ -139,7 +158,7 @@ def open_terrain(
     if found is None:
         found = _surveyed(source, folder, block, progress, cancelled)
     _compare(found[0], source, block, folder)
-    return StoredTerrain(TerrainStore(folder, *found), reach_angle, memory)
+    return StoredTerrain(TerrainStore(folder, *found), reach_angle, memory, crs)
 
 
 def _make(folder):
@@ -181,16 +200,30 @@ def _compare(facts, source, block, folder):
 
 
 class StoredGround(Ground):
-    """A Ground whose index is in the TerrainStore of its terrain. Made by ``open_ground``."""
+    """A Ground whose index is in the TerrainStore of its terrain. Made by ``open_ground`` and its likes.
 
-    def __init__(self, terrain: StoredTerrain, name: str, table: np.ndarray, sha256: str) -> None:
+    digest : hash of the index, of ``survey.index_digest``
+    """
+
+    def __init__(self, terrain: StoredTerrain, name: str, table: np.ndarray, digest: Any) -> None:
         self.store, self.shape = terrain.store, terrain.shape
-        self.name, self.table, self.sha256 = name, table, sha256
+        self.name, self.table, self._digest = name, table, digest
+
+    @property
+    def sha256(self) -> str:
+        """Digest of the index and the table as it is now, as that of the ground in memory."""
+        digest = self._digest.copy()
+        digest.update(repr((self.table.shape, self.table.dtype.str)).encode() + self.table.tobytes())
+        return digest.hexdigest()
 
     @property
     def index(self) -> np.ndarray:  # type: ignore[override]
         """The class of every node: reads every block that was not read yet. Simulations take ``partial_grid``."""
-        return self.store.whole_ground(self.name)
+        return self.store.ground_blocks(self.name, np.argwhere(np.ones(self.store.blocks, bool)))
+
+    def part(self, rows: slice, columns: slice) -> np.ndarray:
+        """The class of the nodes of some rows and columns, of which the blocks are read."""
+        return self.store.ground_blocks(self.name, self.store.blocks_of(rows, columns))[rows, columns]
 
     def partial_grid(self) -> GroundGrid:
         """The record for the kernels, in which only the blocks that are ready are as they should be."""
@@ -229,11 +262,11 @@ def open_ground(
     numbers = np.full(len(class_names), -1, np.int32)
     numbers[survey.used] = few.index[0]
     strips = (numbers[part] for _, part in strips_of_classes(source, cancelled))
-    sha256 = as_digest(strips, terrain.shape, few.table)
+    digest = index_digest(strips, terrain.shape)
     key = json.dumps([source.path, source.band, survey.files, numbers.tolist()]).encode()
     name = hashlib.sha256(key).hexdigest()[:12]
     terrain.store.add_ground(name, source, numbers)
-    return StoredGround(terrain, name, few.table, sha256)
+    return StoredGround(terrain, name, few.table, digest)
 
 
 class _Row:

@@ -14,16 +14,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from ..io.node_blocks import NodeBlocks, small_cache, whole_numbers
 from ..jit.kernels import kernel
 from ..types import Cancelled
-
-if TYPE_CHECKING:
-    from ..hints import Array
 
 STRIP = 2**23  # nodes that are read at once: 64 MB
 CACHE = 2**26  # bytes that GDAL keeps meanwhile
@@ -155,10 +152,9 @@ def strips_of_classes(source: NodeBlocks, cancelled: Callable[[], bool] | None =
             yield row, whole_numbers(source.read(row, 0, rows, nx), source.path)
 
 
-def as_digest(numbers_of_strips, shape: tuple[int, int], table: Array) -> str:
-    """sha256 of an index and a table as of a Ground in memory (ensemble/proof.py: fingerprint)."""
+def index_digest(numbers_of_strips, shape: tuple[int, int]):
+    """The hash of an index as of that of a Ground in memory (ensemble/proof.py: fingerprint), before its table."""
     digest = hashlib.sha256(repr((shape, "<i4")).encode())
     for numbers in numbers_of_strips:
         digest.update(np.ascontiguousarray(numbers).view(np.uint8).reshape(-1).data)
-    digest.update(repr((table.shape, table.dtype.str)).encode() + table.tobytes())
-    return digest.hexdigest()
+    return digest

@@ -12,9 +12,11 @@ import numpy as np
 from ..chunks.compressed_chunk import CompressedChunk
 from ..chunks.scene_file import read_scene, write_scene
 from ..chunks.stored_chunk import chunk_of
+from ..chunks.summed_chunk import summed
 from ..jit import kernels
 from ..version import __version__
 
+SUMMED_AT_ONCE = 256  # runs, whose passages are kept until they are summed up: some 10 MB
 # taken at once, before anybody edits the sources of a running job
 VERSION = f"{__version__}, sources {kernels.hash_of_sources()}"
 
@@ -70,14 +72,17 @@ def _bytes_of(value):
 
 
 def chunk_of_packed(packed, first, last):
-    """The runs first to last - 1, a CompressedChunk for the way back from another computer.
+    """The runs first to last - 1, compressed for the way back from another computer.
 
     Raises
     ------
     ValueError
         If this worker's engine is not the one that packed the scene: its bits could differ.
     """
-    return CompressedChunk(*_chunk_with_short_cells(packed, first, last))
+    if not packed.scene.sums_cells:
+        return CompressedChunk(*_chunk_with_short_cells(packed, first, last))
+    ends = [*range(first + SUMMED_AT_ONCE, last, SUMMED_AT_ONCE), last]
+    return summed(_chunk_with_short_cells(packed, begin, end) for begin, end in zip([first, *ends], ends))
 
 
 def _chunk_with_short_cells(packed, first, last):

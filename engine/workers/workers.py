@@ -27,6 +27,8 @@ from .transport import PackedScene, chunk_of_file, chunk_of_packed, engine_versi
 RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little overhead
 CHUNK_BYTES = 2**23  # that a chunk on its way back may weigh: samples of long runs would fill memory
 MOST_RUNS_PER_CHUNK = 256  # some seconds of work: outweighs what a message costs
+# where chunks come back with sums of cells, which weigh the less for each run the more runs there are
+SUMMED_BYTES, MOST_SUMMED_RUNS = 2**24, 8192
 CHUNKS_PER_WORKER = 8  # at least, so that all workers end at about the same time
 UNKNOWN_WORKERS = 8  # of an executor that does not tell
 WORKERS_PER_ADDER = 16  # whose passages one thread enters into the maps with time to spare (docs/scale.md)
@@ -52,7 +54,7 @@ class Workers:
     runs_seen = bytes_seen = 0  # of the chunks that came back
 
     def __init__(self, scene, executor):
-        self.executor, self.packed = executor, PackedScene(scene)
+        self.executor, self.packed, self.sums_cells = executor, PackedScene(scene), scene.sums_cells
 
     def count(self):
         """How many chunks can be done at once."""
@@ -62,8 +64,9 @@ class Workers:
         """Runs in the next chunk of so many runs in total."""
         if not self.runs_seen:
             return RUNS_PER_CHUNK
-        most = int(CHUNK_BYTES * self.runs_seen / self.bytes_seen)
-        many = np.clip(total // (CHUNKS_PER_WORKER * max(self.count(), 1)), RUNS_PER_CHUNK, MOST_RUNS_PER_CHUNK)
+        size, runs = (SUMMED_BYTES, MOST_SUMMED_RUNS) if self.sums_cells else (CHUNK_BYTES, MOST_RUNS_PER_CHUNK)
+        most = int(size * self.runs_seen / self.bytes_seen)
+        many = np.clip(total // (CHUNKS_PER_WORKER * max(self.count(), 1)), RUNS_PER_CHUNK, runs)
         return max(min(int(many), most), 1)
 
     def weigh(self, chunk):
@@ -152,9 +155,9 @@ class Cluster(Workers):
         while True:
             try:
                 self.scene_there = self.client.scatter(self.packed, broadcast=True, hash=False)
-            except OSError:  # to a worker that has died and that the cluster still counts
+            except OSError as error:  # to a worker that has died and that the cluster still counts
                 if time.monotonic() > deadline:
-                    raise
+                    raise OSError(f"simulate: the cluster has lost all workers for {NEW_WORKER:g} s.") from error
                 time.sleep(PAUSE)
             else:
                 self.sendings += 1

@@ -83,9 +83,10 @@ def classes(axes, path, ramp):
 
     values, extent = read_raster(path)
     bounds = ramps.RAMPS[ramp][0]
-    norm = BoundaryNorm([-1e30, *bounds, ramps.HIGHEST], len(ramps.COLOURS))
+    colours = [colour for *_, colour, _ in ramps.classes(ramp)]
+    norm = BoundaryNorm([-1e30, *bounds, ramps.HIGHEST], len(colours))
     image = np.ma.masked_invalid(values)
-    axes.imshow(image, extent=extent, cmap=ListedColormap(ramps.COLOURS), norm=norm, interpolation="nearest", zorder=1)
+    axes.imshow(image, extent=extent, cmap=ListedColormap(colours), norm=norm, interpolation="nearest", zorder=1)
     return class_patches(ramp)
 
 

@@ -438,6 +438,25 @@ def cutslope(folder):
     return figure
 
 
+def frequencystudy(folder):
+    """Return periods in every cell, and the hazard curve of the road."""
+    figure, (left, right) = maps.figure_of(3.6, 2)
+    maps.ground(left, folder, "any passage")
+    path = folder / "frequencystudy_return_period.tif"
+    handles = maps.classes(left, path, "return period")
+    maps.scale(left, read_raster(path)[1])
+    rows = csv_rows(folder / "frequencystudy_curves.csv")
+    rows = rows[(rows["part"] == "all") & (rows["above_kj"] > 0.0) & (rows["per_year"] > 0.0)]
+    right.fill_between(rows["above_kj"], rows["low_year"], rows["high_year"], color="#c8d4de", label="95 %")
+    right.plot(rows["above_kj"], rows["per_year"], color=maps.BLUE, marker="o", markersize=3, label="the road")
+    right.set(xscale="log", yscale="log", xlabel="more than this energy [kJ]", ylabel="hits a year")
+    for axis in (right.xaxis, right.yaxis):
+        axis.set_major_formatter("{x:g}")
+    right.legend(loc="lower left")
+    maps.legend(figure, handles, "return period [years]")
+    return figure
+
+
 def csv_rows(path):
     """The rows of a table as a structured array."""
     return np.genfromtxt(path, delimiter=",", names=True, dtype=None, encoding="utf-8")
@@ -866,8 +885,8 @@ def net_film(path):
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, comparemany, compareruns,
             convergence, cutslope, demtorunout, designcheck, dossier, embankment, ensemble, fieldproject,
-            forestcheck, fromrockyfor3d, gallery, groundclasses, hazardmap, heap, indication, net, netsiting,
-            objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate,
+            forestcheck, frequencystudy, fromrockyfor3d, gallery, groundclasses, hazardmap, heap, indication, net,
+            netsiting, objectrisk, printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate,
             simulatemany, slopeprofile, sourceareas, torockyfor3d, trees, treesfromheights, view3d)  # fmt: skip
 
 

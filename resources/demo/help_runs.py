@@ -393,6 +393,15 @@ def cutslope(folder):
     _run_model("cutslope", {**blocks, **throw, **cases}, paths(folder, "cutslope", ends))
 
 
+def frequencystudy(folder):
+    """The example model on the demonstration, with the road as the object; rate and law are made up."""
+    ground = {"GROUND": _layer(folder, "ground"), "FOREST": _layer(folder, "forest")}
+    sources = {"DEM": _terrain(folder), "METHOD": "fixed", "THRESHOLD": 50.0, "MIN_AREA": 200.0}
+    law = {"RATE": 0.4, "SIZE_EXPONENT": 0.6, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0}
+    inputs = {**sources, **ground, **law, "RUNS": 10, "OBJECTS": _layer(folder, "road"), "RATE_EVENTS": 12}
+    _run_model("frequencystudy", inputs, paths(folder, "frequencystudy", {"RETURN_PERIOD": "tif", "CURVES": "csv"}))
+
+
 def run_native(name, parameters):
     """Run an algorithm of QGIS; its OUTPUT."""
     import processing
@@ -407,7 +416,7 @@ def everything(folder):
                 objectrisk, designcheck, embankment, gallery,
                 treesfromheights, forestcheck, heap, net, netsiting, profile, slopeprofile,
                 catchmentchart, restyle, printlayout, view3d, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
-                rockfromcloud, demtorunout, barrierdesign, dossier, cutslope):  # fmt: skip
+                rockfromcloud, demtorunout, barrierdesign, dossier, cutslope, frequencystudy):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble.fragments import Fragmentation, kinetic_energy, piece_volumes, shatter
+from talus.engine.ensemble.shattering import Fragmentation, kinetic_energy, piece_volumes, shatter
 from talus.engine.obstacles.breakage import new_surface_share
 from talus.engine.shapes.pieces import surface_of
 

@@ -62,6 +62,15 @@ def test_broken_barrier_takes_its_capacity_and_scales_velocity_and_spin():
     np.testing.assert_allclose(after, flown(slowed, (1.0 - share) * STEP, gravity), rtol=0, atol=1e-12)
 
 
+def test_energy_after_a_breach_is_that_of_the_worked_example():
+    """1 m3 of 2700 kg/m3 at 20 m/s has 540 kJ; a barrier of 300 kJ leaves 240 kJ. RockGIS as meant leaves 192 kJ."""
+    rock = rock_library.rock("cube", volume=1.0, density=2700.0)
+    end = flown(START, STEP, 0.0)
+    assert energy(rock, START) == pytest.approx(540e3)
+    after, _, _, meetings = one_step(rock, START, end, fence(capacity=300e3))
+    assert meetings[0, OUTCOME] == BROKE_THROUGH and energy(rock, after) == pytest.approx(240e3, rel=1e-12)
+
+
 def test_barrier_without_capacity_only_measures():
     end = flown(START)
     after, _, _, meetings = one_step(CUBE, START, end, fence(capacity=0.0))

@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -107,6 +108,30 @@ def test_work_survives_the_death_of_a_worker(client, on_threads):
 
     assert_same_bits(simulate(*INPUTS, client.get_executor(), progress), on_threads)
     client.wait_for_workers(2, timeout=120)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_workers_killed_at_random_change_nothing(client, on_threads, tmp_path, seed, monkeypatch):
+    """At moments that are drawn, on a terrain store that the workers read at the same time, with sums of cells."""
+    monkeypatch.setattr(workers, "NEW_WORKER", 300.0)  # s, for a machine that does much else
+    client.wait_for_workers(2, timeout=600)
+    write_grid(tmp_path / "dem.tif", SLOPE.heights, Grid(SLOPE.shape, SLOPE.cell_size, SLOPE.origin))
+    stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=80.0)
+    ground, chance, deaths = Ground.of_class(stored, "hard"), np.random.default_rng(seed), []
+
+    def progress(share):
+        if len(deaths) < 4 and chance.random() < 0.7:
+            pids = list(client.run(os.getpid, on_error="ignore").values())
+            if len(pids) > 1:  # the death of all is another test
+                deaths.append(int(chance.choice(pids)))
+                kill(deaths[-1:])
+
+    settings = replace(SETTINGS, exact_means=True)
+    expected = simulate(*INPUTS[:4], settings)
+    inputs = stored, ground, ROCKS, RELEASES, settings, client.get_executor(), progress
+    assert_same_bits(simulate(*inputs, maps_folder=tmp_path / "maps"), expected)
+    assert deaths
+    client.wait_for_workers(2, timeout=600)
 
 
 def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, monkeypatch):

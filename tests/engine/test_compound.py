@@ -183,6 +183,7 @@ def test_dumbbell_comes_to_rest_on_both_of_its_ends():
     assert found.position[-1, 2] == pytest.approx(0.5 * END, abs=2e-3 * rock.radius)
 
 
+@pytest.mark.long
 def test_clusters_gain_no_energy_on_rough_ground():
     """30 dumbbells and three crossed bars down a rough slope; their energy never rises, and nearly all come to rest."""
     draw = np.random.default_rng(5)

@@ -85,6 +85,12 @@ def test_height_above_the_axis_gives_the_section_of_the_closed_form(
     assert per_metre(terrain, AT_AXIS) == pytest.approx(area, rel=0.005)
 
 
+def test_slope_of_30_degrees_leaves_hardly_room():
+    """The worked example: the downhill toe of a face of 1 : 1.5 lies 67.2 m below the axis."""
+    layout = made(plane(30.0), across(30.0, 140.3), AT_AXIS)[0]
+    assert layout.downhill_toe == pytest.approx(67.2, abs=0.05)
+
+
 @pytest.mark.parametrize("angle", [0.0, 10.0, 20.0, 30.0])
 def test_volumes_of_fill_and_ditch_are_those_of_the_section(angle):
     terrain = plane(angle)

@@ -72,6 +72,8 @@ def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
     read = np.count_nonzero(stored.store.read.array)
     assert 0.7 * read <= found.blocks <= 1.5 * read
     assert found.disk > 20.0 * 32 * 32 * found.blocks
+    in_files = estimate(stored, ground, ROCK, RELEASES, SETTINGS, sample=8, maps_in_files=True)
+    assert in_files.disk > found.disk + 4.0 * TERRAIN.heights.size
     limited = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0, memory=1e5)
     assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < found.memory
 

@@ -4,9 +4,9 @@
 import numpy as np
 import pytest
 
+from talus.engine.ensemble.families import first_rocks
 from talus.engine.protection.fragment_hits import (
     energies_for,
-    first_rocks,
     hit_numbers,
     hits_of_events,
 )

@@ -2,6 +2,7 @@
 """Rocks that break: pieces that fill the rock, the power law, mass, momentum and energy, and both limits."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,8 +10,10 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import fragments
-from talus.engine.ensemble.fragments import Fragmentation, fragment, piece_volumes, simulate_breaking
+from talus.engine.ensemble.families import first_rocks
+from talus.engine.ensemble.fragments import simulate_breaking
 from talus.engine.ensemble.generations import Generations
+from talus.engine.ensemble.shattering import Fragmentation, fragment, piece_volumes
 from talus.engine.obstacles.breakage import new_surface_share
 from talus.engine.obstacles.outcome import FRACTURES
 from talus.engine.shapes.pieces import cut, pieces_of, surface_of
@@ -163,6 +166,53 @@ def test_every_impact_breaks_where_the_threshold_is_zero():
     stopped = runs[runs["stop_reason"] != "broken"]
     assert stopped["mass"].sum() == pytest.approx(3 * CUBE.mass, rel=1e-9)
     assert broken.result.maps["passages"].max() <= runs.size
+
+
+def test_a_rock_counts_once_in_a_cell_however_many_of_its_pieces_pass(threads=2):
+    """By hand, from the trajectories: the cells of all samples of a rock and its pieces, each with the largest energy.
+
+    Samples are 10 ms apart and cells 5 m wide, so at most the cells that a piece grazes between two samples are more
+    in the maps: each rock has at least the cells of its samples, and a cell never more rocks than fell.
+    """
+    releases = [Release(position=(100.0, 100.0), height=20.0, runs=3, velocity=(5.0, 0.0, 0.0))]
+    settings = Settings(seed=4, max_time=40.0, threads=threads, trajectories=True, trajectory_interval=0.01,
+                        energy_thresholds=(1e3, 30e3, 300e3), height_thresholds=(2.0,))  # fmt: skip
+    fragmentation = Fragmentation(threshold=0.0, smallest=0.05)
+    found = simulate_breaking(FLAT, Ground(FLAT, **BARE), CUBE, releases, settings, fragmentation)
+    maps, samples, root = found.rock_maps, found.result.trajectories, first_rocks(found.parent)
+    column, row = (np.rint((samples[axis]) / 5.0).astype(int) for axis in "xy")
+    for level, threshold in ((None, -1.0), (0, 1e3), (1, 30e3), (2, 300e3)):
+        counted = maps["passages"] if level is None else maps["energy_exceedances"][level]
+        by_hand = np.zeros(FLAT.shape, int)
+        above = samples["energy"] > threshold
+        for rock in range(3):
+            own = above & (root[samples["run"]] == rock)
+            hit = np.zeros(FLAT.shape, bool)
+            hit[row[own], column[own]] = True
+            by_hand += hit
+        by_hand = by_hand[maps.row0 : maps.row0 + maps.shape[0], maps.col0 : maps.col0 + maps.shape[1]]
+        assert counted.max() <= 3 and (counted >= by_hand).all()
+        assert (counted != by_hand).mean() < 0.1
+    assert found.result.maps["passages"].max() > 3  # of the pieces
+    assert (maps["passages"] <= found.result.maps["passages"]).all()
+    np.testing.assert_array_equal(maps["passages"] > 0, found.result.maps["passages"] > 0)
+    if threads == 2:
+        other = simulate_breaking(
+            FLAT, Ground(FLAT, **BARE), CUBE, releases, replace(settings, threads=1), fragmentation
+        )
+        for name in maps:
+            np.testing.assert_array_equal(other.rock_maps[name], maps[name])
+
+
+def test_rocks_that_stay_whole_are_counted_as_runs_are():
+    """With the same numbers as the maps of all runs, to the last one."""
+    never = simulate_breaking(
+        FLAT, Ground(FLAT, **BARE), CUBE, [Release(position=(100.0, 100.0), height=20.0, runs=6)],
+        Settings(seed=4, max_time=40.0, energy_thresholds=(1e3, 1e5), confidence_maps=True),
+        Fragmentation(threshold=math.inf),
+    )  # fmt: skip
+    for name in never.rock_maps:
+        np.testing.assert_array_equal(never.rock_maps[name], never.result.maps[name])
 
 
 def test_last_generation_stays_whole(monkeypatch):

@@ -52,6 +52,11 @@ def test_energy_that_is_left_is_that_of_the_digest():
     assert found[0, 60] == pytest.approx(12.539, abs=5e-4)
     assert math.sqrt(2.0 * 9.81 * found[0, 60]) == pytest.approx(15.685, abs=5e-4)
     assert math.degrees(math.atan(200.0 / 300.0)) == pytest.approx(33.69, abs=0.005)
+    # r.droka (r 0.9, g 9.8) prints 14.109 m/s with 331.8 kJ, which leaves r out; by its velocity 2,700 kg have 268.7 kJ
+    velocity = 0.9 * math.sqrt(2.0 * 9.8 * found[0, 60])
+    assert velocity == pytest.approx(14.109, abs=5e-4)
+    assert 0.5 * 2700.0 * velocity**2 / 1e3 == pytest.approx(268.7, abs=0.05)
+    assert 2700.0 * 9.8 * found[0, 60] / 1e3 == pytest.approx(331.8, abs=0.05)
 
 
 def test_a_cone_on_a_plain_is_a_circle():

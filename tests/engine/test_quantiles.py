@@ -166,11 +166,11 @@ def test_widest_spread_and_longest_count_fit():
     assert counts_of(table, 0) == {0: 1, quantiles.bin_of(5.0): 70_000, quantiles.bin_of(1e60): 1}
 
 
-def test_arrays_grow_without_losing_any():
-    """Those that own their memory, and those that are views; what is new is zero."""
-    for array in (np.arange(1, 6), np.arange(0, 6)[1:]):
-        grown = quantiles.lengthened(array, 20)
-        assert grown[:5].tolist() == [1, 2, 3, 4, 5]
-        assert not grown[5:].any()
-        assert grown.size >= 20
-        assert quantiles.lengthened(grown, 20) is grown
+def test_a_pool_that_cannot_be_counted_is_told(monkeypatch):
+    table = QuantileTable(1)
+    table.add(np.zeros(5, np.int64), np.full(5, 3.0))
+    monkeypatch.setattr(quantiles, "MOST_WORDS", quantiles.ROOM_FOR_ONE)
+    with pytest.raises(ValueError, match="Divide the job by its releases"):
+        table.add(np.zeros(5, np.int64), np.full(5, 3.0))
+    with pytest.raises(ValueError, match="Divide the job by its releases"):
+        table.add_counts(np.zeros(1, np.int64), np.zeros(1, np.uint16), np.ones(1, np.uint32))

@@ -142,6 +142,7 @@ def test_angles_turn_a_rock_about_x_then_y_then_z(angles, matrix):
     assert np.reshape(rotation_matrix(orientation_of(*angles)), (3, 3)) == pytest.approx(np.array(matrix), abs=1e-15)
 
 
+@pytest.mark.source("ashayer_2007", "spin, velocity and orientation of a release drawn from distributions")
 def test_angles_are_those_of_the_orientation_and_may_be_drawn():
     """A box of three lengths hangs by its lowest corner: its centre is as high as its turn says."""
     level = Terrain(np.zeros((41, 41)), cell_size=5.0, origin=(-100.0, -100.0))

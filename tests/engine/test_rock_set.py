@@ -5,7 +5,14 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.shapes.rock_set import check_rock_set, read_rock_set, rocks_of_runs, with_rocks
+from talus.engine.shapes.rock_set import (
+    check_rock_set,
+    read_rock_set,
+    rock_set_of_sizes,
+    rocks_of_runs,
+    sizes_of,
+    with_rocks,
+)
 
 
 def table(folder, text, name="rocks.csv"):
@@ -129,3 +136,41 @@ def test_reading_ends_between_two_rocks_where_it_is_told_to(tmp_path):
     with pytest.raises(InterruptedError):
         read_rock_set(table(tmp_path, "volume_m3\n1\n2\n3\n"), "eota111", 2700.0, before_each)
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize(
+    "text, sizes",
+    [
+        ("0.5 60, 2 30, 8 10", [(0.5, 60.0), (2.0, 30.0), (8.0, 10.0)]),
+        ("0,5 m³: 60 %; 2 m3: 30 %; 8: 10", [(0.5, 60.0), (2.0, 30.0), (8.0, 10.0)]),
+        ("1, 2", [(1.0, 1.0), (2.0, 1.0)]),
+        (" .25 ", [(0.25, 1.0)]),
+    ],
+)
+def test_sizes_are_read_as_people_write_them(text, sizes):
+    assert sizes_of(text) == sizes
+
+
+def test_rocks_of_sizes_have_their_volumes_and_shares():
+    """Closed forms: the mass is the density times the volume; shares add up to 1."""
+    found = rock_set_of_sizes("0.5 60, 2 30, 8 10", "worn_slab", 2600.0)
+    assert [rock.name for rock in found.rocks] == ["worn_slab"] * 3
+    np.testing.assert_allclose([rock.mass for rock in found.rocks], [1300.0, 5200.0, 20_800.0], rtol=1e-9)
+    np.testing.assert_allclose(found.shares, [0.6, 0.3, 0.1], rtol=1e-15)
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("big", "'big' is no volume"),
+        ("1 2 3", "'1 2 3' is no volume"),
+        ("1 50, 2", "1 of 2 sizes have a share"),
+        ("1 0, 2 0", "all shares are 0"),
+        ("0 50, 2 50", "the volume 0 is not within"),
+        ("-1 50", "no volume"),
+        (" ; ", "there is no size"),
+    ],
+)
+def test_what_is_no_list_of_sizes_is_refused(text, words):
+    with pytest.raises(ValueError, match=words):
+        sizes_of(text)

@@ -54,6 +54,8 @@ def test_cell_beside_missing_heights_has_no_slope():
 def test_threshold_by_resolution_has_the_values_of_the_formula():
     assert resolution_threshold((1.0, 1.0)) == 55.0
     assert resolution_threshold((5.0, 5.0)) == pytest.approx(55.0 * np.exp(-0.075 * np.log(5.0)))
+    found = [resolution_threshold((side, side)) for side in (1.0, 2.0, 5.0, 10.0, 25.0)]
+    assert found == pytest.approx([55.0, 52.2, 48.7, 46.3, 43.2], abs=0.05)
     assert resolution_threshold((2.0, 8.0)) == pytest.approx(resolution_threshold((4.0, 4.0)))
 
 

@@ -26,6 +26,7 @@ def run(monkeypatch):
     return start
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("threads", [1, 2])
 def test_result_is_the_same_bits_and_maps_are_those_of_the_first_runs(run, threads):
     """Twin: a simulation of so many runs alone."""

@@ -40,5 +40,17 @@ class Desktop:
     def addDockWidget(self, area, dock):
         self.window.addDockWidget(area, dock)
 
+    def addTabifiedDockWidget(self, area, dock, names, is_raised):
+        """As QGIS does: a tab beside the first of these docks that is there."""
+        from qgis.PyQt.QtWidgets import QDockWidget
+
+        there = [self.window.findChild(QDockWidget, name) for name in names if name != dock.objectName()]
+        self.window.addDockWidget(area, dock)
+        for other in list(filter(None, there))[:1]:
+            self.window.tabifyDockWidget(other, dock)
+        if is_raised:
+            dock.show()
+            dock.raise_()
+
     def removeDockWidget(self, dock):
         self.window.removeDockWidget(dock)

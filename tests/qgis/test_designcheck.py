@@ -77,7 +77,7 @@ def test_few_rocks_have_no_upper_bound(check, recorder):
     check()
     assert not any("upper bound" in warning for warning in recorder.warnings)
     check(PERCENTILE="99")
-    assert any("only 101 runs pass" in one and "below 368 their percentile 99" in one for one in recorder.warnings)
+    assert any("only 101 rocks pass" in one and "below 368 their percentile 99" in one for one in recorder.warnings)
 
 
 def test_distance_by_onr_is_more_than_the_elongation(check):
@@ -100,7 +100,7 @@ def test_report_has_the_steps_of_the_code_with_their_numbers_and_sources(check, 
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "24.5 · 1.1 · 1.1 = 29.65 m/s" in text and "2700 · 1.1 · 1 = 2970 kg" in text
     assert "1.2 · 2970 · 29.65² / 2 = 1566 kJ" in text and "1566 kJ ≤ 2000 / 1.2 = 1667 kJ" in text
-    assert "percentile 95 of the first passages of 101 runs; layer" in text and "largest mass among" in text
+    assert "percentile 95 of the first passages of 101 rocks; layer" in text and "largest mass among" in text
     assert (
         "entered (UNI: factor of the risk)" in text
         and "UNI 11211-4:2018" in text
@@ -210,3 +210,49 @@ def test_fields_need_the_place_along_the_line(check):
 
     with pytest.raises(QgsProcessingException, match="along_m"):
         check(FIELD_WIDTH=25.0)
+
+
+@pytest.fixture
+def broken_crossings(make_layer):
+    """100 rocks of 2700 kg with 540 kJ, each of which breaks into a half and 49 equal pieces of equal speed."""
+    features = []
+    for rock in range(100):
+        pieces = [(1350.0, 270.0, 3.0), *[(1350.0 / 49.0, 270.0 / 49.0, 2.0)] * 49]
+        features += [
+            (f"POINT({rock} 0)", [7, "road", 1, mass, energy, 0.0, 20.0, top, rock]) for mass, energy, top in pieces
+        ]
+    return make_layer("Point", features, f"{FIELDS}&field=whole_run:integer")
+
+
+@pytest.mark.parametrize(("chosen", "energy", "level"), [("whole", 540.0, 1000.0), ("largest", 270.0, 500.0)])
+def test_a_rock_that_broke_is_one_rock(check, broken_crossings, recorder, chosen, energy, level):
+    """The worked example of fragmentation.md: 5.51 kJ over pieces would be a net of the lowest class."""
+    results = check(CROSSINGS=broken_crossings, PIECES=chosen, HEIGHT=6.0)
+    assert results["ENERGY_LEVEL"] == level
+    assert rows_of(results, "class 3")["energy"]["demand"] == pytest.approx(energy)
+    (text,) = [message for message in recorder.messages if "100 rocks send 5000 pieces" in message]
+    assert "5.51 kJ over pieces, 270 kJ over the largest piece of each rock, 540 kJ over all" in text
+    with open(results["REPORT"], encoding="utf-8") as file:
+        assert "100 rocks send 5000 pieces" in file.read()
+
+
+def test_mass_of_a_rock_that_broke_is_that_of_its_pieces(check, broken_crossings):
+    """v_d = 20 x 1.21 = 24.2 m/s; m_d = 2970 kg; E_d = 1.2 x 2970 x 24.2^2 / 2 = 1043.6 kJ."""
+    results = check(CROSSINGS=broken_crossings, **UNI, FREE_BORDER=0.7, HEIGHT=6.0)
+    assert rows_of(results, "class 5")["energy"]["demand"] == pytest.approx(1043.6, abs=0.1)
+
+
+def test_anchors_by_hand(check, recorder):
+    """180 kN in the type test, CC3: E_d 270 kN, tendon 465.75 kN, pull-out 405 kN, Swiss practice 234 kN."""
+    results = check(ROPE_FORCE=180.0, CONSEQUENCE="CC3")
+    told = [message for message in recorder.messages if message.startswith("Anchors")]
+    assert [text.rsplit(" = ", 1)[1] for text in told] == ["270 kN.", "466 kN.", "405 kN.", "234 kN."]
+    with open(results["REPORT"], encoding="utf-8") as file:
+        assert "466 kN" in file.read()
+
+
+def test_anchors_without_a_rope_force_are_not_checked(check, recorder):
+    results = check()
+    assert not [message for message in recorder.messages if message.startswith("Anchors")]
+    with open(results["REPORT"], encoding="utf-8") as file:
+        assert "Not checked: Rope forces at an anchor" in file.read()

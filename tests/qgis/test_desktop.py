@@ -76,6 +76,20 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
     assert desktop.entries == []
 
 
+def test_panels_are_tabs_of_one_place(qgis_app):
+    """One above the other they are taller than a screen, and the window of QGIS grows out of it."""
+    from talus.algorithms.desktop.menu import Menu
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    desktop = Desktop()
+    menu = Menu(desktop)
+    menu.map_ground()
+    menu.show_runs()
+    menu.show_results()
+    assert set(desktop.window.tabifiedDockWidgets(menu.results)) == {menu.mapper, menu.runs_panel}
+    menu.remove()
+
+
 def test_help_leads_to_the_site_where_no_page_is_on_this_computer(qgis_app, monkeypatch, tmp_path):
     from talus.algorithms import manual
 

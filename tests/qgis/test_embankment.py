@@ -214,6 +214,58 @@ def test_rocks_of_a_simulation_without_it_are_checked_at_the_crest(build, make_l
     assert any("none lies on the crest line" in text for text in recorder.warnings)
 
 
+FORMS = ["7 m", 7.0, "", "", "", "", "", "steep", "", "", 80.0, "", 1.0, ""]
+
+
+def test_variants_are_what_each_gives_alone(build, cells, tmp_path):
+    """The row, the terrain in the folder and the numbers of a run with these inputs are the same; both on cells of
+    0.5 m, which suit all of them."""
+    together = build(
+        VARIANTS=FORMS, VARIANT_TABLE="memory:", VARIANT_FOLDER=str(tmp_path / "forms"), CELL_SIZE=0.5,
+        REPORT=str(tmp_path / "report.html"),
+    )  # fmt: skip
+    rows = {row["name"]: row for row in together["VARIANT_TABLE"].getFeatures()}
+    assert list(rows) == ["as entered", "7 m", "steep"]
+    assert rows["as entered"]["fill_m3"] == pytest.approx(together["FILL"])
+    for name, file, inputs in (
+        ("7 m", "7_m", {"HEIGHT": 7.0}),
+        ("steep", "steep", {"UPHILL_ANGLE": 80.0, "DITCH_DEPTH": 1.0}),
+    ):
+        alone = build(CELL_SIZE=0.5, TERRAIN=str(tmp_path / f"{file}_alone.tif"), **inputs)
+        assert rows[name]["fill_m3"] == pytest.approx(alone["FILL"], rel=1e-12)
+        assert rows[name]["cut_m3"] == pytest.approx(alone["CUT"], rel=1e-12)
+        assert rows[name]["area_m2"] == pytest.approx(alone["FOOTPRINT_AREA"])
+        np.testing.assert_array_equal(cells(str(tmp_path / "forms" / f"{file}.tif")), cells(alone["TERRAIN"]))
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Variants" in text and "steep" in text
+
+
+def test_variants_compare_the_rocks_above_the_crest(build, make_layer):
+    """Rocks with their lowest point 7.5 m above the ground of the line: the crest is 6.6 m above it with 5 m at the
+    toe, and more than 9 m with 9."""
+    fields = "&".join(f"field={name}:double" for name in ("passage", "v_ms", "h_m", "top_m", "e_kj"))
+    rows = [(f"POINT({x} -60)", [1, 10.0, 7.9, 8.3, 100.0]) for x in range(40, 80, 4)]
+    results = build(CROSSINGS=make_layer("Point", rows, fields), FREEBOARD=0.0, VARIANT_TABLE="memory:",
+                    VARIANTS=["high", 9.0, "", "", "", "", ""])  # fmt: skip
+    low, high = results["VARIANT_TABLE"].getFeatures()
+    assert (low["pass"], low["over"], low["over_pct"]) == (10, 10, 100.0)
+    assert (high["pass"], high["over"]) == (10, 0) and high["fill_m3"] > low["fill_m3"]
+
+
+@pytest.mark.parametrize(("forms", "words"), [
+    (["a", 500.0, "", "", "", "", ""], "VARIANTS: row 1 has '500.0'"),
+    (["a", "", "", 5.0, "", "", ""], "from 10 to 90"),
+    (["a", 6.0, "", "", "", "", "", "a", 7.0, "", "", "", "", ""], "the same name"),
+    (["flat", "", "", "", 15.0, "", ""], "VARIANTS: flat"),
+])  # fmt: skip
+def test_variants_that_cannot_be_built_are_refused(refused, tmp_path, forms, words):
+    assert words in refused(VARIANTS=forms, VARIANT_FOLDER=str(tmp_path / "outputs" / "forms"))
+
+
+def test_results_of_variants_need_some(refused):
+    assert "VARIANT_TABLE: give the variants" in refused(VARIANT_TABLE="memory:")
+
+
 def test_crossings_need_a_freeboard_and_their_fields(refused, make_layer):
     layer = make_layer("Point", [crossing(40, 1, 5.0, 7.2)], CROSSINGS)
     assert "FREEBOARD" in refused(CROSSINGS=layer)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The example models run without a screen, as algorithms of the provider and from their files."""
 
+import base64
 import re
 from pathlib import Path
 
@@ -199,6 +200,50 @@ def test_cut_slope_goes_from_a_list_of_blocks_to_the_width_of_its_catchment(run,
     assert files["CHART_PLOT"].stat().st_size > 1000
 
 
+def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_path):
+    """Rates and true area that the model works out are those of the engine; its map adds up its simulations."""
+    from osgeo import gdal
+
+    from talus.engine.hazard.frequency import release_rate
+    from talus.engine.hazard.size_law import SizeLaw
+
+    house = make_layer("Polygon", [("POLYGON((20 -60, 44 -60, 44 -80, 20 -80, 20 -60))", [])], name="house")
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 2, "ROCK": "cube", "GROUND_DEFAULT": "extra_hard", "OBJECTS": house,
+              "RATE": 0.4, "SIZE_EXPONENT": 0.6, "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0, "POINT_DENSITY": 40.0,
+              "ENERGY_THRESHOLDS": "10; 30; 300"}  # fmt: skip
+    ends = {"AREAS": "gpkg", "CURVES": "csv", "REPORT": "html", "CURVES_FIGURE": "png", "RETURN_PERIOD": "tif"}
+    ends |= {f"{name}_{k}": "tif" for name in ("PASSAGES", "EXCEEDANCES") for k in range(1, 6)}
+    files = {name: tmp_path / f"{name.lower()}.{end}" for name, end in ends.items()}
+    run("talus:frequencystudy", {key: one for key, one in inputs.items() if key != "SPACING"}, files)
+    law, area = SizeLaw(0.6, 0.1, 10.0), sum(row["true_m2"] for row in rows(files["AREAS"])) / 1e4
+    borders = 0.1 * 100.0 ** (np.arange(6) / 5.0)
+    (table,) = re.findall(r"download='scenarios\.csv' href='[^']*base64,([^']+)'", files["REPORT"].read_text("utf-8"))
+    told = [line.split(",") for line in base64.b64decode(table).decode("utf-8-sig").splitlines()[1:]]
+    rates = [release_rate(0.4, "1/(year hm2)", area, law, *ends) for ends in zip(borders, borders[1:])]
+    assert [float(row[-4]) for row in told] == pytest.approx([1.0 / rate for rate in rates], rel=1e-3)
+    whole = 0.0
+    for k, rate in enumerate(rates, 1):
+        source = gdal.Open(str(files[f"PASSAGES_{k}"]))
+        whole = whole + rate / int(source.GetMetadataItem("TALUS_RUNS")) * np.nan_to_num(source.ReadAsArray())
+    period = gdal.Open(str(files["RETURN_PERIOD"]))
+    found = period.GetRasterBand(1).ReadAsArray()
+    at_once = 1.0 / np.nanmin(found)
+    assert at_once == pytest.approx(whole.max(), rel=1e-5) and np.isfinite(found).sum() == np.count_nonzero(whole)
+
+
+def test_study_by_frequency_refuses_a_law_before_work(run, cliff, make_layer, recorder):
+    from qgis.core import QgsProcessingException
+
+    house = make_layer("Point", [("POINT(30 -70)", [])], name="house")
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 2, "OBJECTS": house, "RATE": 0.4, "SIZE_EXPONENT": 1.0,
+              "SIZE_SMALLEST": 0.1, "SIZE_LARGEST": 10.0}  # fmt: skip
+    with pytest.raises(QgsProcessingException):
+        run("talus:frequencystudy", inputs, {})
+    said = [*recorder.messages, *recorder.warnings, *recorder.errors]
+    assert [one for one in said if "SIZE_EXPONENT must not be 1" in one]
+    assert not [one for one in said if "runs" in one]  # nothing was simulated
+
+
 def test_output_that_a_later_step_takes_cannot_be_skipped(model):
     from qgis.core import QgsProcessingParameterDefinition
 
@@ -234,8 +279,10 @@ def test_files_are_what_the_script_makes(tmp_path, monkeypatch, qgis_app):
     make_models.barrier_design()
     make_models.dossier()
     make_models.cut_slope()
+    make_models.frequency_study()
     assert {path.name: _algorithms_of(path) for path in tmp_path.glob("*.model3")} == kept
-    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3", "dossier.model3", "cutslope.model3"}
+    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3", "dossier.model3", "cutslope.model3",
+                         "frequencystudy.model3"}  # fmt: skip
 
 
 def _algorithms_of(path):

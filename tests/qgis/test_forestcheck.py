@@ -87,6 +87,46 @@ def test_residual_hazard_is_that_of_rockfor_net(check):
     assert rows[0]["mtfd_m"] == pytest.approx(24.631, abs=1e-3)
 
 
+def test_slope_of_a_stand_is_that_of_the_steepest_line_from_a_release(check, make_layer):
+    """On a plane it is the plane; what of the 116 m in plan down from the release is not forest is bare."""
+    releases = make_layer("Point", [("POINT(60 -4)", []), ("POINT(60 -30)", [])])
+    results = check(BLOCKS="0.8", STEMS_LOST="0", RELEASES=releases)
+    (stand,) = [row for row in results["OUTPUT"].getFeatures() if row["name"] == "upper"]
+    assert stand["slope_deg"] == pytest.approx(ANGLE, abs=0.05)  # a foot lies up to half a spacing aside
+    (row,) = [row for row in results["BLOCK_TABLE"].getFeatures() if row["name"] == "upper"]
+    length = stand["length_m"]
+    bare = (116.0 / math.cos(math.radians(ANGLE))) - length
+    expected = outcome((0.8,) * 3, 2700.0, Slope(ANGLE, length, bare), Stand(350.0, 0.36, 0.9))
+    # feet lie within a step of a fall line and half a spacing of the edge, 6 m of 116 m
+    assert row["resid_pct"] == pytest.approx(expected.residual, abs=4.0)
+
+
+@pytest.fixture
+def below_a_cliff(make_dem):
+    """60 degrees for 30 m, then 22 degrees, where the stands are."""
+    way = np.arange(ROWS) * CELL
+    down = np.where(way < 30.0, way * math.tan(math.radians(60.0)),
+                    30.0 * math.tan(math.radians(60.0)) + (way - 30.0) * math.tan(math.radians(22.0)))  # fmt: skip
+    return make_dem("cliff.tif", heights=np.repeat((900.0 - down)[:, None], COLUMNS, axis=1))
+
+
+def test_gentle_ground_below_a_cliff_is_warned_of_and_releases_help(
+    check, below_a_cliff, make_layer, trees, recorder, tmp_path
+):
+    """By its own 22 degrees the stand would stop all without a tree. From the cliff the line is steeper than 31."""
+    stands = make_layer("Polygon", [(rectangle(10, -120, 110, -32), ["below"])], "field=called:string")
+    given = {"DEM": below_a_cliff, "STANDS": stands, "BLOCKS": "1.2", "STEMS_LOST": "0, 100"}
+    results = check(**given)
+    assert results["RESIDUAL_MAX"] == 1.0
+    assert any("no steeper than the energy line of 31°: below" in text for text in recorder.warnings)
+    assert "no steeper than the energy line" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    recorder.warnings.clear()
+    results = check(**given, RELEASES=make_layer("Point", [("POINT(60 -2)", [])]))
+    (stand,) = results["OUTPUT"].getFeatures()
+    assert stand["slope_deg"] > 31.0 and results["RESIDUAL_MAX"] > 1.0
+    assert not any("energy line" in text for text in recorder.warnings)
+
+
 def test_strip_without_trees_is_the_longest_gap(check):
     """20 m down the middle of the upper stand have no tree: some line there is free from edge to edge."""
     results = check()

@@ -97,6 +97,12 @@ def test_gaps_and_overlaps_are_counted_in_square_metres(panel, box):
     panel.look_for_problems()
     assert "50 % of the perimeter is mapped" in panel.said.text() and "Overlaps: 1 (400 m²)" in panel.said.text()
     assert sum(band.size() for band in panel.marks.bands) == 2
+    panel.layer().deleteFeature(max(one.id() for one in panel.layer().getFeatures()))
+    panel.add_drawn(polygon(box, 0, -60, 10, -55))
+    panel.layer().deleteFeature(next(one.id() for one in panel.layer().getFeatures() if one.geometry().area() > 999.0))
+    panel.look_for_problems()
+    assert "Gaps" in panel.said.text()
+    assert sum(band.size() for band in panel.marks.bands) == 0  # nearly nothing is mapped: the slope stays visible
 
 
 def test_perimeter_of_a_layer_is_taken_in_the_place_of_the_elevation_model(panel, make_layer, box):
@@ -206,3 +212,34 @@ def test_closed_panel_leaves_nothing_on_the_map(panel, box):
     panel.close()
     assert not panel.marks.bands and panel.canvas.mapTool() is not panel.tool
     assert panel.layer().featureCount() == 1
+
+
+def test_map_of_a_study_is_its_layer_ground(qgis_app, dem, tmp_path, box):
+    """No file is asked for, and there is one layer Ground, not two."""
+    from qgis.core import QgsProject
+
+    from talus.algorithms.desktop.ground_mapper.panel import MapperPanel
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+    from talus.tests.qgis.study_runs import open_new_study
+
+    study = open_new_study(dem, tmp_path / "avagar")
+    panel = MapperPanel(Desktop())
+    panel.activate()
+    names = sorted(layer.name() for layer in QgsProject.instance().mapLayers().values())
+    assert names == ["Elevation model", "Forest", "Ground", "Lines", "Releases"]
+    assert {layer.source().partition("|")[0] for layer in panel.layers.values()} == {str(study.inputs / "inputs.gpkg")}
+    panel.pages.widget(0).choose("hard")
+    panel.add_drawn(polygon(box, 0, 0, 30, 30))
+    assert panel.save()
+    assert classes_of(QgsProject.instance().mapLayersByName("Ground")[0]) == [("hard", 900.0)]
+    panel.pages.setCurrentIndex(1)
+    panel.add_drawn(polygon(box, 0, 0, 30, 30))
+    assert panel.save()
+    panel.close_down()
+    keeper = StudyKeeper(Desktop())
+    assert QgsProject.instance().read(str(study.project))  # which was not saved since
+    names = sorted(layer.name() for layer in QgsProject.instance().mapLayers().values())
+    assert names == ["Elevation model", "Forest", "Ground", "Lines", "Releases"]
+    keeper.close_down()
+    QgsProject.instance().clear()

@@ -160,9 +160,9 @@ def test_zones_as_plain_data_and_of_the_french_standard(hazardmap, halves, rules
     hazardmap(**halves, RULES="ch", DATA=str(plain))
     assert sorted(osgeo_files.layer_names(plain)) == ["danger_zones", "intensities", "rules"]
     fields = {f"intensity {k}": ["très fort" if k > 2 else "moyen"] * 3 for k in (1, 2, 3, 4)}
-    rules = rules_file("fr", {"intensity.bounds": [10, 100, 300], "occurrence.bounds": [10, 30, 100], "beyond": "",
+    rules = rules_file("fr", {"intensity.bounds": [0.25, 1, 10], "occurrence.bounds": [10, 30, 100], "beyond": "",
                               "fields": fields})  # fmt: skip
-    hazardmap(**halves, RULES_FILE=rules, DATA=str(french), **FRENCH)
+    hazardmap(**halves, RULES_FILE=rules, BLOCK_VOLUMES="3", DATA=str(french), **FRENCH)
     found = osgeo_files.read_layer(french, "pprn_38ddt20120001_zonealeareference_123_s").columns
     assert found["niveaualea"] == ["06"] and found["description"] == ["très fort ou majeur"]
 
@@ -237,6 +237,9 @@ def test_report_writes_numbers_as_the_language_does(hazardmap, example, tmp_path
     [
         ({"RULES": "no"}, r"RULES.*no\.json, line 14, intensity\.bounds\[0\]: is not filled in\. The energy"),
         ({"RULES": "own"}, r"RULES.*own\.json, line 12, intensity\.bounds\[0\]: is not filled in, and 1 more"),
+        ({"RULES": "fr"}, r"RULES.*fr\.json, line \d+, intensity\.bounds\[0\]: is not filled in.*MEZAP guide"),
+        ({"RULES": "it_bz"}, r"RULES.*it_bz\.json, line \d+, intensity\.bounds\[0\]: is not filled in"),
+        ({"RULES": "it_pai"}, r"RULES.*it_pai\.json, line \d+, intensity\.bounds\[0\]: is not filled in"),
         ({"METHOD": "propagation"}, r"METHOD: the method propagation needs .* with a table"),
         ({"METHOD": "propagation", "RULES": "ch"}, r"propagation\.shares\[0\]: is not filled in"),
         ({"INTENSITIES": "TEMPORARY_OUTPUT"}, "INTENSITIES.*it is made by rules alone"),

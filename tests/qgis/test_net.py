@@ -69,6 +69,23 @@ def test_flags_have_unit_and_place(throw, recorder):
     assert any(row["flags"].split("; ")[0] in text for text in recorder.warnings)
 
 
+def test_bending_strength_of_a_post_has_unit_and_place(qgis_app):
+    """What the engine says of a beam, in words: two posts 10 m apart, of which the second is meant."""
+    from talus.algorithms.net.flag_words import flag_words
+    from talus.engine.nets import Net
+
+    post = {"E": 2.1e11, "A": 4e-3, "I": 1.7e-5, "rho": 7850.0}
+    net = Net.from_dict({
+        "nodes": [[x, 0.0, z] for x in (0.0, 10.0) for z in (0.0, 2.0, 4.0)], "fixed": [0, 3],
+        "materials": {"post": post}, "elements": [
+            {"type": "beam", "nodes": [0, 1, 2], "mat": "post"}, {"type": "beam", "nodes": [3, 4, 5], "mat": "post"},
+            {"type": "truss", "nodes": [2, 5], "mat": "post"},
+        ],
+    })  # fmt: skip
+    words = flag_words("post: 12345 N m in element 1 passes the bending strength 1000", net)
+    assert words == "post at 10.0 m along the net: 12.3 kNm pass its bending strength of 1 kNm"
+
+
 def test_progress_of_one_impact_rises_step_by_step(throw, recorder, monkeypatch):
     """Looked at often, whatever the speed of the computer."""
     from talus.engine.nets.collision import many

@@ -4,7 +4,9 @@
 import json
 import subprocess
 
+import numpy as np
 import pytest
+from osgeo import gdal
 
 
 @pytest.fixture(scope="session")
@@ -138,3 +140,21 @@ def test_danger_zones_come_without_a_screen(command, dem, tmp_path):
     done = command("run", "talus:hazardmap", "--", *inputs, f"ZONES={zones}")
     assert done.returncode == 0, done.stdout + done.stderr
     assert gdal.OpenEx(zones).GetLayer(0).GetFeatureCount() == 1
+
+
+@pytest.mark.long
+def test_an_elevation_model_larger_than_its_memory_gives_the_same_bits(command, make_dem, points, tmp_path):
+    """Of 600 x 600 cells, which are 9 MB, in four blocks; the study that is written tells of the memory."""
+    down = np.minimum(np.arange(600), 500) * 2.0 * np.tan(np.radians(40.0))
+    dem = make_dem("large.tif", heights=np.repeat((1500.0 - down)[:, None], 600, axis=1))
+    results = []
+    for name, more in (("whole", []), ("tiles", ["TERRAIN_MEMORY=2", f"TERRAIN_FOLDER={tmp_path / 'kept'}"])):
+        energy = tmp_path / f"{name}.tif"
+        given = [f"DEM={dem}", f"RELEASES={points}", "RUNS=2", f"ENERGY_MAX={energy}", *more]
+        done = command("--json", "run", "talus:simulate", "--", *given)
+        assert done.returncode == 0, done.stdout + done.stderr
+        file = gdal.Open(str(energy))
+        results.append((file.ReadAsArray().tobytes(), file.GetMetadataItem("TALUS_RESULT")))
+    assert results[0] == results[1]
+    assert len(list((tmp_path / "kept").iterdir())) == 1
+    assert "terrain_memory = 2" in (tmp_path / "tiles.study.toml").read_text(encoding="utf-8")

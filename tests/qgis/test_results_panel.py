@@ -225,3 +225,44 @@ def test_selected_cells_are_copied_as_spreadsheets_take_them(panel):
     view = TableView(table(panel, "Maps"))
     view.selectRow(1)
     assert view.selected_text().split("\t")[0] == "Passages" and view.selected_text().endswith("\truns")
+
+
+def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, qgis_app, tmp_path):
+    """The return period of the table is that of the map, and the shares of source and size add up to all of it."""
+    import processing
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    from talus.tests.qgis.conftest import layer_of
+
+    counts, passed, rows = [], [], []
+    for name, x, lower, upper in (("west", 30, 0.1, 0.3), ("east", 50, 0.3, 0.9)):
+        release = layer_of("Point", [(f"POINT({x} -20)", [])], name=name)
+        files = {one: str(tmp_path / f"{name}_{one}.tif") for one in ("PASSAGES", "EXCEEDANCES")}
+        inputs = {"DEM": panel.dem.currentLayer(), "RELEASES": release, "RUNS": 20, "MAX_TIME": 60.0, "VOLUME": 0.5}
+        processing.run("talus:simulate", {**inputs, **files, "ENERGY_THRESHOLDS": "1; 30; 300"})
+        counts.append(files["EXCEEDANCES"])
+        passed.append(files["PASSAGES"])
+        rows += ["", name, lower, upper, 0.1 if name == "west" else 0.4, "1/year", "", ""]
+    path = str(tmp_path / "return_period.tif")
+    processing.run("talus:hazardmap", {"METHOD": "frequency", "EXCEEDANCES": counts, "PASSAGES": passed,
+                                       "FREQUENCIES": rows, "RETURN_PERIOD": path})  # fmt: skip
+    layer = QgsRasterLayer(path, "Return period")
+    QgsProject.instance().addMapLayer(layer)
+    point, _ = busiest_cell(panel)
+    panel.ask_at(point)
+    curve = table(panel, "Hazard curve").rows
+    assert [row[0] for row in curve] == ["any passage", "1 kJ", "30 kJ", "300 kJ"]
+    for band, row in enumerate(curve, 1):
+        years, is_there = layer.dataProvider().sample(point, band)
+        assert row[4] == pytest.approx(years if is_there else np.nan, rel=1e-6, nan_ok=True)
+        assert row[2] <= row[1] <= row[3]
+    whose = table(panel, "Hazard by source").rows
+    assert {(row[0], row[1]) for row in whose} <= {("west", "0.1 – 0.3"), ("east", "0.3 – 0.9")}
+    assert sum(row[2] for row in whose) == pytest.approx(curve[0][1], rel=1e-12)
+    assert sum(row[3] for row in whose) == pytest.approx(100.0) and whose[0][2] >= whose[-1][2]
+    (tmp_path / "west_PASSAGES.tif").replace(tmp_path / "kept.tif")
+    panel.ask_at(point)
+    assert "west_PASSAGES.tif is missing" in panel.said.text()
+    (tmp_path / "east_PASSAGES.tif").replace(tmp_path / "west_PASSAGES.tif")
+    panel.ask_at(point)
+    assert "west_PASSAGES.tif is of another simulation" in panel.said.text()

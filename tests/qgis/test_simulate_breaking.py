@@ -4,7 +4,10 @@
 import numpy as np
 import pytest
 
+from talus.algorithms.hazardmap.named_scenarios import metadata_of
 from talus.engine import Rock, rock_library
+from talus.engine.choices import COUNTED_ITEM
+from talus.engine.io import raster
 from talus.engine.io.rock_writers import write_obj
 from talus.engine.shapes.rock_library import box
 
@@ -28,21 +31,68 @@ def test_pieces_are_runs_of_the_release_and_in_the_maps(simulate, recorder):
     assert min(row["reach_deg"] for row in whole if row["stop"] == "rest") > 20.0
 
 
-def test_maps_of_rocks_that_broke_say_so_and_a_frequency_refuses_them(simulate, recorder, tmp_path):
-    """Each piece is a run in them: hazardmap by frequency would take the share of the pieces for that of the blocks."""
+@pytest.fixture
+def broken_maps(simulate, tmp_path):
+    """Paths of rasters of four rocks that broke, by their outputs."""
+    names = ("PASSAGES", "REACH_PROBABILITY", "ENERGY_MAX", "ENERGY_P95", "EXCEEDANCES")
+    paths = {name: str(tmp_path / f"{name}.tif") for name in names}
+    simulate(**paths, BREAKING=0.05, HEIGHT=10.0, SMALLEST_PIECE=0.05, ROCK="cube", RUNS=2)
+    return paths
+
+
+def test_a_rock_that_broke_counts_once_in_a_cell(broken_maps):
+    """Four rocks fall, so no cell has more passages; where each starts a share of 2 in 4 passes, whatever broke."""
+    passages, *_ = raster.read_values(broken_maps["PASSAGES"])
+    reach, *_ = raster.read_values(broken_maps["REACH_PROBABILITY"])
+    above, *_ = raster.read_values(broken_maps["EXCEEDANCES"], 1)
+    assert np.nanmax(passages) <= 4 and np.nanmax(above) <= 4
+    known = np.nan_to_num(passages) > 0
+    np.testing.assert_allclose(reach[known], passages[known] / 4.0, rtol=1e-6)
+    assert metadata_of(broken_maps["PASSAGES"])["TALUS_RUNS"] == "4"
+    assert int(metadata_of(broken_maps["ENERGY_MAX"])["TALUS_RUNS"]) > 8
+
+
+def test_hazard_by_frequency_takes_rocks_that_broke(broken_maps, recorder, tmp_path):
+    """One block a year, of which a share p passes a cell: the annual probability is 1 - exp(-p), at most 1 - 1/e."""
     import processing
+
+    given = {"EXCEEDANCES": [broken_maps["EXCEEDANCES"]], "PASSAGES": [broken_maps["PASSAGES"]],
+             "FREQUENCIES": ["", "cliff", "", "", 1.0, "1/year", "", ""]}  # fmt: skip
+    outputs = {name: str(tmp_path / f"{name}.tif") for name in ("HAZARD", "PROBABILITY")}
+    outputs["REPORT"] = str(tmp_path / "report.html")
+    processing.run("talus:hazardmap", {"METHOD": "frequency", **given, **outputs}, feedback=recorder)
+    probability, *_ = raster.read_values(outputs["PROBABILITY"])
+    passages, *_ = raster.read_values(broken_maps["PASSAGES"])
+    known = np.nan_to_num(passages) > 0
+    np.testing.assert_allclose(probability[known], 1.0 - np.exp(-passages[known] / 4.0), rtol=1e-5)
+    assert "Blocks broke on their way" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_hazard_by_events_warns_of_percentiles_over_pieces(broken_maps, recorder, tmp_path):
+    import processing
+
+    given = {"PASSAGES": [broken_maps["PASSAGES"]], "SCENARIOS": [4, 10, 1], "HAZARD": str(tmp_path / "hazard.tif")}
+    processing.run("talus:hazardmap", {"ENERGY": [broken_maps["ENERGY_MAX"]], **given}, feedback=recorder)
+    assert not any("rocks broke" in warning for warning in recorder.warnings)
+    processing.run("talus:hazardmap", {"ENERGY": [broken_maps["ENERGY_P95"]], **given}, feedback=recorder)
+    assert any("most of which are small" in warning for warning in recorder.warnings)
+
+
+def test_maps_that_count_pieces_are_refused_by_frequency(broken_maps, recorder, tmp_path):
+    """As versions before wrote them: without the mark that says that rocks are counted."""
+    import processing
+    from osgeo import gdal
     from qgis.core import QgsProcessingException
 
-    paths = {name: str(tmp_path / f"{name}.tif") for name in ("PASSAGES", "ENERGY_MAX", "EXCEEDANCES")}
-    simulate(**paths, BREAKING=0.05, HEIGHT=10.0, SMALLEST_PIECE=0.05, ROCK="cube", RUNS=2)
-    given = {"EXCEEDANCES": [paths["EXCEEDANCES"]], "PASSAGES": [paths["PASSAGES"]],
+    for name in ("EXCEEDANCES", "PASSAGES"):
+        dataset = gdal.Open(broken_maps[name], gdal.GA_Update)
+        dataset.SetMetadata({key: value for key, value in dataset.GetMetadata().items() if key != COUNTED_ITEM})
+        dataset = None
+    given = {"EXCEEDANCES": [broken_maps["EXCEEDANCES"]], "PASSAGES": [broken_maps["PASSAGES"]],
              "FREQUENCIES": ["", "cliff", "", "", 0.1, "1/year", "", ""]}  # fmt: skip
     output = str(tmp_path / "hazard.tif")
-    with pytest.raises(QgsProcessingException, match="rocks broke"):
+    with pytest.raises(QgsProcessingException, match="pieces are counted"):
         processing.run("talus:hazardmap", {"METHOD": "frequency", **given, "HAZARD": output}, feedback=recorder)
-    events = {"ENERGY": [paths["ENERGY_MAX"]], "PASSAGES": [paths["PASSAGES"]], "SCENARIOS": [100, 10, 1]}
-    processing.run("talus:hazardmap", {**events, "HAZARD": output}, feedback=recorder)
-    assert any("rocks broke in this run" in warning for warning in recorder.warnings)
 
 
 def test_without_a_number_nothing_breaks_and_nothing_changes(simulate, recorder):

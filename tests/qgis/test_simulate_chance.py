@@ -46,6 +46,7 @@ def test_density_is_drawn_and_leaves_the_volume(runs):
         {"RESTITUTION_DISTRIBUTION": "uniform(0.2, 0.5)", "MATERIAL_DRAWN": "contact"},
         {"FRICTION_DISTRIBUTION": "lognormal(1, 0.2)"},
         {"RESTITUTION": 0.5, "RESTITUTION_HALVING_SPEED": 2.0},
+        {"RESTITUTION": 0.3, "TANGENTIAL_RESTITUTION": 0.5},
         {"ROLLING_RESISTANCE": 0.5},
         {"ROUGHNESS": 10.0},
         {"IMPACT_LAW": "mdem"},

@@ -48,6 +48,32 @@ def test_broken_stems_are_met_no_more(simulate, stand, recorder, tmp_path):
     assert "Stems from event to event" in Path(report).read_text(encoding="utf-8")
 
 
+def test_a_cut_takes_stems_before_the_runs(simulate, stand, recorder):
+    """30 and 60 % of the stems, to one; what 60 % leave is a part of what 30 % leave."""
+    left = {}
+    for share in (0.0, 30.0, 60.0):
+        found = simulate(TREES=stand, STEMS_LOST=share, TREE_RESULTS="memory:", **GIVEN)
+        left[share] = {row["id"] for row in rows_of(found["TREE_RESULTS"])}
+    assert [len(left[share]) for share in left] == [len(STAND) - round(share * len(STAND) / 100) for share in left]
+    assert left[60.0] < left[30.0] < left[0.0]
+    assert any("stems are lost, with" in message for message in recorder.messages)
+
+
+def test_windthrow_leaves_stumps_and_logs(simulate, stand):
+    found = simulate(TREES=stand, STEMS_LOST=50.0, STEMS_LOST_FIRST="thickest", STUMP_HEIGHT=1.0, LOG_STRENGTH=0.5,
+                     TREE_RESULTS="memory:", **GIVEN)  # fmt: skip
+    rows = rows_of(found["TREE_RESULTS"])
+    lost = len(STAND) - sum(row["height_m"] > 1.0 and not isinstance(row["lies_deg"], float) for row in rows)
+    assert lost == round(0.5 * len(STAND))
+    assert sum(row["height_m"] == 1.0 for row in rows) == lost
+    assert 0 < sum(isinstance(row["lies_deg"], float) for row in rows) <= lost
+
+
+def test_no_tree_left_is_told(simulate, stand, recorder):
+    simulate(TREES=stand, STEMS_LOST=100.0, STOPS="memory:", **GIVEN)
+    assert any("no tree is left" in warning for warning in recorder.warnings)
+
+
 def test_stumps_and_logs_of_one_sequence_are_shown(simulate, stand):
     found = simulate(TREES=stand, TREE_EVENTS=3, STUMP_HEIGHT=1.0, LOG_STRENGTH=0.5, TREE_RESULTS="memory:", **GIVEN)
     rows = rows_of(found["TREE_RESULTS"])

@@ -64,6 +64,7 @@ def test_cancelled_simulation_goes_on_with_the_same_bits(kept, run):
     assert not kept.exists()  # it is done
 
 
+@pytest.mark.long
 def test_work_of_other_inputs_has_a_folder_of_its_own(kept, run):
     from qgis.core import QgsProcessingException
 
@@ -76,6 +77,7 @@ def test_work_of_other_inputs_has_a_folder_of_its_own(kept, run):
     assert len(list(kept.iterdir())) == 2
 
 
+@pytest.mark.long
 def test_short_simulation_keeps_nothing(kept, run, monkeypatch):
     from talus.algorithms.simulate import unfinished
 

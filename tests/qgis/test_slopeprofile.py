@@ -135,6 +135,32 @@ def test_plot_is_drawn(thrown, profile_file, tmp_path):
     assert (tmp_path / "plot.png").stat().st_size > 20_000
 
 
+@pytest.mark.source("ashayer_2007", "historical models as choices of the study of a slope profile")
+def test_earlier_models_stand_beside_the_runs(thrown, recorder, profile_file, tmp_path):
+    """Each chosen model has its column of shares and its line in log and plot; the runs of Talus stay the same."""
+    plot = tmp_path / "plot.png"
+    case = {"PROFILE_FILE": profile_file, "TOE": 10.0, "VELOCITY": 8.0}
+    alone = thrown(**case)
+    results = thrown(**case, EARLIER_MODELS=["descoeudres", "pfeiffer"], PLOT=str(plot))
+    assert results["FARTHEST"] == alone["FARTHEST"] and plot.stat().st_size > 20_000
+    rows = rows_of(results)
+    assert [name for name in rows[0] if name.startswith("sh_")] == ["sh_descoeudres", "sh_pfeiffer"]
+    shares = [row["sh_descoeudres"] for row in rows]
+    assert shares[0] == 1.0 and shares[-1] < 1.0 and shares == sorted(shares, reverse=True)
+    told = [text for text in recorder.messages if "95 % go no farther than" in text]
+    assert len(told) == 2 and "Pfeiffer and Bowen" in told[1] and "holds 90 %" in told[1]
+    stiff = thrown(**case, EARLIER_MODELS=["pfeiffer"], EARLIER_RESTITUTION="0.9", EARLIER_FRICTION="0.1")
+    assert [row["sh_pfeiffer"] for row in rows_of(stiff)] != [row["sh_pfeiffer"] for row in rows]
+
+
+@pytest.mark.parametrize(("value", "words"), [("1.5", "from 0 to 1"), ("normal(0.3)", "EARLIER_RESTITUTION: ")])
+def test_restitution_of_earlier_models_is_refused_by_its_name(thrown, profile_file, value, words):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=words):
+        thrown(PROFILE_FILE=profile_file, EARLIER_MODELS=["stronge"], EARLIER_RESTITUTION=value)
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

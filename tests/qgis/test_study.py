@@ -63,6 +63,7 @@ def test_study_of_the_desktop_gives_the_same_bits_on_the_command_line(desktop, c
     assert_same_files(study, outputs)
 
 
+@pytest.mark.source("leine_2014", "tangential restitution of all ground in dialog and headless")
 def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, capsys):
     """Ground and forest polygons, barriers with and without a capacity of their own, trees that stand and lie, areas
     and lines to start from, numbers from fields, chance, an extent and every output."""
@@ -92,7 +93,8 @@ def test_every_kind_of_input_comes_through(desktop, make_layer, box, tmp_path, c
         GROUND=ground, GROUND_FIELD="kind", ROLLING_FIELD="roll", ROUGHNESS_FIELD="rough", FOREST=forest,
         FOREST_DRAG_FIELD="d", FOREST_HEIGHT_FIELD="h", FOREST_START=3.0, BARRIERS=barriers, TREES=trees,
         DENSITY_DISTRIBUTION="normal(2700, 50)", FRICTION_DISTRIBUTION="lognormal(1, 0.1)", VISCOUS_DRAG=True,
-        RESTITUTION=0.2, RESTITUTION_HALVING_SPEED=9.8, MATERIAL_DRAWN="contact", AIR_DENSITY=1.0, SEED=11,
+        RESTITUTION=0.2, TANGENTIAL_RESTITUTION=0.3, RESTITUTION_HALVING_SPEED=9.8, MATERIAL_DRAWN="contact",
+        AIR_DENSITY=1.0, SEED=11,
         EXTENT="2600002,2600078,1199885,1199995 [EPSG:2056]", RUN_NAME='all of "it"',
         VELOCITY_DISTRIBUTION="uniform(0.5, 1.5)", VERTICAL_VELOCITY="-1.5", SPIN="0; normal(2, 1); 0",
         ORIENTATION="uniform(0, 360); 0; 90", SLIP="0.2",
@@ -167,8 +169,24 @@ def test_events_of_stems_that_break_come_through(desktop, make_layer, capsys):
 
 
 @pytest.mark.long
+def test_stems_that_are_lost_come_through(desktop, make_layer, capsys):
+    """The layer of the study is whole, and the study loses the same stems by its key ``lost``, to the bit."""
+    stand = [(f"POINT({x} {y})", [14.0 + 0.01 * x]) for y in range(-60, -24, 3) for x in range(18, 64, 3)]
+    given = {"TREES": make_layer("Point", stand, "field=dbh_cm:double"), "RUNS": 2, "GROUND_DEFAULT": "extra_hard",
+             "STUMP_HEIGHT": 1.0, "LOG_STRENGTH": 0.5, "ROCK": "cube", "VOLUME": 0.6}  # fmt: skip
+    study = desktop(("tree_results",), STEMS_LOST=30.0, STEMS_LOST_FIRST="thickest", **given)
+    assert Study(study).values["trees"]["lost"] == 30.0
+    assert main(["run", str(study)]) == DONE
+    told = capsys.readouterr().err
+    assert (
+        "the same inputs and the same bits as in QGIS" in told and f"{round(0.3 * len(stand))} stems are lost" in told
+    )
+    assert_same_files(study, ("tree_results",))
+
+
+@pytest.mark.long
 def test_rocks_that_break_come_through(desktop, capsys):
-    outputs = ("trajectories", "energy_max")
+    outputs = ("trajectories", "energy_max", "passages", "reach_probability", "exceedances")
     study = desktop(outputs, RUNS=2, BREAKING=0.05, SMALLEST_PIECE=0.05, VOLUME=0.8, HEIGHT=20.0)
     assert main(["run", str(study)]) == DONE
     said = capsys.readouterr().err

@@ -275,3 +275,73 @@ def test_new_study_says_what_is_wrong(qgis_app, dem, tmp_path, make_dem):
     with pytest.raises(OSError, match="cancelled"):
         make_study(layer, tmp_path / "new", go_on=lambda share: False)
     assert sorted(one.name for one in tmp_path.iterdir()) == ["full", "other.tif"]
+
+
+def test_what_was_made_after_the_project_was_saved_comes_back(study, recorder, tmp_path):
+    """QGIS that is killed after source areas were found; what the user takes from a saved project stays away."""
+    from qgis.core import QgsProcessing, QgsProcessingOutputLayerDefinition, QgsProject
+
+    from talus.algorithms.desktop.study.keeper import StudyKeeper
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    project, keeper = QgsProject.instance(), StudyKeeper(Desktop())
+    inputs = {"DEM": project.mapLayersByName("Elevation model")[0].id(), "METHOD": "fixed", "THRESHOLD": 20.0}
+    places = {
+        name: QgsProcessingOutputLayerDefinition(QgsProcessing.TEMPORARY_OUTPUT, project)
+        for name in ("AREAS", "POINTS")
+    }
+    names = {"Release points", "Source areas"}
+    for _ in range(2):
+        run_as_desktop("talus:sourceareas", {**inputs, **places}, recorder)
+    made = {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()}
+    assert names | {f"{name} (2)" for name in names} <= set(made)  # by what they are, not by their files
+    assert project.read(str(study.project))
+    assert {layer.name(): type(layer.renderer()) for layer in project.mapLayers().values()} == made
+    titles = [node.name() for node in project.layerTreeRoot().findGroup("Rockfall").findLayers()]
+    assert [title.partition(" (")[0] for title in titles] == [*["Release points"] * 2, *["Source areas"] * 2]
+    for name in names:
+        project.removeMapLayer(project.mapLayersByName(f"{name} (2)")[0])
+    assert project.write()
+    assert project.read(str(study.project))
+    assert not {f"{name} (2)" for name in names} & {layer.name() for layer in project.mapLayers().values()}
+    assert names <= {layer.name() for layer in project.mapLayers().values()}
+    keeper.close_down()
+
+
+def test_selection_of_a_run_comes_back_with_its_parameters(study, simulated):
+    """QGIS forgets what was selected; going on after a crash would throw rocks from every point."""
+    from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject
+
+    from talus.algorithms.study_folder.bring_in import records_of
+    from talus.algorithms.study_folder.run_record import value_again
+
+    project = QgsProject.instance()
+    releases = project.mapLayersByName("Releases")[0]
+    (second,) = [one.id() for one in releases.getFeatures()][1:]
+    releases.selectByIds([second])
+    done = simulated("one point", RELEASES=QgsProcessingFeatureSourceDefinition(releases.id(), True))
+    assert done["RELEASE_COUNT"] == 1
+    assert project.write()
+    assert project.read(str(study.project))
+    releases = project.mapLayersByName("Releases")[0]
+    assert not releases.selectedFeatureIds()
+    value = value_again(records_of(study)[0].parameters["RELEASES"], study, project)
+    assert (value.source.staticValue(), value.selectedFeaturesOnly) == (releases.id(), True)
+    assert releases.selectedFeatureIds() == [second]
+
+
+def test_table_named_as_its_file_is_the_layer_of_that_file(study, recorder):
+    """What came back after a crash names its table; the record of the run does not."""
+    from qgis.core import QgsProject, QgsVectorLayer
+
+    from talus.algorithms.study_folder.run_record import HERE, value_again
+
+    source = str(study.inputs / "inputs.gpkg")
+    project = QgsProject.instance()
+    assert value_again(f"{HERE}inputs/inputs.gpkg", study, project) == source  # three tables of other names
+    lines = project.mapLayersByName("Lines")[0]
+    assert value_again(f"{HERE}inputs/inputs.gpkg|layername=lines", study, project) == lines.id()
+    shutil.copy(source, study.inputs / "lines.gpkg")
+    copy = QgsVectorLayer(f"{study.inputs / 'lines.gpkg'}|layername=lines", "copy", "ogr")
+    project.addMapLayer(copy)
+    assert value_again(f"{HERE}inputs/lines.gpkg", study, project) == copy.id()

@@ -97,6 +97,7 @@ def test_cancelled_run_is_listed_and_keeps_what_is_done(study, recorder):
     assert state_of(record) == "unfinished" and (study.unfinished / record.unfinished / "state.bin").is_file()
 
 
+@pytest.mark.long
 def test_map_grows_while_the_run_goes_on_and_goes_with_it(study, recorder, qgis_app, monkeypatch):
     """Twin: the same run without, bit for bit."""
     from qgis.core import QgsProject

@@ -16,13 +16,17 @@ from talus.resources.demo import help_runs, make_demo
 # that some rocks come to the road, which later steps look at.
 FEW = {
     "simulate": {"RUNS": 10}, "demtorunout": {"RUNS": 1, "SPACING": 40.0}, "barrierdesign": {"RUNS": 5},
-    "dossier": {"RUNS": 3}, "simulatemany": {"RUNS": 1},
+    "dossier": {"RUNS": 1}, "simulatemany": {"RUNS": 1}, "ensemble": {"MEMBERS": 4, "RUNS": 1},
+    "heap": {"COUNT": 20, "DURATION": 10.0},
     "slopeprofile": {"RUNS": 40}, "cutslope": {"RUNS": 30}, "catchmentchart": {"RUNS": 30},
+    "frequencystudy": {"RUNS": 2},
     "calibrate": {"RUNS": 2, "EVALUATIONS": 8}, "net": {"WORST": 1, "MESH": 1.0},
     "netsiting": {"CROSSINGS": 1, "MESH": 1.0},
 }  # fmt: skip
 
 SEVERAL_TIMES = ("simulate", "rocklibrary")  # runs for steps of others, from files to files
+# Models themselves: test_example_models.py runs them by processing, here they go through qgis_process alone.
+MODELS = ("demtorunout", "barrierdesign", "dossier", "cutslope")
 
 
 def names():
@@ -87,6 +91,9 @@ def test_every_algorithm_runs_on_the_demonstration(qgis_app, qgis_process, monke
     def run(name, parameters):
         parameters = {**parameters, **FEW.get(name, {})}
         is_known = name in ran and name in SEVERAL_TIMES
+        if name in MODELS and way is not by_qgis_process:
+            ran.add(name)
+            return None
         results = (by_processing if is_known else way)(name, parameters, qgis_process)
         ran.add(name)
         algorithm = qgis_app.processingRegistry().createAlgorithmById(f"talus:{name}")
@@ -158,9 +165,12 @@ def test_every_algorithm_is_a_step_of_a_model(qgis_app, tmp_path):
 
 @pytest.fixture(scope="module")
 def listed(qgis_process):
-    """What qgis_process says of each algorithm: name -> help."""
+    """What qgis_process says of the algorithm with the most inputs, of one without a run, and of a model: name -> help.
+
+    A process each; the texts of all are declared in one place, and all are run by qgis_process above.
+    """
     said = {}
-    for name in sorted(names()):
+    for name in ("simulate", "hazardmap", "dossier"):
         command = [qgis_process.program, "help", f"talus:{name}"]
         done = subprocess.run(command, env=qgis_process.environment, capture_output=True, text=True)
         assert done.returncode == 0, (name, done.stdout + done.stderr)
@@ -169,7 +179,7 @@ def listed(qgis_process):
 
 
 @pytest.mark.long
-def test_qgis_process_knows_every_algorithm_with_all_its_inputs(qgis_app, listed):
+def test_qgis_process_knows_algorithms_with_all_their_inputs(qgis_app, listed):
     from qgis.core import QgsProcessingParameterDefinition
 
     hidden = QgsProcessingParameterDefinition.Flag.FlagHidden

@@ -149,6 +149,7 @@ def test_page_needs_nothing_from_elsewhere(make, results):
     assert "Copyright 2010-2022 Three.js Authors" in text and done["PAGE_SIZE"] < 30.0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(BROWSER is None, reason="there is no chromium; apt install chromium")
 @pytest.mark.parametrize("size", ["1280,800", "412,800"])
 def test_browser_shows_the_page(make, results, tmp_path, size):

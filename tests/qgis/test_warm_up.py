@@ -80,6 +80,37 @@ def test_menu_has_a_tick_that_is_kept(module, qgis_app):
     assert not menu.warm_up.timer.isActive() and desktop.entries == []
 
 
+def test_a_new_study_begins_it_unasked(module, qgis_app, dem, tmp_path, monkeypatch):
+    """While the user maps the slope the engine is compiled."""
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    from talus.algorithms.desktop.study import keeper, new_dialog
+    from talus.algorithms.study_folder.new_study import make_study
+    from talus.tests.qgis.desktop_stand_in import Desktop
+
+    class Dialog:
+        study = make_study(QgsRasterLayer(dem, "dem"), tmp_path / "avagar")
+
+        def __init__(self, parent):
+            pass
+
+        def exec(self):
+            return keeper.QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(module, "WAIT", 3_600_000)  # what the timer does, others test
+    warm_up, begun = module.WarmUp(), []
+    monkeypatch.setattr(new_dialog, "NewStudyDialog", Dialog)
+    monkeypatch.setattr(warm_up, "_look", lambda: begun.append("now"))
+    QgsProject.instance().clear()
+    one = keeper.StudyKeeper(Desktop(), warm_up)
+    one.new()
+    assert begun == ["now"] and warm_up.timer.isActive() and not module.is_wanted()
+    assert one.iface.bar.currentItem() is not None
+    warm_up.stop()
+    one.close_down()
+    QgsProject.instance().clear()
+
+
 @pytest.mark.long
 def test_process_makes_a_run(module):
     """With the machine code of the tests: without its condition, the script runs to its end, and it is there."""

@@ -77,10 +77,37 @@ def open_maps(path, crs):
         if not layer.isValid() or layer.fields().lookupField(key) < 0:
             message = tr("{}: the table {} has no field {}; choose another file for the maps.")
             raise OSError(message.format(path, name, key))
-        layer.setCustomProperty(KEY, name)
-        show_map(layer, name)
+        make_map(layer, name)
         layers.append(layer)
     return layers
+
+
+def in_project(layer):
+    """A map in the project, which may have it already as a layer to draw into; returns that which it has."""
+    project, source = QgsProject.instance(), layer.source()
+    for other in project.mapLayers().values():
+        if other.source() == source:
+            make_map(other, layer.customProperty(KEY))
+            return other
+    project.addMapLayer(layer, False)
+    project.layerTreeRoot().insertLayer(0, layer)
+    return layer
+
+
+def bring_back_maps(project, path):
+    """Maps of a study that have polygons and that its project does not hold: it was not saved with them."""
+    held = {layer.source() for layer in project.mapLayers().values()}
+    if f"{path}|layername={FOREST}" in held or FOREST not in tables_in(path):
+        return
+    if QgsVectorLayer(f"{path}|layername={FOREST}", FOREST, "ogr").featureCount():
+        for layer in open_maps(path, project.crs()):
+            in_project(layer)
+
+
+def make_map(layer, name):
+    """A layer is one of the maps from now on."""
+    layer.setCustomProperty(KEY, name)
+    show_map(layer, name)
 
 
 def maps_in(project):
@@ -98,7 +125,7 @@ def show_map(layer, name):
     fields = fields_of(name)
     layer.setRenderer(QgsCategorizedSymbolRenderer(fields[0].name, categories))
     layer.setOpacity(OPACITY)
-    for one in fields:
+    for one in fields:  # the layer of a study has no remark
         layer.setFieldAlias(layer.fields().lookupField(one.name), one.label)
     choices = {"map": [{label: value} for value, label in words.items()]}
     layer.setEditorWidgetSetup(layer.fields().lookupField(fields[0].name), QgsEditorWidgetSetup("ValueMap", choices))

@@ -4,13 +4,14 @@
 from pathlib import Path
 
 from qgis.core import QgsMapLayerProxyModel, QgsProject
-from qgis.gui import QgsDockWidget, QgsMapLayerComboBox
-from qgis.PyQt.QtCore import QTimer
+from qgis.gui import QgsDockWidget, QgsMapLayerComboBox, QgsScrollArea
+from qgis.PyQt.QtCore import Qt, QTimer
 from qgis.PyQt.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -23,6 +24,8 @@ from ...number_words import number_text, share_text, told
 from ...parameters.extent import DEM
 from ...parameters.ground import GROUND
 from ...parameters.scene import FOREST
+from ...study_folder.drawn_layers import DATABASE
+from ...study_folder.folder import study_of
 from ...translation import tr
 from ..elevation_model import elevation_models
 from . import maps
@@ -32,6 +35,7 @@ from .pages import NARROW, ForestPage, GroundPage
 from .problems import perimeter_of, problems_of
 from .tool import PolygonTool
 
+MOST_HATCHED = 0.5  # of the extent of the elevation model
 PAUSE = 300  # ms after a change until gaps and overlaps are looked for again
 Filter = QgsMapLayerProxyModel.Filter if hasattr(QgsMapLayerProxyModel, "Filter") else QgsMapLayerProxyModel
 
@@ -111,13 +115,16 @@ class MapperPanel(QgsDockWidget):
         for part in (form, self.pages, self.is_cut, grid, taken, self.is_checked, self.said):
             (column.addWidget if isinstance(part, QWidget) else column.addLayout)(part)
         page.setLayout(column)
-        self.setWidget(page)
+        self.setWidget(_scrolled(page))
         self._enable()
 
     def activate(self):
         """Show the dock with what the project has now."""
         if not self.layers:
             self._connect(maps.maps_in(QgsProject.instance()))
+        study = study_of(QgsProject.instance())
+        if not self.layers and study is not None:  # its layer Ground is the map
+            self.open_file(str(study.inputs / DATABASE))
         self.show()
         self.raise_()
         self.look_later()
@@ -158,11 +165,7 @@ class MapperPanel(QgsDockWidget):
         except OSError as error:
             self.said.setText(str(error))
             return
-        project = QgsProject.instance()
-        for layer in layers:
-            project.addMapLayer(layer, False)
-            project.layerTreeRoot().insertLayer(0, layer)
-        self._connect({layer.customProperty(maps.KEY): layer for layer in layers})
+        self._connect({layer.customProperty(maps.KEY): layer for layer in map(maps.in_project, layers)})
 
     def _connect(self, layers):
         self.layers = layers
@@ -274,9 +277,13 @@ class MapperPanel(QgsDockWidget):
         if perimeter is None:
             return
         found = problems_of(layer, maps.fields_of(self.page().name)[0].name, perimeter)
-        # forest need not be everywhere
-        self.marks.show(layer, found.overlaps, found.gaps if self.page().name == maps.GROUND else [])
+        self.marks.show(layer, found.overlaps, found.gaps if self._hatches_gaps(found) else [])
         self.said.setText("\n".join(filter(None, (before if isinstance(before, str) else "", *self._words(found)))))
+
+    def _hatches_gaps(self, found):
+        """Forest need not be everywhere; and where little is mapped yet, the hatching would hide the slope."""
+        is_meant = self.perimeter.currentLayer() is not None or found.gap_area <= MOST_HATCHED * found.area
+        return is_meant and self.page().name == maps.GROUND
 
     def _words(self, found):
         covered = 1.0 - found.gap_area / found.area if found.area else 0.0
@@ -309,6 +316,17 @@ def _is_gone(layer, identifiers):
         return layer.id() in identifiers
     except RuntimeError:  # QGIS has deleted it
         return True
+
+
+def _scrolled(page):
+    """A page that may be less high than it wants to be: else it pushes the window of QGIS out of the screen."""
+    area = QgsScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    area.setMinimumWidth(page.minimumSizeHint().width())
+    return area
 
 
 def _button(text, function):

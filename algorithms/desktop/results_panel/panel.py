@@ -24,6 +24,7 @@ from ...translation import tr
 from ..elevation_model import elevation_models
 from ..runs_panel import found as runs_found
 from . import answers, kept, numbers
+from .hazard_here import of_hazard
 from .marks import PlaceMarks
 from .motion import RunMotion
 from .places import Type, cell_at, moved, object_at, point_in
@@ -166,11 +167,18 @@ class ResultsPanel(QgsDockWidget):
     def _of_cell(self, run, point):
         map_crs = self.canvas.mapSettings().destinationCrs()
         title = tr("Maps") if not self.around.value() else tr("Maps, cell in the middle")
-        tables = [(title, numbers.of_maps(run.maps, lambda layer: point_in(point, map_crs, layer.crs())))]
+
+        def point_of(layer):
+            return point_in(point, map_crs, layer.crs())
+
+        hazard = of_hazard(QgsProject.instance().mapLayers().values(), point_of)
+        tables = [(title, numbers.of_maps(run.maps, point_of)), *hazard]
         if not run.maps:
             raise ValueError(tr("This run has no maps in the project, so there are no cells; ask for a line instead."))
         layer = run.maps.get("PASSAGES") or next(iter(run.maps.values()))
-        outline = cell_at(layer, point_in(point, map_crs, layer.crs()), self.around.value())
+        outline = cell_at(layer, point_of(layer), self.around.value())
+        if outline is None and hazard:  # other runs come there
+            return answers.Answer(tr("At {:.0f}, {:.0f}").format(point.x(), point.y()), hazard)
         if outline is None:
             raise ValueError(tr("No map of this run reaches there: no rock came near."))
         shape = QgsGeometry.fromWkt("POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in outline.tolist()) + "))")

@@ -7,9 +7,12 @@ from qgis.core import Qgis, QgsProject
 from qgis.PyQt.QtWidgets import QAction, QDialog, QFileDialog, QMessageBox
 
 from ...study_folder.bring_in import bring_in_missing, records_of
+from ...study_folder.bring_in_made import bring_in_made, note_files
+from ...study_folder.drawn_layers import DATABASE
 from ...study_folder.folder import keeps_results, set_keeps_results, study_of
 from ...study_folder.project_code import code_in, take_code_out
 from ...translation import tr
+from ..ground_mapper.maps import bring_back_maps
 
 SHOWN = 12  # s that a message stays
 
@@ -17,13 +20,14 @@ SHOWN = 12  # s that a message stays
 class StudyKeeper:
     """Listens to the project as long as the plugin is there."""
 
-    def __init__(self, iface):
-        self.iface, project = iface, QgsProject.instance()
+    def __init__(self, iface, warm_up=None):
+        self.iface, self.warm_up, project = iface, warm_up, QgsProject.instance()
         self.switch = QAction(tr("Keep results in the study"), iface.mainWindow())
         self.switch.setCheckable(True)
         self.switch.toggled.connect(lambda keeps: set_keeps_results(QgsProject.instance(), keeps))
         project.readProject.connect(self.opened)
         project.cleared.connect(self._set_switch)
+        project.writeProject.connect(self.is_saved)
         self._set_switch()
 
     def close_down(self):
@@ -31,6 +35,7 @@ class StudyKeeper:
         project = QgsProject.instance()
         project.readProject.disconnect(self.opened)
         project.cleared.disconnect(self._set_switch)
+        project.writeProject.disconnect(self.is_saved)
 
     def _set_switch(self):
         """Grey where the project is no study."""
@@ -50,8 +55,11 @@ class StudyKeeper:
         dialog = NewStudyDialog(self.iface.mainWindow())
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.iface.addProject(str(dialog.study.project))
-            self._tell(tr("The study {} is made. Draw points into the layer Releases, then simulate.").format(
-                dialog.study.root.name))  # fmt: skip
+            if self.warm_up is not None:  # it is ready when the slope is mapped
+                self.warm_up.start_now()
+            text = tr("The study {} is made. Next: Find source areas in the toolbox, or draw points into the layer "
+                      "Releases.")  # fmt: skip
+            self._tell(text.format(dialog.study.root.name))
 
     def open(self):
         """Ask for a study, and open it without the code that it may bring."""
@@ -87,6 +95,11 @@ class StudyKeeper:
         names = bring_in_missing(project, study)
         if names:
             self._tell(tr("Runs that the project did not hold yet: {}.").format(", ".join(names)))
+        made = bring_in_made(project, study)
+        if made:
+            self._tell(tr("Layers of the study that the project did not hold yet: {}.").format(", ".join(made)))
+        with suppress(OSError):  # what is wrong with the file, the panel tells
+            bring_back_maps(project, str(study.inputs / DATABASE))
         unfinished = [one.name for one in records_of(study) if not one.is_finished and not one.is_under_way()]
         if unfinished:
             text = tr("Unfinished runs: {}. Plugins, Talus, Simulation runs: Go on.")
@@ -96,6 +109,12 @@ class StudyKeeper:
             if found:
                 self._warn(tr("This project brings code of its own ({}). Open it by Plugins, Talus, Open a study: then "
                               "it is taken out.").format(", ".join(found)))  # fmt: skip
+
+    def is_saved(self, *_):
+        """QGIS writes the project now, and then what is noted in it."""
+        study = study_of(QgsProject.instance())
+        if study is not None:
+            note_files(QgsProject.instance(), study)
 
     def _may_leave_project(self):
         project = QgsProject.instance()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ...io.geodata import Layer
 from ...io.optional_packages import require
 from ..rules.checks import part_of
+from ..rules.schema import UNITS
 from .zones import Zone, check_overlaps
 
 if TYPE_CHECKING:
@@ -53,7 +54,9 @@ def plain_layers(levels: Sequence[Zone], intensities: Sequence[Zone], rules: Rul
 
 def rules_rows(rules: Rules, number: Callable[[float], str] = "{:g}".format) -> list[tuple[str, str, str, str]]:
     """(key, value, grade, source) of each number of the rules, as texts; ``number``: how numbers are written."""
+    measure = rules.document["intensity"]["measure"]
     found = [("name", rules.name, "", ""), ("authority", rules.authority, "", "")]
+    found.append(("intensity.measure", f"{measure} [{UNITS[measure]}]", "", ""))
     for key, (grade, source) in rules.certainty.items():
         if key != "levels":
             found.append((key, _text(part_of(rules.document, tuple(key.split("."))), number), grade, source))

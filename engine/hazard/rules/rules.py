@@ -13,7 +13,7 @@ from ...io.json_lines import JsonProblem, parse_json, read_json
 from ..frequency import width_of_cell
 from .checks import Checker, gaps_of, part_of
 from .problems import Problem, RulesError, dotted, line_of
-from .schema import BEYOND, GRADED, UNFILLED
+from .schema import BEYOND, ENERGY, GRADED, UNFILLED, VOLUME
 
 if TYPE_CHECKING:
     from ...hints import Array, ArrayLike, FilePath
@@ -136,9 +136,16 @@ class Rules:
         return "per_width" in self.document["occurrence"]
 
     @property
+    def is_by_volume(self) -> bool:
+        """Whether the intensity is the volume of the block, and not its energy."""
+        return self.document["intensity"]["measure"] == VOLUME
+
+    @property
     def bounds(self) -> tuple[float, ...]:
-        """Between the intensities, J."""
-        return tuple(KILO * bound for bound in self.document["intensity"]["bounds"])
+        """Between the intensities, J; of rules by volume m3."""
+        intensity = self.document["intensity"]
+        unit = KILO if intensity["measure"] == ENERGY else 1.0
+        return tuple(unit * bound for bound in intensity["bounds"])
 
     @property
     def periods(self) -> tuple[float, ...]:

@@ -20,7 +20,8 @@ from typing import NamedTuple
 
 FORMAT = 1
 LANGUAGES = ("en", "de", "fr", "it", "no", "ca", "es")
-MEASURES = ("energy",)
+ENERGY, VOLUME = MEASURES = ("energy", "volume")
+UNITS = {ENERGY: "kJ", VOLUME: "m3"}
 READ, ABSTRACT, SECOND_HAND, GIVEN, UNFILLED = "read", "abstract", "second hand", "given", "unfilled"
 GRADES = (READ, ABSTRACT, SECOND_HAND, GIVEN, UNFILLED)
 BEYOND = "beyond"  # in a table of propagation: rarer than the last bound of the occurrence
@@ -64,8 +65,8 @@ TABLES = {
         "certainty": Key("certainty", True, "how sure each number is"),
     },
     "intensity": {
-        "measure": Key("choice", True, "energy: the largest kinetic energy in a cell, kJ", MEASURES),
-        "bounds": Key("bounds", True, "between the classes, kJ"),
+        "measure": Key("choice", True, "energy: the largest in a cell, kJ; volume: of the block, m3", MEASURES),
+        "bounds": Key("bounds", True, "between the classes, kJ or m3"),
         "classes": Key("objects", True, "the weakest first, one more than bounds"),
     },
     "intensity.classes": {

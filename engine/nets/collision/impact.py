@@ -12,6 +12,7 @@ import numpy as np
 from ..contact.ground_contact import no_ground
 from ..contact.rock_body import polyhedron, sphere
 from ..contact.rows import empty_memory, empty_rows
+from ..contact.sphere_cluster import cluster
 from ..description import NetError
 from ..elements.forces import forces
 from ..motion.step import stepping
@@ -28,7 +29,7 @@ from .records import (
     cut,
     empty_record,
 )  # fmt: skip
-from .verdict import broken_parts, net_frame, residual_height, verdict_of
+from .verdict import beam_numbers, broken_parts, net_frame, residual_height, verdict_of
 
 if TYPE_CHECKING:
     from ...hints import Array, GroundPatch, Net, Rock
@@ -47,7 +48,8 @@ class Impact:
     elongation : farthest way of the rock after that, along its direction then [m]; elongation_time : when [s]
     brake_strokes, brake_forces : (k,) largest lengthening [m] and force [N] of the brakes, in the description's order
     reactions : {node that is held: largest force on it [N]}
-    rope_forces : {element number: largest force in a sliding rope [N]}; bar_forces : the same of trusses and cables
+    rope_forces : {element number: largest force in a sliding rope [N]}; bar_forces : the same of trusses, cables
+        and beams; beam_moments : {element number: largest bending moment in a beam [N m]}
     contact_force : (s, 3) of the net on the rock [N]; contact_time : [s]
     histories : {"brake_travel", "brake_force": (s, k), "rope_force": (s, r), "reaction": (s, f, 3)}
     energy : {name: (s,)} [J]: elastic, brakes, rope_friction, damping, loads, net_motion, contact, ground, rock_motion,
@@ -73,6 +75,7 @@ class Impact:
     reactions: dict
     rope_forces: dict
     bar_forces: dict
+    beam_moments: dict
     contact_force: np.ndarray
     contact_time: float
     histories: dict
@@ -102,6 +105,7 @@ def impact(
     cancel: Array | None = None,
     until_held: bool = False,
     in_place: bool = False,
+    sphere_cells: int | None = None,
 ) -> Impact:
     """Throw a rock into a net; the net itself stays as it is, so that threads may share it, unless ``in_place``.
 
@@ -115,6 +119,8 @@ def impact(
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
     until_held : True: end where the rock has turned back in the net; all that is told is until then
+    sphere_cells : the Rock as a cluster of spheres, so many along its longest side, for comparison with codes that take
+        such (contact/sphere_cluster.py); None: as it is
     in_place : True: the state of the net is that after the impact (successive.py)
     cancel : (2,) int64 array; [0] set to 1 by another thread ends the run, [1] holds the steps done
 
@@ -123,7 +129,7 @@ def impact(
     entry = net.description.get("rock") or {}
     if isinstance(rock, Mapping):
         entry, rock = dict(rock), None
-    body = rock_body(net, rock, entry, friction, restitution)
+    body = rock_body(net, rock, entry, friction, restitution, sphere_cells)
     place, motion = start_of_rock(net, rock, entry, position, velocity, spin, orientation)
     h = checked_step(net, time_step)
     steps = int(np.ceil(checked_time(max_time) / h - 1e-9))
@@ -157,10 +163,12 @@ def way_across(net, place):
     return normal if (place[:3] - middle) @ normal < 0.0 else -normal
 
 
-def rock_body(net, rock, entry, friction, restitution):
+def rock_body(net, rock, entry, friction, restitution, sphere_cells=None):
     """The RockBody of what was given."""
     contact = net.description.get("contact") or {}
     if rock is None:
+        if sphere_cells is not None:
+            raise NetError("sphere_cells: belongs to a Rock, and none is given. Leave it out, or give a Rock.")
         if not entry:
             raise NetError("rock: None given, and the description has no entry 'rock'. Give a Rock.")
         entry = dict(entry)
@@ -173,6 +181,8 @@ def rock_body(net, rock, entry, friction, restitution):
         friction = contact.get("mu", entry.get("mu", FRICTION))
     if restitution is None:
         restitution = contact.get("cor", 0.0)
+    if sphere_cells is not None:
+        return cluster(rock, sphere_cells, friction, restitution)
     return polyhedron(rock, friction, restitution)
 
 
@@ -223,6 +233,14 @@ def energy_error_of(total, of_rock):
     return float(np.abs(total - total[0]).max() / largest) if largest > 0.0 else 0.0
 
 
+def largest_of(numbers, peaks):
+    """{element number: largest of its peaks}."""
+    found = {}
+    for number, peak in zip(numbers, peaks):
+        found[int(number)] = max(found.get(int(number), 0.0), float(peak))
+    return found
+
+
 def summary(net, body, record, state, sample_every, frame_every, h):
     """The Impact of what the kernel wrote."""
     energy = {name: record.energy[:, k].copy() for k, name in enumerate(ENERGIES)}
@@ -246,7 +264,8 @@ def summary(net, body, record, state, sample_every, frame_every, h):
         brake_forces=bar_peaks[net.brakes],
         reactions={int(node): float(peak) for node, peak in zip(net.fixed, record.reaction_peak)},
         rope_forces={int(numbers.ropes[r]): float(rope_peaks[r]) for r in net.ropes},
-        bar_forces={int(numbers.bars[b]): float(bar_peaks[b]) for b in range(len(bar_peaks))},
+        bar_forces=largest_of(numbers.bars, bar_peaks),
+        beam_moments=largest_of(beam_numbers(net), record.bend_peak),
         contact_force=record.contact_force,
         contact_time=float(record.milestones[CONTACT_TIME]),
         histories={

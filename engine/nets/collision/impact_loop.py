@@ -138,7 +138,7 @@ def touching(scene, rock, ground, matrix, place, positions, near, way, memory, n
         count = find_contacts(
             scene.parts, scene.wire, rock, matrix, place, positions, near, way, memory, n, reach, rows
         )
-        if rock.planes.shape[0] == 0:
+        if rock.planes.shape[0] == 0 and rock.spheres.shape[0] == 0:
             count = drop_hidden(scene.parts, count, rows)
     on_net = count
     if ground.heights.shape[0] > 0:

@@ -57,6 +57,8 @@ def keep_peaks(net, state, scene, record):
     """Largest forces and strokes so far."""
     for b in range(net.bar_nodes.shape[0]):
         record.bar_peak[b] = max(record.bar_peak[b], abs(state.bar_forces[b]))
+    for b in range(net.bend_nodes.shape[0]):
+        record.bend_peak[b] = max(record.bend_peak[b], state.bend_moments[b])
     for r in range(net.rope_kinds.shape[0]):
         record.rope_peak[r] = max(record.rope_peak[r], state.largest[r])
     for t in range(net.membrane_nodes.shape[0]):

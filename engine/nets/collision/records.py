@@ -33,6 +33,7 @@ class Record(NamedTuple):
     frames: np.ndarray  # (frames, n, 3) nodes, m
     most_travel: np.ndarray  # (k,) m
     bar_peak: np.ndarray  # (b,) N
+    bend_peak: np.ndarray  # (q,) of beams, N m
     rope_peak: np.ndarray  # (all ropes and rings,) N
     membrane_peak: np.ndarray  # (t,) N/m
     reaction_peak: np.ndarray  # (f,) N
@@ -51,7 +52,8 @@ def empty_record(net, samples, frames):
         brake_travel=np.zeros((samples, bars)), brake_force=np.zeros((samples, bars)),
         rope_force=np.zeros((samples, ropes)), reaction=np.zeros((samples, fixed, 3)),
         frames=np.zeros((frames, *net.nodes.shape)), most_travel=np.zeros(bars),
-        bar_peak=np.zeros(len(net.arrays.bar_kinds)), rope_peak=np.zeros(len(net.arrays.rope_kinds)),
+        bar_peak=np.zeros(len(net.arrays.bar_kinds)),
+        bend_peak=np.zeros(len(net.arrays.bend_nodes)), rope_peak=np.zeros(len(net.arrays.rope_kinds)),
         membrane_peak=np.zeros(len(net.arrays.membrane_nodes)), reaction_peak=np.zeros(fixed), milestones=milestones,
     )  # fmt: skip
 

@@ -63,13 +63,21 @@ def share_along(net: Net, x: ArrayLike, y: ArrayLike) -> Array:
 
 
 def posts_along(net: Net) -> Array:
-    """How far along a net its posts stand, from 0 to 1 between its ends, rising; none for a net without trusses."""
+    """How far along a net its posts stand, from 0 to 1 between its ends, rising; none without trusses and beams."""
     feet = [min(one["nodes"], key=lambda k: net.nodes[k, 2]) for one in net.description["elements"]
-            if one["type"] == "truss"]  # fmt: skip
+            if one["type"] in ("truss", "beam")]  # fmt: skip
     if not feet:
         return np.zeros(0)
     places = net.nodes[feet, :2] + net.origin[:2]
     return np.unique(np.round(share_along(net, *places.T), 6))
+
+
+def has_posts_to_hit(net: Net) -> bool:
+    """Does the rock meet the posts: is every piece of beams among the parts that it can touch, and no post a truss?"""
+    posts = [one for one in net.description["elements"] if one["type"] in ("truss", "beam")]
+    parts = {frozenset(map(int, row)) for row in net.parts.nodes[net.parts.nodes[:, 2] < 0, :2]}
+    pieces = [frozenset(pair) for one in posts for pair in zip(one["nodes"], one["nodes"][1:])]
+    return all(one["type"] == "beam" for one in posts) and parts.issuperset(pieces)
 
 
 def middle_of_field(net: Net) -> float:

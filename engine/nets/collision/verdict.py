@@ -157,6 +157,12 @@ def part_length(net):
     return float(np.median(length(second - first)))
 
 
+def beam_numbers(net):
+    """Element number of each bend."""
+    elements = enumerate(net.description["elements"])
+    return [number for number, one in elements if one["type"] == "beam" for _ in range(len(one["nodes"]) - 2)]
+
+
 def broken_parts(net, record, error, is_open):
     """Sentences about what conditions the verdict."""
     sentences = []
@@ -173,6 +179,11 @@ def broken_parts(net, record, error, is_open):
                 worst[name] = (float(peak), int(number), float(strength))
     for name, (peak, number, strength) in worst.items():
         sentences.append(f"{name}: {peak:.0f} in element {number} passes the strength {strength:.0f}")
+    for number, peak in zip(beam_numbers(net), record.bend_peak):
+        name = elements[number]["mat"]
+        limit = materials[name].get("bending_strength")
+        if limit is not None and peak > limit:
+            sentences.append(f"{name}: {peak:.0f} N m in element {number} passes the bending strength {limit:.0f}")
     for k, b in enumerate(net.brakes):
         limit = materials[elements[net.element_numbers.bars[b]]["mat"]].get("longest_stroke", np.inf)
         if record.most_travel[k] > limit:

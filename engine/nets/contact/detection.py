@@ -58,7 +58,9 @@ def find_contacts(parts, wire, rock, rotation, centre, x, near, way, memory, n, 
         p = memory.near[c]
         if memory.clear[p] - way > reach:
             continue
-        if rock.planes.shape[0] == 0:
+        if rock.spheres.shape[0] > 0:
+            room = touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows)
+        elif rock.planes.shape[0] == 0:
             room = touch_sphere(parts, wire, rock.radius, centre, x, p, reach, count, rows)
         else:
             faces = memory.faces[p]
@@ -134,6 +136,32 @@ def touch_sphere(parts, wire, radius, centre, x, p, reach, count, rows):
 
 # more arguments than elsewhere: rock, net and their places are arrays of their own
 @inner_kernel
+def touch_cluster(parts, wire, rock, rotation, centre, x, p, reach, count, rows):
+    """How far a part is from the nearest sphere of a cluster [m]; below reach it touches, and is written as above."""
+    a, d, e = corners(parts, p, x, centre)
+    is_triangle = parts[p, 2] >= 0
+    s, t, distance = nearest_place(is_triangle, a, d, e)
+    if distance > rock.radius + wire + reach:
+        return distance - rock.radius - wire
+    least, best, best_s, best_t = math.inf, 0, s, t
+    for k in range(rock.spheres.shape[0]):
+        own = turned(rotation, rock.spheres[k])
+        s, t, distance = nearest_place(is_triangle, (a[0] - own[0], a[1] - own[1], a[2] - own[2]), d, e)
+        gap = distance - rock.spheres[k, 3] - wire
+        if gap < least and distance > 0.0:
+            least, best, best_s, best_t = gap, k, s, t
+    if least >= reach:
+        return least
+    write_place(rows, count, a, d, e, best_s, best_t)
+    rows.gap[count] = least
+    own, distance = turned(rotation, rock.spheres[best]), least + rock.spheres[best, 3] + wire
+    for k in range(3):
+        rows.normal[count, k] = (own[k] - rows.lever[count, k]) / distance
+    return least
+
+
+# more arguments than elsewhere: rock, net and their places are arrays of their own
+@inner_kernel
 def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows):
     """How far a part is from the polyhedron [m]; below reach it touches: then place, normal and gap are written.
 
@@ -164,6 +192,16 @@ def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, co
     rows.normal[count, 1] = -(r[3] * nx + r[4] * ny + r[5] * nz) / length
     rows.normal[count, 2] = -(r[6] * nx + r[7] * ny + r[8] * nz) / length
     return gap
+
+
+@inner_kernel
+def turned(r, v):
+    """A vector of K in I."""
+    return (
+        r[0] * v[0] + r[1] * v[1] + r[2] * v[2],
+        r[3] * v[0] + r[4] * v[1] + r[5] * v[2],
+        r[6] * v[0] + r[7] * v[1] + r[8] * v[2],
+    )
 
 
 @inner_kernel

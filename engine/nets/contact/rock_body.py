@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The rock at a net: a convex polyhedron by the planes of its faces, or a sphere. SI units; frame K of the rock."""
+"""The rock at a net: a convex polyhedron by its faces, a sphere, or a cluster of spheres. SI units; frame K."""
 
 from numbers import Real
 from typing import NamedTuple
@@ -10,11 +10,13 @@ from ...arithmetic.arrays import exp
 from ...shapes.facets import facets_of
 from ..description import NetError
 
+NO_SPHERES = np.zeros((0, 4))
+
 
 class RockBody(NamedTuple):
     """What does not change during an impact."""
 
-    planes: np.ndarray  # (m, 4) outward normal and distance from the centre of mass, in K; none: a sphere
+    planes: np.ndarray  # (m, 4) outward normal and distance from the centre of mass, in K; none: spheres
     vertices: np.ndarray  # (k, 3) in K, m
     radius: float  # of the sphere, or of the farthest vertex, m
     mass: float  # kg
@@ -25,6 +27,7 @@ class RockBody(NamedTuple):
     shear: float  # 8 G / (2 - nu), Pa
     damping: float  # of the penalty contact, as a share of the critical
     is_linear: bool = False  # penalty contact with one stiffness, for comparison
+    spheres: np.ndarray = NO_SPHERES  # (k, 4) centre in K and radius of a cluster's spheres; then there are no planes
 
 
 def polyhedron(rock, friction, restitution):

@@ -9,6 +9,8 @@
     brake at its stop    e_p or d_p has reached the longest stroke and grows no more: the brake is as stiff as when it
                          is unloaded, takes no further energy, and hands all force on to its rope
 
+Trusses and cables of a hyperelastic material are in hyperelastic.py, damping inside bars in internal_damping.py.
+
 Work that flows into the plastic strain is the mean of the stresses before and after times its change: of second order
 in the step, like the motion.
 """
@@ -29,6 +31,7 @@ from ..arrays import (
     TABLE,
     YIELD,
 )  # fmt: skip
+from .hyperelastic import hyperelastic_bar
 
 
 @inner_kernel
@@ -40,10 +43,12 @@ def pull_bars(net, state, may_flow):
         i, j = net.bar_nodes[b, 0], net.bar_nodes[b, 1]
         dx, dy, dz = x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2]
         length = math.sqrt(dx * dx + dy * dy + dz * dz)
-        if net.bar_kinds[b] == TABLE:
+        if net.bar_kinds[b] < TABLE:
+            force, stored = bar(net, state, b, length, may_flow)
+        elif net.bar_kinds[b] == TABLE:
             force, stored = table_brake(net, state, b, length, may_flow)
         else:
-            force, stored = bar(net, state, b, length, may_flow)
+            force, stored = hyperelastic_bar(net, b, length)
         energy += stored
         state.bar_forces[b] = force
         if length > 0.0:

@@ -11,6 +11,8 @@ import numpy as np
 from ...jit.kernels import address_of, call_of, inner_kernel
 from ..arrays import ELASTIC, NetArrays, NetState
 from .bars import pull_bars
+from .beams import bend_beams
+from .internal_damping import brake_bars
 from .membranes import pull_membranes
 from .ropes import pull_ropes
 
@@ -20,9 +22,12 @@ WHOLE_ROWS, WHOLE_GRID = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
 
 @inner_kernel
 def find_forces(net, state, may_flow):
-    """Write ``state.forces``, and let brakes flow and ropes slip if they may. Returns the elastic energy [J]."""
+    """Write ``state.forces``; if they may, brakes flow, ropes slip and bars damp. Returns the elastic energy [J]."""
     state.forces[:, :] = 0.0
     energy = pull_bars(net, state, may_flow)
+    if may_flow:
+        brake_bars(net, state)
+    energy += bend_beams(net, state)
     energy += pull_ropes(net, state, may_flow)
     energy += pull_membranes(net, state)
     state.account[ELASTIC] = energy
@@ -40,12 +45,16 @@ def _signature():
 
     net = NetArrays(
         masses=ROWS, inverse=GRID, damping=ROWS, weight=GRID, bar_nodes=WHOLE_GRID, bar_kinds=WHOLE_ROWS, bars=GRID,
-        bar_tables=WHOLE_GRID, tables=GRID, rope_first=WHOLE_ROWS, rope_kinds=WHOLE_ROWS, ropes=GRID,
-        rope_nodes=WHOLE_ROWS, rope_lengths=ROWS, membrane_nodes=WHOLE_GRID, membranes=GRID,
+        bar_tables=WHOLE_GRID, tables=GRID, ogden=GRID, braked_bars=WHOLE_ROWS, retardation=ROWS,
+        bend_nodes=WHOLE_GRID, bends=GRID,
+        rope_first=WHOLE_ROWS, rope_kinds=WHOLE_ROWS, ropes=GRID, rope_nodes=WHOLE_ROWS, rope_lengths=ROWS,
+        membrane_nodes=WHOLE_GRID, membranes=GRID,
     )  # fmt: skip
     state = NetState(
-        positions=GRID, velocities=GRID, before=GRID, forces=GRID, flow=GRID, bar_forces=ROWS, material=ROWS,
-        driving=ROWS, scratch=GRID, knots=GRID, rope_forces=ROWS, largest=ROWS, membrane_forces=ROWS, account=ROWS,
+        positions=GRID, velocities=GRID, before=GRID, forces=GRID, flow=GRID, bar_forces=ROWS, braked=GRID,
+        bend_moments=ROWS,
+        material=ROWS, driving=ROWS, scratch=GRID, knots=GRID, rope_forces=ROWS, largest=ROWS, membrane_forces=ROWS,
+        account=ROWS,
     )  # fmt: skip
     return types.float64(typeof(net), typeof(state), types.boolean)
 

@@ -3,9 +3,12 @@
 
     h < 2 / w_max,   w_max^2 <= max over nodes of  sum |K_ij| / m_i        (Gershgorin; thesis of Sautter, eq. 3.34)
 
+    h < 2 / w_max (sqrt(1 + d^2) - d),  d = beta w_max / 2     with damping by stiffness, from the velocity before
+
 The sum gathers, for each element at the node, its stiffness in its own direction: a bar 2 k; a smooth rope or a ring
 (EA / L) |D_i| sum |D_j| with D the difference of the directions before and after a node, at worst 8 EA / L for a ring
-in any shape; a rough rope 2 k a segment, for it may stick; a triangle the sum over its stiffness matrix. A ring that is
+in any shape; a rough rope 2 k a segment, for it may stick; a bend
+of a beam 4, 8 and 4 E I / l^3; a triangle the sum over its stiffness matrix. A ring that is
 drawn to a double line has a short side at each node, rounded off (elements/ropes.py): sideways 3 N / e, with the
 largest force N that counts.
 """
@@ -14,6 +17,7 @@ import numpy as np
 
 from ...arithmetic.vectors import length
 from ..arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, PLASTIC, ROUGH, TABLE
+from ..elements.hyperelastic import stiffest
 from ..elements.ropes import RING_TOUCHING
 
 STRETCH = 1.25  # of soft elements that the bound still covers: the tangent grows as (3 x^2 - 1) / 2
@@ -34,6 +38,7 @@ def nodal_stiffness(net, nodes, material=None):
     """
     rows = np.zeros(len(nodes))
     add_bars(net, nodes, rows)
+    add_bends(net, rows)
     add_ropes(net, nodes, net.rope_lengths if material is None else material, rows)
     add_membranes(net, rows)
     return np.where(rows > 0.0, rows, 1.0)
@@ -45,7 +50,9 @@ def stable_limit(net, nodes):
     free = net.inverse.max(axis=1) > 0.0
     if not free.any():
         return np.inf
-    return float(2.0 / np.sqrt((rows[free] / net.masses[free]).max()))
+    fastest = np.sqrt((rows[free] / net.masses[free]).max())
+    damping = 0.5 * fastest * net.retardation.max(initial=0.0)
+    return float(2.0 / fastest * (np.sqrt(1.0 + damping * damping) - damping))
 
 
 def default_step(limit):
@@ -61,12 +68,23 @@ def stiffening(stiffness):
 
 def add_bars(net, nodes, rows):
     """Two nodes on a line: 2 k each; of a brake that is drawn out more, as its force goes with the stretch."""
-    for ends, kind, row in zip(net.bar_nodes, net.bar_kinds, net.bars):
-        stiffness = row[0] if kind == TABLE else row[3] * (row[0] * stiffening(row[0]) + max(0.0, row[2])) / row[1]
+    for ends, kind, row, (first, second, _) in zip(net.bar_nodes, net.bar_kinds, net.bars, net.ogden):
+        if kind == TABLE:
+            stiffness = row[0]
+        elif kind > TABLE:
+            stiffness = row[3] * (stiffest(row[0], first, second, STRETCH) + max(0.0, row[2])) / row[1]
+        else:
+            stiffness = row[3] * (row[0] * stiffening(row[0]) + max(0.0, row[2])) / row[1]
         if kind == PLASTIC:
             stretch = float(length(nodes[ends[1]] - nodes[ends[0]])) / row[1]
             stiffness *= stretch * stretch if stretch > DRAWN else 1.0
         rows[ends] += 2.0 * stiffness
+
+
+def add_bends(net, rows):
+    """Three nodes of a beam: E I / l^3 times 1, -2, 1, across it."""
+    for own, (bending, size) in zip(net.bend_nodes, net.bends):
+        rows[own] += bending / (size * size * size) * np.array([4.0, 8.0, 4.0])
 
 
 def add_ropes(net, nodes, material, rows):

@@ -78,6 +78,9 @@ EXCEPTIONS = {
     ("engine/sources/source_areas.py", ".sum"): "whole numbers",
     ("engine/forest/draws.py", ".sum"): "whole numbers",
     ("engine/sources/density.py", ".sum"): "whole numbers",
+    ("engine/obstacles/tree_layer.py", ".sum"): "whole numbers",
+    ("engine/obstacles/tree_layer.py", "scipy.spatial"): "a tree of places: which stems are near a release",
+    ("engine/forest/lost_stems.py", "np.sum"): "told of a stand: the share of its basal area",
     ("engine/forest/damaging_events.py", ".mean"): "told of an event when its runs are done",
     ("engine/obstacles/trees.py", "math.degrees"): "in a message",
 }

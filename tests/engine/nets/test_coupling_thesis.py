@@ -51,6 +51,7 @@ def is_at_rest(run):
     return run.is_stable and bool((np.abs(last - LOAD) < 0.01 * LOAD).all())
 
 
+@pytest.mark.long
 @pytest.mark.source("sautter", "weak and strong coupling")
 def test_section_4_6_3_weak_coupling_holds_at_small_steps_and_fails_at_large_ones():
     assert is_at_rest(on_cable(1e-3))

@@ -130,9 +130,10 @@ def test_a12_hard_cube_sinks_in_less():
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
 
 
+@pytest.mark.source("sautter", "rock smaller than the openings passes and the larger one is held")
 @pytest.mark.parametrize(("radius", "verdict"), [(0.05, "through"), (0.21, "caught")])
 def test_small_rock_passes_the_openings_and_a_large_one_does_not(radius, verdict):
-    """As in section 4.6.7 of the thesis, on our own geometry: openings of 0.2 m."""
+    """Both rocks of table 4.4 (radii of 0.05 and 0.21 m, 2500 kg/m3), on our own geometry: openings of 0.2 m."""
     description = thesis_nets.sliding_edges()
     rock = Rock.from_points(icosahedron(radius), density=2500.0)
     hit = impact(Net.from_dict(description), rock, (2.1, -0.4, 2.1), (0.0, 5.0, 0.0), max_time=0.8, time_step=1e-4)

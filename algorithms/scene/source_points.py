@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Points on the ground from any layer: points as they are, lines and polygons sampled."""
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..layers.vector_layers import check_system, valid_features
+from ..translation import tr
+from .release_sampling import points_of
+
+
+def layer_points(source, name, crs, spacing, call):
+    """(n, 2) x, y of the points of a layer. Raises QgsProcessingException where it has none."""
+    check_system(source, name)
+    found = []
+    for feature in valid_features(source, crs, call, name):
+        found.extend(points_of(feature.geometry(), spacing))
+    if not found:
+        raise QgsProcessingException(_nowhere(source, name))
+    return np.array(found, np.float64).reshape(-1, 2)
+
+
+def points_on_ground(points, source, name, terrain, call):
+    """(n, 3) x, y and height of the terrain. Raises QgsProcessingException where none lies on it."""
+    heights = terrain.height(points[:, 0], points[:, 1])
+    on_ground = ~np.isnan(heights)
+    if not on_ground.any():
+        raise QgsProcessingException(_nowhere(source, name))
+    if not on_ground.all():
+        message = tr("{}: points outside of the elevation model, which are left out: {}.")
+        call.warning(message.format(name, int(np.count_nonzero(~on_ground))))
+    return np.column_stack([points, heights])[on_ground]
+
+
+def ground_points(source, name, terrain, crs, spacing, call):
+    """(n, 3) of the points of a layer that lie on a terrain; raises as both of the above."""
+    return points_on_ground(layer_points(source, name, crs, spacing, call), source, name, terrain, call)
+
+
+def _nowhere(source, name):
+    message = tr("{}: the layer {} has no feature on the elevation model; is its coordinate system right?")
+    return message.format(name, source.sourceName())

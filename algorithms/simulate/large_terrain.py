@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The elevation model of talus:simulate: in memory where that has room, else in tiles in a folder."""
+
+import shutil
+from contextlib import contextmanager
+
+from qgis.core import QgsProcessingException
+
+from ...engine import Cancelled
+from ...engine.terrain_store.free_memory import free_memory
+from ...engine.terrain_store.stored_terrain import StoredTerrain
+from ...engine.terrain_store.within_memory import (
+    BYTES_A_NODE,
+    Shelf,
+    is_too_large,
+    memory_for_terrain,
+    room_missing,
+)
+from ..number_words import told
+from ..parameters.unfinished_folder import OLD, STORES, folder_of_caches
+from ..scene.dem import terrain_window
+from ..translation import tr
+from .breaking import is_breaking
+from .forecast import words_of_size
+from .parameters import TERRAIN_FOLDER, TERRAIN_MEMORY
+from .tree_events import event_plan
+
+MEGA = 1e6
+
+
+def read_large_terrain(call, dem):
+    """As dem.read_terrain, within the memory that the user allows."""
+    window, offset = terrain_window(call, dem)
+    shape = window[3], window[2]
+    memory = memory_for_terrain(None if call[TERRAIN_MEMORY] is None else MEGA * call[TERRAIN_MEMORY])
+    shelf = _shelf(call)
+    if is_too_large(shape, memory):
+        _refuse_what_needs_all(call, shape, is_breaking(call) or event_plan(call) is not None)
+        _tell(call, shape, memory, shelf)
+    try:
+        terrain = shelf.terrain(dem.path, dem.band, window, dem.grid.crs, memory, call.progress, call.is_cancelled)
+    except Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+    return terrain, offset
+
+
+def check_nets(call, scene):
+    """Raise QgsProcessingException where flexible nets need the whole elevation model."""
+    if isinstance(scene.terrain, StoredTerrain) and scene.barriers is not None:
+        has_nets = any(net is not None for net in scene.barriers.nets)
+        _refuse_what_needs_all(call, scene.terrain.shape, has_nets)
+
+
+def check_room(scene, expected):
+    """Raise QgsProcessingException where the disk has no room for what the simulation will read; Forecast."""
+    missing = room_missing(scene.terrain, expected.disk)
+    if missing:
+        raise QgsProcessingException(f"TERRAIN_FOLDER: {missing}")
+
+
+@contextmanager
+def maps_folder(scene):
+    """Folder for the maps of terrain in a store, which are as large as that; None for terrain in memory."""
+    if not (isinstance(scene.terrain, StoredTerrain) and scene.settings.maps):
+        yield None
+        return
+    folder = scene.terrain.store.new_folder("maps")
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _shelf(call):
+    folder = call[TERRAIN_FOLDER].strip()
+    if folder:
+        return Shelf(folder)
+    shelf = Shelf(folder_of_caches() / STORES)
+    shelf.remove_old(OLD)
+    return shelf
+
+
+def _refuse_what_needs_all(call, shape, is_needed):
+    if not is_needed:
+        return
+    message = tr(
+        "TERRAIN_MEMORY: rocks that break, events of trees and flexible nets need the whole elevation model in memory, "
+        "some {} ({} are free). Allow that much, or choose a smaller extent (EXTENT)."
+    )
+    free = free_memory()
+    free = "?" if free is None else words_of_size(free)
+    raise QgsProcessingException(told(message, words_of_size(BYTES_A_NODE * shape[0] * shape[1]), free))
+
+
+def _tell(call, shape, memory, shelf):
+    message = tr(
+        "The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of "
+        "it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same."
+    )
+    call.info(told(message, words_of_size(BYTES_A_NODE * shape[0] * shape[1]), words_of_size(memory), shelf.folder))
+    call.say(tr("Looking through the elevation model ..."))

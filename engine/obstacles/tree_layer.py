@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Trees from the rows of a layer: which columns are read, what stands, lies or leans, and what is left out.
+
+Layers of QGIS and of study files both come as a ``TreeLayer``, so both mean the same by the same columns. A row with a
+direction and no lean is a log that lies, and must say what energy it can take.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import numpy as np
+
+from ..io.optional_packages import require
+from .trees import Trees
+
+if TYPE_CHECKING:
+    from ..ground.terrain import Terrain
+    from ..hints import Array
+
+KILO, DEGREE = 1000.0, math.pi / 180.0
+STEEPEST_LEAN = 89.0  # degrees from the vertical; what leans more lies
+# column -> field that is taken where none is chosen and the layer has it
+USUAL_FIELDS = {
+    "diameter": "dbh_cm", "height": "height_m", "species": "species", "energy": "", "direction": "lies_deg",
+    "lean": "leans_deg",
+}  # fmt: skip
+ENERGY_OF_LOGS = "energy_kj"  # the same of what lies, whose energy does not follow from the diameter
+
+
+class TreeLayer(Protocol):
+    """What a layer tells of its features. Its methods raise what the caller wants to be raised."""
+
+    fields: Iterable[str]
+    features: Iterable[Any]
+
+    def identifier(self, feature: Any) -> int: ...
+    def places(self, feature: Any) -> Array: ...
+    def number(self, feature: Any, field: str | None, otherwise: float, **limits: float) -> float: ...
+    def species(self, feature: Any, field: str | None, otherwise: str) -> str: ...
+    def lies_without_energy(self, feature: Any) -> Exception: ...
+    def leans_without_direction(self, feature: Any) -> Exception: ...
+    def is_bare(self) -> Exception: ...
+    def tell_outside(self, inside: int, outside: list[int]) -> None: ...
+
+
+class Otherwise(NamedTuple):
+    """What holds where a field says nothing, and for all trees."""
+
+    diameter: float  # cm
+    species: str
+    friction: float
+
+
+def read_tree_layer(
+    layer: TreeLayer,
+    chosen: Mapping[str, str | None],
+    otherwise: Otherwise,
+    terrain: Terrain,
+    bare: tuple[Array, float] | None = None,
+) -> Trees | None:
+    """The Trees of a layer that stand on the terrain, None where the distance below leaves none.
+
+    layer : TreeLayer
+    chosen : of each of USUAL_FIELDS the field, None or "" for none
+    bare : places (n, 2) and the distance from them, m, within which trees are left out
+    """
+    rows = [row for feature in layer.features for row in _rows_of(layer, feature, chosen, otherwise)]
+    if not rows:
+        raise layer.is_bare()
+    x, y, diameters, heights, groups, energies, azimuths, leans, identifiers = map(np.array, zip(*rows))
+    stands = ~np.isnan(terrain.height(x, y))
+    layer.tell_outside(int(stands.sum()), identifiers[~stands].tolist())
+    if bare is not None:
+        stands &= ~_is_near(x, y, *bare)
+    if not stands.any():
+        return None
+    return Trees(
+        np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
+        identifiers[stands], otherwise.friction, azimuths[stands], leans[stands],
+    )  # fmt: skip
+
+
+def _rows_of(layer, feature, chosen, otherwise):
+    """A row for each place of a feature: its coordinates, and the columns of Trees in SI units."""
+    azimuth = layer.number(feature, chosen["direction"], math.nan, highest=360.0) * DEGREE
+    lean = layer.number(feature, chosen["lean"], math.nan, highest=STEEPEST_LEAN) * DEGREE
+    lies = not math.isnan(azimuth) and math.isnan(lean)
+    if math.isnan(azimuth) and not math.isnan(lean):
+        raise layer.leans_without_direction(feature)
+    field = chosen["energy"] or (ENERGY_OF_LOGS if lies and ENERGY_OF_LOGS in layer.fields else None)
+    energy = layer.number(feature, field, math.nan, above=0.0) * KILO
+    if lies and math.isnan(energy):
+        raise layer.lies_without_energy(feature)
+    of_feature = (
+        layer.number(feature, chosen["diameter"], otherwise.diameter, above=0.0) / 100.0,
+        layer.number(feature, chosen["height"], math.nan, above=0.0),
+        layer.species(feature, chosen["species"], otherwise.species),
+        energy, azimuth, lean, layer.identifier(feature),
+    )  # fmt: skip
+    return [(*place, *of_feature) for place in np.asarray(layer.places(feature), np.float64).reshape(-1, 2).tolist()]
+
+
+def _is_near(x, y, places, distance):
+    """True for the points within a distance of any of the places (n, 2)."""
+    if not distance > 0.0:
+        return np.zeros(x.size, bool)
+    require("scipy")
+    from scipy.spatial import cKDTree
+
+    return cKDTree(places).query(np.column_stack([x, y]))[0] <= distance

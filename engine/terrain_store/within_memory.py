@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Terrain in memory where that has room for it, else in a store: for those who give a limit and no more.
+
+A Shelf is a folder of terrain stores, each in a folder named by the raster it is of, so that jobs on the same raster
+find the blocks that others have read:
+
+    SHELF/0123456789abcdef       the store of a raster, a band and a part of it (stored_terrain.py)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..ground.terrain import Terrain
+from ..io.node_blocks import NodeBlocks
+from ..io.raster import read_heights
+from .free_memory import free_memory
+from .stored_terrain import BLOCK, StoredTerrain, open_terrain
+
+if TYPE_CHECKING:
+    from ..hints import FilePath
+
+BYTES_A_NODE = 24.0  # of terrain in memory: the height, bounds of the slopes, the class of the ground
+SHARE = 0.5  # of the free memory that terrain may take where nobody says how much
+LEAST_MEMORY = 64e6  # bytes
+BLOCK_WIDTH = 256.0  # m: rocks look less far, whatever their size and speed
+NAME_LENGTH = 16
+SECONDS_PER_DAY = 86400.0
+
+
+def memory_for_terrain(given: float | None) -> float | None:
+    """Bytes that terrain may take: what was given, else half of what is free; None where nobody knows."""
+    if given is not None:
+        return given
+    free = free_memory()
+    return None if free is None else max(SHARE * free, LEAST_MEMORY)
+
+
+def is_too_large(shape: tuple[int, int], memory: float | None) -> bool:
+    """Whether terrain of so many nodes takes more than the memory, bytes."""
+    return memory is not None and BYTES_A_NODE * shape[0] * shape[1] > memory
+
+
+class Shelf:
+    """Terrain stores in a folder, which is made when the first of them is needed."""
+
+    def __init__(self, folder: FilePath) -> None:
+        self.folder = Path(folder)
+
+    def terrain(
+        self,
+        path: FilePath,
+        band: int = 1,
+        window: tuple[int, int, int, int] | None = None,
+        crs: str | None = None,
+        memory: float | None = None,
+        progress: Callable[[float], object] | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> Terrain:
+        """The Terrain of a raster, in a store where it would take more than ``memory`` in bytes (None: no limit).
+
+        path, band, window : as of ``Terrain.from_raster``; the caller has checked the coordinate system
+        crs : WKT of it, instead of that of the raster
+
+        Raises
+        ------
+        ValueError
+            As of ``Terrain.from_raster`` and ``open_terrain``.
+        OSError
+            If the store cannot be made or written.
+        Cancelled
+            If ``cancelled`` returned True while the raster was surveyed.
+        """
+        source = NodeBlocks(path, band, window)
+        if not is_too_large(source.grid.shape, memory):
+            heights, cell_size, origin, _ = read_heights(path, band, window)
+            return Terrain(heights, cell_size, origin, crs)
+        block = block_of(source.grid.cell_size)
+        place = self.folder / name_of(source, block)
+        terrain = open_terrain(
+            path, place, band, window, block, memory=memory, progress=progress, cancelled=cancelled, crs=crs
+        )
+        with suppress(OSError):  # another user's
+            os.utime(place)
+        return terrain
+
+    def remove_old(self, days: float) -> None:
+        """Remove the stores that no job has opened for so many days."""
+        limit = time.time() - days * SECONDS_PER_DAY
+        with suppress(OSError):  # the folder cannot be read, or others remove the same
+            for place in self.folder.iterdir() if self.folder.is_dir() else ():
+                if place.is_dir() and place.stat().st_mtime < limit:
+                    shutil.rmtree(place, ignore_errors=True)
+
+    def remove(self) -> None:
+        """Remove all stores."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def block_of(cell_size: tuple[float, float]) -> int:
+    """Nodes along the side of a block for cells of a size."""
+    block = BLOCK
+    while block * min(cell_size) < BLOCK_WIDTH:
+        block *= 2
+    return block
+
+
+def name_of(source: NodeBlocks, block: int) -> str:
+    """Of the store of a raster: another one where its files have changed."""
+    path = os.path.abspath(source.path) if os.path.exists(source.path) else source.path
+    identity = json.dumps([path, source.band, source.window, source.files(), block])
+    return hashlib.sha256(identity.encode()).hexdigest()[:NAME_LENGTH]
+
+
+def room_missing(terrain: Terrain, needed: float) -> str:
+    """What to do where the disk has less room than a store needs, in bytes; "" where it has enough."""
+    if not isinstance(terrain, StoredTerrain):
+        return ""
+    folder = terrain.store.folder
+    free, there = shutil.disk_usage(folder).free, terrain.store.bytes_read()
+    if needed - there <= free:
+        return ""
+    return (
+        f"The tiles of the elevation model that rocks may come to take {needed / 1e9:.1f} GB, and the disk of "
+        f"{folder} has {free / 1e9:.1f} GB free; make room, or give another folder."
+    )
