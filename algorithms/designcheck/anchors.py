@@ -35,7 +35,7 @@ def anchor_section(call):
         text = tr("Not checked: {} is not given. On the rope forces measured in the type test Swiss practice takes 30 "
                   "% more, Austrian practice half as much again (second hand).")  # fmt: skip
         return page.paragraph(text.format(call.label(ROPE_FORCE)))
-    head = [tr("quantity"), tr("equation"), tr("value"), tr("source")]
+    head = [tr("quantity"), tr("equation"), tr("value"), tr("taken from")]
     note = tr("Class of consequences {}. Forces of several ropes at one anchor are added as numbers, whatever their "
               "directions. The ground must be tested at the place.")  # fmt: skip
     return page.grid_table(head, rows, "words") + page.paragraph(note.format(call[CONSEQUENCE]))

@@ -25,10 +25,12 @@ def settle(net, state, tolerance, max_steps):
     """Move ``state`` to rest, in place; returns the largest force left at a free node over the largest at any.
 
     That is at most ``tolerance`` where rest was found. A ring net on smooth ropes may have none: its nodes slide
-    together along the ropes without end. Then the state is that after max_steps. Raises RuntimeError for a net that
+    together along the ropes without end. Then the state is that after max_steps. A net that was hit comes to rest
+    slowly: where its rope has slipped short segments are many times as stiff as the rest, and their nodes move in
+    steps that are as much smaller. Raises RuntimeError for a net that
     falls: a part of it hangs on nothing.
     """
-    stiffness = nodal_stiffness(net, state.positions)
+    stiffness = nodal_stiffness(net, state.positions, state.material)
     start = state.positions.copy()
     size = np.ptp(start, axis=0).max()
     left, scale = relax(net, state, forces(), stiffness, 1.0, tolerance, max_steps)

@@ -16,7 +16,7 @@ largest force N that counts.
 import numpy as np
 
 from ...arithmetic.vectors import length
-from ..arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, ROUGH, TABLE
+from ..arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, PLASTIC, ROUGH, TABLE
 from ..elements.hyperelastic import stiffest
 from ..elements.ropes import RING_TOUCHING
 
@@ -27,15 +27,19 @@ SOFT = 1e-2  # strain under a stress of 1e9 Pa above which an element counts as 
 # differ by no more than chance
 SHARE = 0.7
 LONGEST = 1e-3  # s
+DRAWN = 1.05  # times its length, from where on a brake counts as drawn out
 WIRE, WIRE_STRAIN = 2e9, 0.04  # Pa: no wire carries more; of soft rings no more than at that strain
 
 
-def nodal_stiffness(net, nodes):
-    """(n,) sums over the rows of the stiffness, an upper bound [N/m]; 1 where nothing is stiff."""
+def nodal_stiffness(net, nodes, material=None):
+    """(n,) sums over the rows of the stiffness, an upper bound [N/m]; 1 where nothing is stiff.
+
+    material : (k,) unstretched lengths of the segments of rough ropes, which slip; by default those at the start
+    """
     rows = np.zeros(len(nodes))
-    add_bars(net, rows)
+    add_bars(net, nodes, rows)
     add_bends(net, rows)
-    add_ropes(net, nodes, rows)
+    add_ropes(net, nodes, net.rope_lengths if material is None else material, rows)
     add_membranes(net, rows)
     return np.where(rows > 0.0, rows, 1.0)
 
@@ -62,8 +66,8 @@ def stiffening(stiffness):
     return np.where(1e9 / stiffness > SOFT, 0.5 * (3.0 * STRETCH**2 - 1.0), 1.0)
 
 
-def add_bars(net, rows):
-    """Two nodes on a line: 2 k each."""
+def add_bars(net, nodes, rows):
+    """Two nodes on a line: 2 k each; of a brake that is drawn out more, as its force goes with the stretch."""
     for ends, kind, row, (first, second, _) in zip(net.bar_nodes, net.bar_kinds, net.bars, net.ogden):
         if kind == TABLE:
             stiffness = row[0]
@@ -71,6 +75,9 @@ def add_bars(net, rows):
             stiffness = row[3] * (stiffest(row[0], first, second, STRETCH) + max(0.0, row[2])) / row[1]
         else:
             stiffness = row[3] * (row[0] * stiffening(row[0]) + max(0.0, row[2])) / row[1]
+        if kind == PLASTIC:
+            stretch = float(length(nodes[ends[1]] - nodes[ends[0]])) / row[1]
+            stiffness *= stretch * stretch if stretch > DRAWN else 1.0
         rows[ends] += 2.0 * stiffness
 
 
@@ -80,12 +87,12 @@ def add_bends(net, rows):
         rows[own] += bending / (size * size * size) * np.array([4.0, 8.0, 4.0])
 
 
-def add_ropes(net, nodes, rows):
+def add_ropes(net, nodes, material, rows):
     """Rings and ropes, by how sharply they turn at the start; at least as a ring does."""
     for r, (kind, row) in enumerate(zip(net.rope_kinds, net.ropes)):
         own = net.rope_nodes[net.rope_first[r] : net.rope_first[r + 1]]
         tangent = row[3] * (row[0] * stiffening(row[0]) + max(0.0, row[2]))
-        lengths = net.rope_lengths[net.rope_first[r] : net.rope_first[r + 1]]
+        lengths = material[net.rope_first[r] : net.rope_first[r + 1]]
         if kind == ROUGH:
             segment = 2.0 * tangent / lengths[:-1]
             rows[own[:-1]] += segment
