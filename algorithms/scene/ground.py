@@ -201,8 +201,8 @@ def _burn(terrain, crs, source, name, value_of, call):
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
         raise QgsProcessingException(message.format(name, feature_list(burnt.contradictory)))
     call.info(
-        tr("{}: {} polygons cover {:.0f} % of the cells.").format(
-            name, len(polygons), 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size
+        tr("{}: {:.0f} % of the cells are covered; polygons: {}.").format(
+            name, 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size, len(polygons)
         )
     )
     return burnt
