@@ -11,6 +11,7 @@ from ..parameters.scene import (
     PRECISION,
     PRECISION_OF,
     RESTITUTION,
+    ROCK_SIZES,
     TANGENTIAL_RESTITUTION,
     TRAJECTORY_INTERVAL,
     input_parameters,
@@ -42,6 +43,8 @@ def calibration_parameters():
     """Observations and search first, then the inputs of the simulation."""
     inputs = input_parameters()
     for definition in inputs:
+        if definition.name() == ROCK_SIZES:
+            advanced(definition)
         if definition.name() in HIDDEN:
             definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
     return [*inputs[:2], *_observations(), *_search(), *inputs[2:]]

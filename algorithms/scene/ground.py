@@ -260,8 +260,7 @@ def _tell_cover(name, polygons, contradictory, share, call):
     if contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
         raise QgsProcessingException(message.format(name, feature_list(contradictory)))
-    message = tr("{}: polygons: {}, share of the cells below them: {:.0f} %.")
-    call.info(message.format(name, polygons, 100.0 * share))
+    call.info(tr("{}: {:.0f} % of the cells are covered; polygons: {}.").format(name, 100.0 * share, polygons))
 
 
 def _report_outside(name, source, inside, outside, call):

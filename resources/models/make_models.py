@@ -272,6 +272,7 @@ def _point_density(model):
     kind = QgsProcessingParameterNumber.Type.Double
     density = QgsProcessingParameterNumber("POINT_DENSITY", "Release points", kind, SOURCE_DENSITY, optional=True)
     density.setMinimum(1e-6)
+    density.setMetadata({"widget_wrapper": {"decimals": 1}})
     model.parameter(density)
     model.groups[-1][1].append(density.name())
 
@@ -282,6 +283,7 @@ def _rate(model):
 
     rate = QgsProcessingParameterNumber("RATE", "Rate of release", QgsProcessingParameterNumber.Type.Double)
     rate.setMinimum(1e-9)
+    rate.setMetadata({"widget_wrapper": {"decimals": 4}})
     model.parameter(rate)
     model.parameter(QgsProcessingParameterEnum(
         "RATE_UNIT", "Unit of the rate", list(RATE_UNITS), defaultValue=RATE_UNITS[0], usesStaticStrings=True

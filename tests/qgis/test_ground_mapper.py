@@ -154,8 +154,8 @@ def test_saved_maps_are_taken_by_the_simulation_unchanged(panel, box, simulate, 
     assert set(inputs) == {"GROUND", "FOREST", "DEM"}
     layers = {name.upper(): layer for name, layer in panel.layers.items()}
     simulate(**layers)
-    assert any("GROUND: polygons: 1, share of the cells below them: 50 %" in one for one in recorder.messages)
-    assert any("FOREST: polygons: 1, share of the cells below them: 25 %" in one for one in recorder.messages)
+    assert any("GROUND: 50 % of the cells are covered; polygons: 1." in one for one in recorder.messages)
+    assert any("FOREST: 25 % of the cells are covered; polygons: 1." in one for one in recorder.messages)
     (stand,) = panel.layers["forest"].getFeatures()
     assert (stand["stand"], stand["drag_coefficient"], stand["stems_ha"]) == ("dense", 750.0, 800.0)
 

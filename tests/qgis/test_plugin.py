@@ -34,7 +34,7 @@ def test_provider_is_complete(qgis_app):
     assert not provider.icon().isNull()
     folders = {path.parent.name for path in (ROOT / "algorithms").glob("*/algorithm.py")}
     models = {path.stem for path in (ROOT / "resources" / "models").glob("*.model3")}
-    assert len(models) == 4
+    assert len(models) == 5
     assert {algorithm.id() for algorithm in provider.algorithms()} == {f"talus:{name}" for name in folders | models}
 
 

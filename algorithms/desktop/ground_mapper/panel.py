@@ -325,7 +325,7 @@ def _scrolled(page):
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(page)
-    area.setMinimumWidth(page.minimumSizeHint().width())
+    area.setMinimumWidth(page.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
     return area
 
 

@@ -69,7 +69,7 @@ class Swipe(QObject):
         """Called by Qt for the mouse on the canvas; True keeps it from the tool of the canvas."""
         if not self.item.isVisible() or event.type() not in HANDLED:
             return False
-        place = event.position() if hasattr(event, "position") else event.localPos()  # Qt 6, Qt 5
+        place = event.pos()
         is_near = abs(place.x() - self.item.line()) <= REACH
         if event.type() == QEvent.Type.MouseButtonPress and is_near and event.button() == Qt.MouseButton.LeftButton:
             self.is_dragged = True

@@ -68,6 +68,7 @@ EXCEPTIONS = {
     ("engine/forest/fall_lines.py", ".normal"): "the normal of a terrain",
     ("engine/sources/source_areas.py", "scipy"): "ndimage.label: whole numbers",
     ("engine/chunks/stored_chunk.py", "np.sum"): "whole numbers",
+    ("engine/chunks/summed_chunk.py", "np.sum"): "whole numbers",
     ("engine/terrain_store/sparse_file.py", "np.prod"): "whole numbers",
     ("engine/terrain_store/reach.py", "math.tan"): "what is read first: a run that needs more is done again",
     ("engine/terrain_store/reach.py", "math.radians"): "what is read first: a run that needs more is done again",
