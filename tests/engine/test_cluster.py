@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 
 import numpy as np
@@ -41,14 +42,28 @@ def on_threads():
     return simulate(*INPUTS)
 
 
-@pytest.fixture(scope="module")
-def client(on_threads):
-    """A cluster of two processes on this computer; ``on_threads`` has compiled the engine for them."""
+@contextmanager
+def two_workers():
+    """The client of a cluster of two processes on this computer."""
     distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed")
     cluster = distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=logging.CRITICAL
     )
     with cluster, distributed.Client(cluster, set_as_default=False) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def client(on_threads):
+    """``on_threads`` has compiled the engine for its workers."""
+    with two_workers() as client:
+        yield client
+
+
+@pytest.fixture
+def mortal(on_threads):
+    """A client of its own: a worker that dies while it starts is not replaced."""
+    with two_workers() as client:
         yield client
 
 
@@ -111,27 +126,25 @@ def test_work_survives_the_death_of_a_worker(client, on_threads):
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_workers_killed_at_random_change_nothing(client, on_threads, tmp_path, seed, monkeypatch):
+def test_workers_killed_at_random_change_nothing(mortal, tmp_path, seed, monkeypatch):
     """At moments that are drawn, on a terrain store that the workers read at the same time, with sums of cells."""
     monkeypatch.setattr(workers, "NEW_WORKER", 300.0)  # s, for a machine that does much else
-    client.wait_for_workers(2, timeout=600)
     write_grid(tmp_path / "dem.tif", SLOPE.heights, Grid(SLOPE.shape, SLOPE.cell_size, SLOPE.origin))
     stored = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=80.0)
     ground, chance, deaths = Ground.of_class(stored, "hard"), np.random.default_rng(seed), []
 
     def progress(share):
         if len(deaths) < 4 and chance.random() < 0.7:
-            pids = list(client.run(os.getpid, on_error="ignore").values())
+            pids = list(mortal.run(os.getpid, on_error="ignore").values())
             if len(pids) > 1:  # the death of all is another test
                 deaths.append(int(chance.choice(pids)))
                 kill(deaths[-1:])
 
     settings = replace(SETTINGS, exact_means=True)
     expected = simulate(*INPUTS[:4], settings)
-    inputs = stored, ground, ROCKS, RELEASES, settings, client.get_executor(), progress
+    inputs = stored, ground, ROCKS, RELEASES, settings, mortal.get_executor(), progress
     assert_same_bits(simulate(*inputs, maps_folder=tmp_path / "maps"), expected)
     assert deaths
-    client.wait_for_workers(2, timeout=600)
 
 
 def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, monkeypatch):

@@ -62,7 +62,10 @@ def test_one_rock_in_a_net_does_not_stand_for_all(qgis_app, monkeypatch, nets, e
     monkeypatch.setattr(forecast, "_features", lambda *_: {})
     monkeypatch.setattr(forecast.time, "perf_counter", lambda: clock[0])
     scene = SimpleNamespace(
-        points=SimpleNamespace(runs=np.full(160, 1)), releases=list(range(160)), barriers=SimpleNamespace(nets=nets)
+        points=SimpleNamespace(runs=np.full(160, 1)),
+        releases=list(range(160)),
+        terrain=None,
+        barriers=SimpleNamespace(nets=nets),
     )
     assert forecast.forecast(scene, (), None).seconds == pytest.approx(expected)
 
