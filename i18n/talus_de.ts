@@ -15172,10 +15172,6 @@ Was hilft:</translation>
         <translation>{}: Punkte ausserhalb des Höhenmodells, die weggelassen werden: {}.</translation>
     </message>
     <message>
-        <source>{}: polygons: {}, share of the cells below them: {:.0f} %.</source>
-        <translation>{}: Polygone: {}, Anteil der Zellen darunter: {:.0f} %.</translation>
-    </message>
-    <message>
         <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
         <translation>{}: In dieser Simulation zerbrachen Blöcke, und ein Perzentil oder Mittel der Energie ist eines ihrer Bruchstücke, von denen die meisten klein sind; nehmen Sie die grösste Energie (ENERGY_MAX).</translation>
     </message>
@@ -15330,6 +15326,10 @@ Was hilft:</translation>
     <message>
         <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
         <translation>{}: {!r} geht nicht; geben Sie positive, ansteigende Zahlen in {} an, zum Beispiel {}.</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} % of the cells are covered; polygons: {}.</source>
+        <translation>{}: {:.0f} % der Zellen sind bedeckt; Polygone: {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

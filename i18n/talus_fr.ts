@@ -15172,10 +15172,6 @@ Ce qui aide :</translation>
         <translation>{} : points hors du modèle de terrain, qui sont omis : {}.</translation>
     </message>
     <message>
-        <source>{}: polygons: {}, share of the cells below them: {:.0f} %.</source>
-        <translation>{} : polygones : {}, part des cellules dessous : {:.0f} %.</translation>
-    </message>
-    <message>
         <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
         <translation>{} : des blocs se sont fragmentés dans cette simulation, et un percentile ou une moyenne de l'énergie porte sur leurs fragments, petits pour la plupart ; prenez l'énergie maximale (ENERGY_MAX).</translation>
     </message>
@@ -15330,6 +15326,10 @@ Ce qui aide :</translation>
     <message>
         <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
         <translation>{} : {!r} ne convient pas ; donnez des nombres positifs et croissants en {}, par exemple {}.</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} % of the cells are covered; polygons: {}.</source>
+        <translation>{} : {:.0f} % des cellules sont couvertes ; polygones : {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>

@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>For those who have to set this study against an older one; never for an assessment. As many runs go down the profile as ellipses in its plane, by each chosen model: stronge (energetic restitution), descoeudres (Descoeudres and Zimmermann), azzoni (Bozzolo, Azzoni and others), pfeiffer (Pfeiffer and Bowen, as in CRSP). Ground classes and barriers do not count for them. How many go how far stands in stations, plot and log.</source>
-        <translation>Per chi deve confrontare questo studio con uno precedente; mai per una valutazione. Altrettanti lanci scendono lungo il profilo come ellissi nel suo piano, secondo ogni modello scelto: stronge (restituzione energetica), descoeudres (Descoeudres e Zimmermann), azzoni (Bozzolo, Azzoni e altri), pfeiffer (Pfeiffer e Bowen, come in CRSP). Classi di suolo e barriere per loro non contano. Quanti arrivano fin dove sta nelle stazioni, nel grafico e nel registro.</translation>
+        <translation>Per chi deve confrontare questo studio con uno precedente; mai per una valutazione. Altrettanti lanci scendono lungo il profilo come ellissi nel suo piano, secondo ogni modello scelto: stronge (restituzione energetica), descoeudres (Descoeudres e Zimmermann), azzoni (Bozzolo, Azzoni e altri), pfeiffer (Pfeiffer e Bowen, come in CRSP). Classi di terreno e barriere per loro non contano. Quanti arrivano fin dove sta nelle stazioni, nel grafico e nel registro.</translation>
     </message>
     <message>
         <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
@@ -7691,7 +7691,7 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     </message>
     <message>
         <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin. For comparison with programs that have rocks rebound by a coefficient.</source>
-        <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco. Per confronto con programmi in cui i blocchi rimbalzano secondo un coefficiente.</translation>
+        <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di terreno; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco. Per confronto con programmi in cui i blocchi rimbalzano secondo un coefficiente.</translation>
     </message>
     <message>
         <source>Share of the cells in forest polygons</source>
@@ -15172,10 +15172,6 @@ Che cosa aiuta:</translation>
         <translation>{}: punti fuori dal modello del terreno, che vengono tralasciati: {}.</translation>
     </message>
     <message>
-        <source>{}: polygons: {}, share of the cells below them: {:.0f} %.</source>
-        <translation>{}: poligoni: {}, quota delle celle sotto di essi: {:.0f} %.</translation>
-    </message>
-    <message>
         <source>{}: rocks broke in this run, and a percentile or mean of the energy is one of their pieces, most of which are small; take the largest energy (ENERGY_MAX).</source>
         <translation>{}: in questa simulazione dei blocchi si sono frammentati, e un percentile o una media dell'energia è dei loro frammenti, per lo più piccoli; prendere l'energia massima (ENERGY_MAX).</translation>
     </message>
@@ -15330,6 +15326,10 @@ Che cosa aiuta:</translation>
     <message>
         <source>{}: {!r} will not do; give positive numbers of {} that rise, such as {}.</source>
         <translation>{}: {!r} non va bene; indicare numeri positivi e crescenti in {}, per esempio {}.</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} % of the cells are covered; polygons: {}.</source>
+        <translation>{}: {:.0f} % delle celle sono coperte; poligoni: {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
