@@ -25,6 +25,7 @@ from ..parameters.scene import (
     PRECISION,
     PRECISION_OF,
     RESTITUTION,
+    ROCK_SIZES,
     TANGENTIAL_RESTITUTION,
     TRAJECTORY_INTERVAL,
     input_parameters,
@@ -57,6 +58,8 @@ def ensemble_parameters():
     """Elevation model and releases first, then what is not known, then the rest of the simulation."""
     inputs = input_parameters()
     for definition in inputs:
+        if definition.name() == ROCK_SIZES:
+            advanced(definition)
         if definition.name() in HIDDEN:
             definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
     return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, [*obstacle_parameters(), *_rare()])]
