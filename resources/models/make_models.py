@@ -54,6 +54,7 @@ class Builder:
         """
         from qgis.core import QgsApplication, QgsProcessingParameterDefinition
 
+        flags = QgsProcessingParameterDefinition.Flag
         origin = QgsApplication.processingRegistry().algorithmById(algorithm)
         if not self.groups or self.groups[-1][0] != origin.displayName():
             self.groups.append((origin.displayName(), []))
@@ -61,8 +62,7 @@ class Builder:
         for name in (*names, *defaults):
             definition = origin.parameterDefinition(name).clone()
             if name in must:
-                optional = QgsProcessingParameterDefinition.Flag.FlagOptional
-                definition.setFlags(definition.flags() & ~optional)
+                definition.setFlags(definition.flags() & ~flags.FlagOptional & ~flags.FlagAdvanced)
             if name in defaults:
                 definition.setDefaultValue(defaults[name])
             self.parameter(definition)

@@ -290,7 +290,8 @@ def test_every_name_of_a_list_has_words_but_those_that_are_the_same_in_all_langu
 
     same = {"UNI 11211-4", "ONR 24810", "EAD 340059", "m", "cm", "mm", "ft", "PPRN", "PPRN-Mvt", "PPRN-Multi",
             "A", "B", "CC1", "CC2", "CC3",
-            "1/(year hm2)", "m3/(year hm2)"}  # fmt: skip
+            "1/(year hm2)", "m3/(year hm2)",
+            "descoeudres", "azzoni", "pfeiffer", "stronge"}  # fmt: skip
     for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
         for one in algorithm.parameterDefinitions():
             options = set(one.options()) if one.type() == "enum" else ()
