@@ -83,9 +83,9 @@ def _barriers():
             "rocks that it is sure of by cross-validation; the net decides those near the border between held and "
             "passing, and those outside of the range. Too few for what differs among the rocks: the net decides "
             "all."))),
-        passing_rule(BARRIER_RULE, tr(
+        advanced(passing_rule(BARRIER_RULE, tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
-            "lowest point all are stopped that touch it.")),
+            "lowest point all are stopped that touch it."))),
     ]  # fmt: skip
 
 
