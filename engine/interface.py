@@ -79,7 +79,7 @@ PUBLIC = {
         "terrain_store.ground_raster": ("open_ground_raster",),
         "terrain_store.stored_terrain": ("StoredGround", "StoredTerrain", "open_ground", "open_terrain"),
         "terrain_store.within_memory": (
-            "BYTES_A_NODE", "Shelf", "is_too_large", "memory_for_terrain", "room_missing",
+            "Shelf", "is_too_large", "memory_for_terrain", "room_missing", "size_in_memory",
         ),
     },
     "Barriers, trees and nets": {

@@ -13,7 +13,10 @@ from talus.docs.refresh.refresh import OLD as OLD_THINGS
 from talus.tests import real_data
 
 # The same examples everywhere and every time, and no limit on the time of one: a busy machine must not fail a test.
-settings.register_profile("talus", derandomize=True, deadline=None)
+# TALUS_EXAMPLES=1500 tries more of them.
+settings.register_profile(
+    "talus", derandomize=True, deadline=None, max_examples=int(os.environ.get("TALUS_EXAMPLES", 50))
+)
 settings.load_profile("talus")
 
 # Before anything of Qt is imported: tests have no screen.

@@ -10,7 +10,6 @@ from ...engine import Cancelled
 from ...engine.terrain_store.free_memory import free_memory
 from ...engine.terrain_store.stored_terrain import StoredTerrain
 from ...engine.terrain_store.within_memory import (
-    BYTES_A_NODE,
     Shelf,
     is_too_large,
     memory_for_terrain,
@@ -89,7 +88,7 @@ def _refuse_what_needs_all(call, shape, is_needed):
     )
     free = free_memory()
     free = "?" if free is None else words_of_size(free)
-    raise QgsProcessingException(told(message, words_of_size(BYTES_A_NODE * shape[0] * shape[1]), free))
+    raise QgsProcessingException(told(message, words_of_size(size_in_memory(shape)), free))
 
 
 def _tell(call, shape, memory, shelf):
@@ -97,5 +96,5 @@ def _tell(call, shape, memory, shelf):
         "The elevation model would take {} of memory, more than the {} that it may (TERRAIN_MEMORY). Those tiles of "
         "it that rocks come to are kept in {} (TERRAIN_FOLDER); the results are the same."
     )
-    call.info(told(message, words_of_size(BYTES_A_NODE * shape[0] * shape[1]), words_of_size(memory), shelf.folder))
+    call.info(told(message, words_of_size(size_in_memory(shape)), words_of_size(memory), shelf.folder))
     call.say(tr("Looking through the elevation model ..."))

@@ -23,7 +23,7 @@ from ..shapes import rock_library
 from ..shapes.rock import Rock
 from ..shapes.rock_set import read_rock_set, rock_set_of_sizes, with_rocks
 from ..terrain_store.stored_terrain import StoredTerrain
-from ..terrain_store.within_memory import BYTES_A_NODE, is_too_large, memory_for_terrain
+from ..terrain_store.within_memory import is_too_large, memory_for_terrain, size_in_memory
 from . import ground as ground_of
 from . import obstacles
 from .features import Features
@@ -211,7 +211,7 @@ class Reader:
 
     def _needs_all(self, shape):
         """The StudyError for what cannot be together with terrain in a store."""
-        size = BYTES_A_NODE * shape[0] * shape[1] / MEGA
+        size = size_in_memory(shape) / MEGA
         text = (
             "rocks that break, events of trees and flexible nets need the whole elevation model in memory, some "
             f"{size:.0f} MB. Allow that much, or read a part of it (terrain.extent)."

@@ -44,9 +44,14 @@ def memory_for_terrain(given: float | None) -> float | None:
     return None if free is None else max(SHARE * free, LEAST_MEMORY)
 
 
+def size_in_memory(shape: tuple[int, int]) -> float:
+    """Bytes of terrain of so many rows and columns in memory."""
+    return BYTES_A_NODE * shape[0] * shape[1]
+
+
 def is_too_large(shape: tuple[int, int], memory: float | None) -> bool:
-    """Whether terrain of so many nodes takes more than the memory, bytes."""
-    return memory is not None and BYTES_A_NODE * shape[0] * shape[1] > memory
+    """Whether terrain of so many rows and columns takes more than the memory, bytes."""
+    return memory is not None and size_in_memory(shape) > memory
 
 
 class Shelf:

@@ -91,6 +91,7 @@ def test_shares_are_of_the_rocks_that_come_over_the_crest():
     assert row.retained[0] < 0.1 and row.retained[-1] > 0.9  # a vertical face holds nobody on its way
 
 
+@pytest.mark.long
 @pytest.mark.source("ashayer_2007", "distributions in the studies of a slope profile and of catchments")
 @pytest.mark.source("ashayer_2007", "cut slopes of Oregon")
 def test_a_chart_takes_the_distributions_of_table_6_5_and_its_rankings():

@@ -193,6 +193,7 @@ def test_a_chunk_is_the_same_when_it_arrives(inputs):
         assert one.dtype == other.dtype and one.tobytes() == other.tobytes(), name
 
 
+@pytest.mark.long
 def test_many_runs_from_a_place_weigh_little(inputs):
     terrain, ground, rock, _, settings = inputs
     releases = [Release((2600050.0, 1200100.0), runs=1000)]

@@ -35,6 +35,7 @@ def test_time_is_within_its_interval_of_what_the_runs_take():
     assert 0.2 * found.seconds_low < taken < 5.0 * found.seconds_high
 
 
+@pytest.mark.long
 def test_all_runs_as_the_sample_leave_no_doubt_of_cells_and_memory():
     found = estimate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS, sample=160)
     result = simulate(TERRAIN, GROUND, ROCK, RELEASES, SETTINGS)

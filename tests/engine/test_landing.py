@@ -36,6 +36,7 @@ def landed(rng, physics, speed):
     return end, impact, workspace
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("speed", [0.05, 1.0, 20.0])
 def test_lifting_keeps_the_energy_and_costs_half_of_the_motion_at_most(speed):
     """m g rise = loss of kinetic energy; a rock without motion stays where it is."""

@@ -12,7 +12,7 @@ from talus.engine.io.raster import Grid, write_grid
 from talus.engine.terrain_store import within_memory
 from talus.engine.terrain_store.free_memory import free_memory
 from talus.engine.terrain_store.stored_terrain import StoredTerrain
-from talus.engine.terrain_store.within_memory import BYTES_A_NODE, Shelf, block_of, memory_for_terrain, room_missing
+from talus.engine.terrain_store.within_memory import Shelf, block_of, memory_for_terrain, room_missing, size_in_memory
 
 SHAPE = (40, 50)
 
@@ -25,7 +25,7 @@ def dem(tmp_path):
 
 
 def test_the_limit_decides(dem, tmp_path):
-    takes = BYTES_A_NODE * SHAPE[0] * SHAPE[1]
+    takes = size_in_memory(SHAPE)
     shelf = Shelf(tmp_path / "shelf")
     for memory in (None, takes):
         assert type(shelf.terrain(dem, memory=memory)) is Terrain

@@ -156,7 +156,7 @@ def test_barriers_and_trees_are_in_sight(algorithm):
     from qgis.core import QgsProcessingParameterDefinition
 
     advanced = QgsProcessingParameterDefinition.Flag.FlagAdvanced
-    for name in ("BARRIERS", "BARRIER_HEIGHT", "BARRIER_ENERGY", "BARRIER_RULE", "TREES"):
+    for name in ("BARRIERS", "BARRIER_HEIGHT", "BARRIER_ENERGY", "TREES"):
         assert not algorithm.parameterDefinition(name).flags() & advanced
 
 

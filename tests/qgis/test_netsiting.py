@@ -106,6 +106,7 @@ def test_surface_of_too_few_rocks_decides_on_none(site, recorder):
     assert all(row["sure"] == 0 for row in results["SITES"].getFeatures())
 
 
+@pytest.mark.long
 def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
     """48 throws that differ in energy, place, height and dip; 32 of them are thrown, which make a surface.
 

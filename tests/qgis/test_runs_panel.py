@@ -196,9 +196,9 @@ def test_second_run_is_swiped_over_the_first_by_a_line_that_the_mouse_drags(pane
     tool = canvas.mapTool()
     assert swipe.item.line() == view.width() / 2
     drag(view, swipe.item.line() + 3.0, 0.25 * view.width(), 150.0)
-    assert swipe.item.line() == 0.25 * view.width() and canvas.mapTool() is tool
+    assert swipe.item.line() == pytest.approx(0.25 * view.width(), abs=1.0) and canvas.mapTool() is tool  # whole pixels
     drag(view, 0.8 * view.width(), 0.6 * view.width(), 150.0)  # not at the line: what the tool of the canvas does
-    assert swipe.item.line() == 0.25 * view.width()
+    assert swipe.item.line() == pytest.approx(0.25 * view.width(), abs=1.0)
 
     swipe.item.names = ("", "")
     swipe.item.move_line(40.0)

@@ -27,7 +27,7 @@ def test_pieces_are_runs_of_the_release_and_in_the_maps(simulate, recorder):
     assert sum(row["mass_kg"] for row in whole) == pytest.approx(4 * 0.5 * 2700.0, rel=1e-9)
     assert {row["point"] for row in rows} == {0, 1}
     assert results["TRAJECTORIES"].featureCount() == len(rows)
-    assert any("pieces are runs of their own" in message for message in recorder.messages)
+    assert any("pieces with runs of their own" in message for message in recorder.messages)
     assert min(row["reach_deg"] for row in whole if row["stop"] == "rest") > 20.0
 
 

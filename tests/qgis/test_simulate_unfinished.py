@@ -86,6 +86,7 @@ def test_short_simulation_keeps_nothing(kept, run, monkeypatch):
     assert not any("KEEP_UNFINISHED" in text for text in feedback.said) and not kept.exists()
 
 
+@pytest.mark.long
 def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
     kept.parent.mkdir(parents=True)
     kept.touch()
@@ -93,6 +94,7 @@ def test_folder_that_cannot_be_used_is_told_and_stops_nothing(kept, run):
     assert any("Unfinished work is not kept" in text for text in feedback.warned)
 
 
+@pytest.mark.long
 def test_results_that_cannot_be_written_cost_no_run(kept, run, monkeypatch):
     from talus.algorithms.simulate import run as module
 

@@ -26,7 +26,7 @@ FEW = {
 
 SEVERAL_TIMES = ("simulate", "rocklibrary")  # runs for steps of others, from files to files
 # Models themselves: test_example_models.py runs them by processing, here they go through qgis_process alone.
-MODELS = ("demtorunout", "barrierdesign", "dossier", "cutslope")
+MODELS = ("demtorunout", "barrierdesign", "dossier", "cutslope", "frequencystudy")
 
 
 def names():

@@ -24,6 +24,7 @@ def test_table_excludes_a_box_and_takes_a_round_disc():
         assert moments[round_one][1] < implicit < moments[round_one][2]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["implicit", "explicit"])
 def test_a_ground_gives_one_column_of_the_table_and_not_the_other(scheme):

@@ -59,6 +59,7 @@ def test_section_4_6_3_weak_coupling_holds_at_small_steps_and_fails_at_large_one
     assert not is_at_rest(failed) and (failed.force[20:] == 0.0).any()  # contact is lost
 
 
+@pytest.mark.long
 @pytest.mark.source("sautter", "weak and strong coupling")
 @pytest.mark.parametrize("step", [1e-2, 3e-2])
 def test_section_4_6_3_strong_coupling_holds_at_large_steps(step):
