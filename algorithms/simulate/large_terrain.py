@@ -14,6 +14,7 @@ from ...engine.terrain_store.within_memory import (
     is_too_large,
     memory_for_terrain,
     room_missing,
+    size_in_memory,
 )
 from ..number_words import told
 from ..parameters.unfinished_folder import OLD, STORES, folder_of_caches
