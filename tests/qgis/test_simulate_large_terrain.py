@@ -18,7 +18,6 @@ def small_blocks(monkeypatch, tmp_path, qgis_app):
     from talus.algorithms.simulate import large_terrain
 
     monkeypatch.setattr(within_memory, "BYTES_A_NODE", 1e4)
-    monkeypatch.setattr(large_terrain, "BYTES_A_NODE", 1e4)
     monkeypatch.setattr(within_memory, "BLOCK", 32)
     monkeypatch.setattr(within_memory, "BLOCK_WIDTH", 0.0)
     monkeypatch.setattr(large_terrain, "folder_of_caches", lambda: tmp_path / "caches")
