@@ -7,6 +7,7 @@ import pytest
 from talus.algorithms.parameters.ground import GROUND_CLASSES
 from talus.engine import ground_classes
 from talus.engine.ground.parameters import CONTACT, NAMES, names_of
+from talus.tests.qgis.bands import band_of
 from talus.tests.qgis.test_simulate_bad_input import FOREST, says
 
 CODES = "field=code:integer"
@@ -271,7 +272,7 @@ def test_raster_is_drawn_by_the_names_and_colours_of_its_classes(classes, make_l
     layer = QgsRasterLayer(results["GROUND_RASTER"], "ground")
     GroundStyle().apply(layer)
     renderer = layer.renderer()
-    assert renderer.type() == "paletted" and layer.bandName(renderer.band()).endswith("class")
+    assert renderer.type() == "paletted" and layer.bandName(band_of(renderer)).endswith("class")
     drawn = [(one.label, one.color.name()) for one in renderer.classes()]
     assert [name for name, _ in drawn] == [
         "snow", "soft", "soft, forest 500 kg/s", "hard", "extra hard, forest 500 kg/s",

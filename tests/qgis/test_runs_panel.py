@@ -3,6 +3,8 @@
 
 import pytest
 
+from talus.tests.qgis.bands import band_of
+
 TABLES_OF = {
     name: [(f"Rockfall {name}", "STOPS"), (f"Rockfall {name}", "TRAJECTORIES")] for name in ("first", "second")
 }
@@ -422,7 +424,7 @@ def test_percentiles_of_the_confidence_raster_are_maps_to_choose(panel, project,
     energies = panel.quantities["Energy"]
     assert {"50th percentile [kJ]", "90th percentile [kJ]", "99th percentile [kJ]"} <= set(energies)
     choose(panel, "Rockfall first", energies["90th percentile [kJ]"])
-    band = layer.renderer().band()
+    band = band_of(layer.renderer())
     assert gdal.Open(path).GetRasterBand(band).GetDescription() == "Energy, 90th percentile"
     assert ticked(project) == {("Rockfall first", "CONFIDENCE"), *TABLES_OF["first"]}
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers of talus:sourceareas and talus:groundclasses arrive named and styled when Processing loads them."""
 
+from talus.tests.qgis.bands import band_of
+
 
 def test_source_areas_and_points_are_graduated_by_their_slope(loaded, dem, tmp_path):
     parameters = {"DEM": dem, "METHOD": "fixed", "THRESHOLD": 35.0}
@@ -25,7 +27,7 @@ def test_ground_shows_its_classes_and_problems_their_kind(loaded, dem, make_laye
     )
     assert set(layers) == {"Ground raster", "Problems of the map"}
     raster = layers["Ground raster"]
-    assert "class" in raster.bandName(raster.renderer().band()) and raster.renderer().type() == "paletted"
+    assert "class" in raster.bandName(band_of(raster.renderer())) and raster.renderer().type() == "paletted"
     problems = layers["Problems of the map"]
     renderer = problems.renderer()
     renderer.startRender(QgsRenderContext(), problems.fields())
