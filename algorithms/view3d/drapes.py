@@ -118,7 +118,11 @@ def grids_of(call, layers, terrain):
 
 
 def _has_numbers(layer):
-    return isinstance(layer, QgsRasterLayer) and layer.providerType() == "gdal" and layer.bandCount() == 1
+    """True for a map with one band, beside which later versions of QGIS give a turned one a band of opacity."""
+    if not isinstance(layer, QgsRasterLayer) or layer.providerType() != "gdal":
+        return False
+    names = [layer.dataProvider().colorInterpretationName(1 + band) for band in range(layer.bandCount())]
+    return len(names) - names.count("Alpha") == 1
 
 
 def _lies_on(layer, terrain):
