@@ -1,25 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:calibrate reads beside the inputs of talus:simulate: what was observed, and the bounds of the search."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterDefinition
+from qgis.core import QgsProcessing
 
 from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import SEARCHABLE
 from ..parameters.definitions import advanced, choice, field, file, file_output, layer, matrix, number, whole_number
-from ..parameters.ground import GROUND_RASTER, ground_class_names
-from ..parameters.scene import (
-    PRECISION,
-    PRECISION_OF,
-    RESTITUTION,
-    ROCK_SIZES,
-    TANGENTIAL_RESTITUTION,
-    TRAJECTORY_INTERVAL,
-    input_parameters,
-)
+from ..parameters.ground import ground_class_names
+from ..parameters.scene import inputs_of_many_simulations
 from ..translation import tr
 
-# of the inputs of talus:simulate: without a meaning here, or what is searched
-HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER)
 DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2)
 OBSERVED = layer("OBSERVED", [QgsProcessing.SourceType.TypeVectorPoint], optional=False)
 SCAR_DEPTH_FIELD = field("SCAR_DEPTH_FIELD", OBSERVED)
@@ -41,12 +31,7 @@ ENSEMBLE = file_output("ENSEMBLE")
 
 def calibration_parameters():
     """Observations and search first, then the inputs of the simulation."""
-    inputs = input_parameters()
-    for definition in inputs:
-        if definition.name() == ROCK_SIZES:
-            advanced(definition)
-        if definition.name() in HIDDEN:
-            definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
+    inputs = inputs_of_many_simulations()
     return [*inputs[:2], *_observations(), *_search(), *inputs[2:]]
 
 

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:ensemble reads beside the inputs of talus:simulate: what is not known, and how many members."""
 
-from qgis.core import QgsProcessingParameterDefinition
-
 from ...engine.choices import LIBRARY_ROCKS
 from ...engine.ground.parameters import CLASS_COLUMNS
 from ..parameters.definitions import (
@@ -19,21 +17,10 @@ from ..parameters.definitions import (
     text,
     whole_number,
 )
-from ..parameters.ground import GROUND_RASTER
 from ..parameters.obstacles import obstacle_parameters
-from ..parameters.scene import (
-    PRECISION,
-    PRECISION_OF,
-    RESTITUTION,
-    ROCK_SIZES,
-    TANGENTIAL_RESTITUTION,
-    TRAJECTORY_INTERVAL,
-    input_parameters,
-)
+from ..parameters.scene import inputs_of_many_simulations
 from ..translation import tr
 
-# of the inputs of talus:simulate: without a meaning here, or what tells ground classes apart
-HIDDEN = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER)
 MEMBERS = whole_number("MEMBERS", 128, 4, 10_000)
 SOFTNESS = number("SOFTNESS", 0.5, 0.0, 1.0)
 RANGES = matrix("RANGES", 2, optional=True)
@@ -56,12 +43,7 @@ RAMPS = {REACH_BAND: "probability", ENERGY_BAND: "energy", PERIOD_BAND: "return 
 
 def ensemble_parameters():
     """Elevation model and releases first, then what is not known, then the rest of the simulation."""
-    inputs = input_parameters()
-    for definition in inputs:
-        if definition.name() == ROCK_SIZES:
-            advanced(definition)
-        if definition.name() in HIDDEN:
-            definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
+    inputs = inputs_of_many_simulations()
     return [*inputs[:2], *_doubts(), *inputs[2:], *map(advanced, [*obstacle_parameters(), *_rare()])]
 
 

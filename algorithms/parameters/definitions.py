@@ -80,6 +80,12 @@ def advanced(definition):
     return definition
 
 
+def hidden(definition):
+    """The definition, in no dialog: it has its default."""
+    definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
+    return definition
+
+
 def number(name, default, lowest, highest, decimals=2) -> Parameter[float]:
     """A number within a range; ``decimals`` are those of the dialog, which would show six."""
     return Parameter(name, _number(name, Kind.Double, default, False, lowest, highest, decimals), _by("Double", name))

@@ -5,7 +5,19 @@ from ...engine import choices
 from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, ROCK_SOLIDS, USUAL_ROCK
 from ..translation import tr
 from .chance import chance_parameters
-from .definitions import Source, advanced, choice, field, file, layer, number, optional_number, text, whole_number
+from .definitions import (
+    Source,
+    advanced,
+    choice,
+    field,
+    file,
+    hidden,
+    layer,
+    number,
+    optional_number,
+    text,
+    whole_number,
+)
 from .extent import DEM, band_parameter, extent_parameter
 from .ground import (
     GROUND,
@@ -73,6 +85,22 @@ def input_parameters():
         *_course(),
     ]
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
+
+
+def inputs_of_many_simulations():
+    """All inputs, for an algorithm that simulates again and again and has inputs of its own before them.
+
+    Hidden is what has no meaning there, and what is searched or drawn. Several sizes are advanced, so that the dialog
+    stays a screen.
+    """
+    without = (PRECISION, PRECISION_OF, TRAJECTORY_INTERVAL, RESTITUTION, TANGENTIAL_RESTITUTION, GROUND_RASTER)
+    inputs = input_parameters()
+    for definition in inputs:
+        if definition.name() in without:
+            hidden(definition)
+        elif definition.name() == ROCK_SIZES:
+            advanced(definition)
+    return inputs
 
 
 def inputs_named(names):
