@@ -115,6 +115,20 @@ def test_numbers_of_the_ground_classes_are_part_of_it_and_their_notes_are_not(mo
     assert engine_state.parts()["ground classes"] != before
 
 
+def test_pictures_of_plans_and_reports_hang_on_how_these_are_drawn(known, tmp_path):
+    for pattern in engine_state.PAGES:
+        assert list(ROOT.glob(pattern)), pattern
+    page = tmp_path / "page.py"
+    page.write_text("WIDTH = 1")
+    before = engine_state.sources_of(["*.py"], tmp_path)
+    page.write_text("WIDTH = 2")
+    assert engine_state.sources_of(["*.py"], tmp_path) != before
+    for name in ("first_study", "net_study"):
+        parts = THINGS[name].parts
+        changed = engine_state.key_of(parts, {**known, "plans and reports": "another"})
+        assert changed != engine_state.key_of(parts, known)
+
+
 @pytest.fixture
 def made(tmp_path):
     """A thing in a repository of its own, made and on record: (thing, where the record is)."""

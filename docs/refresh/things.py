@@ -14,6 +14,7 @@ WORK = "build/refresh"  # where scripts put what they make on the way
 RUNS = ("functions", "rocks", "places", "newton", "options", "soft_ground", "obstacles", "maps")
 SLOPE = (*RUNS, "ground classes", "demonstration slope")
 FIELD = (*RUNS, "ground classes")
+PAGES = (*SLOPE, "plans and reports")
 ONE_ROCK = ("functions", "rocks", "steps", "newton")
 NOTHING: tuple[str, ...] = ()  # a drawing by hand: it shows no result of the engine
 
@@ -82,7 +83,7 @@ THINGS = {
         Thing(
             "first_study",
             (("docs/figures/study.py", _study), ("docs/figures/study_page.py", _study)),
-            SLOPE,
+            PAGES,
             ("docs/images/study_*.png",),
             blocks=(("docs/first_study.md", "nets"), ("docs/first_study.md", "times")),
             needs=(QGIS, SCREEN, BROWSER, POPPLER),
@@ -90,7 +91,7 @@ THINGS = {
         Thing(
             "net_study",
             (("docs/figures/net_study.py", _net),),
-            SLOPE,
+            PAGES,
             ("docs/images/net_study_*.png",),
             blocks=tuple(("docs/net_study.md", name) for name in ("sites", "crossings", "strength", "danger")),
             needs=(QGIS, SCREEN),
