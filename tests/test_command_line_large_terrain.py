@@ -83,6 +83,18 @@ def test_scenarios_share_the_blocks_which_go_with_the_last(run, monkeypatch):
         assert_same_results(whole / name, limited / name)
 
 
+def test_what_lies_where_the_blocks_go_stays(run, tmp_path):
+    """Also the results of a scenario of that name, and whether the terrain is large or not."""
+    scenario = "\n[[scenario]]\nname = 'terrain'\nrock.volume = 0.2\n"
+    for name, changes in (("whole", ()), ("limited", (LIMITED,))):
+        other = tmp_path / name / "terrain" / "dem" / "other.tif"
+        other.parent.mkdir(parents=True)
+        other.write_text("of the user", encoding="utf-8")
+        folder, _ = run(name, DONE, *changes, more=scenario)
+        assert other.is_file() and (folder / "terrain" / "summary.json").is_file()
+        assert {path.name for path in (folder / "terrain").iterdir() if path.is_dir()} == {"dem"}
+
+
 def test_a_folder_that_is_given_keeps_them(run, tmp_path):
     run("limited", DONE, LIMITED, ("terrain_memory = 2.0", "terrain_memory = 2.0\nterrain_folder = 'kept'"))
     (store,) = (tmp_path / "kept").iterdir()

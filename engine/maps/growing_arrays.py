@@ -11,11 +11,13 @@ process.
 
 from __future__ import annotations
 
+import itertools
 import mmap
 import os
 import shutil
 import tempfile
 import weakref
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,12 +73,15 @@ class Files(Memory):
     def __init__(self, folder: FilePath, limit: float | None = None) -> None:
         self.folder, self.limit = Path(tempfile.mkdtemp(prefix="growing-", dir=folder)), limit
         self.maps: dict[str, mmap.mmap] = {}
+        self.paths: dict[str, Path] = {}
+        self._numbers = itertools.count()
         self._removal = weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
 
     def zeros(self, name, size, dtype):
         self.maps.pop(name, None)
-        path = self._path(name)
-        path.unlink(missing_ok=True)
+        with suppress(KeyError, OSError):  # Windows keeps a file as long as somebody holds the array
+            self.paths.pop(name).unlink()
+        self.paths[name] = self.folder / f"{name}-{next(self._numbers)}.bin"
         return self._mapped(name, size, np.dtype(dtype), 0)
 
     def holding(self, name, array):
@@ -101,13 +106,10 @@ class Files(Memory):
         self.maps.clear()
         self._removal()
 
-    def _path(self, name):
-        return self.folder / f"{name}.bin"
-
     def _mapped(self, name, size, dtype, before):
         """The array of a file that had so many bytes before."""
         end = max(1, size * dtype.itemsize)
-        file = os.open(self._path(name), os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
+        file = os.open(self.paths[name], os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o600)
         try:
             _reserve(file, before, end)
             self.maps[name] = mmap.mmap(file, end)

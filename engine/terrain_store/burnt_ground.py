@@ -25,7 +25,7 @@ from ..io.geodata import library
 from ..io.node_blocks import CACHE_OF_BLOCKS, NodeBlocks, small_cache
 from ..io.raster import Grid, complete_or_absent, new_geotiff
 from ..types import Cancelled
-from .stored_terrain import StoredGround, StoredTerrain
+from .stored_terrain import OneRow, StoredGround, StoredTerrain
 from .survey import index_digest, strips_of_classes
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _rows_of(used, count, rows, stands, options):
     names, rolling, roughness = zip(*rows)
     drag, height = (np.array(column, np.float64)[of_stand][None, :] for column in zip(*stands))
     few = Ground.from_classes(
-        _Row(there.size), of_row[None, :], names, drag, height, rolling_resistance=np.array(rolling),
+        OneRow(there.size), of_row[None, :], names, drag, height, rolling_resistance=np.array(rolling),
         roughness=np.array(roughness), **options,
     )  # fmt: skip
     bare = few.table.copy()
@@ -97,13 +97,6 @@ def _rows_of(used, count, rows, stands, options):
     numbers = np.full(2 * count, -1, np.int32)
     numbers[used] = number.ravel()
     return numbers[: used.max() + 1], np.vstack([few.table, bare])[kept]
-
-
-class _Row:
-    """Stands for a terrain of one row of nodes."""
-
-    def __init__(self, nodes):
-        self.shape = (1, nodes)
 
 
 def _raster(terrain, burns, rows, stands, cancelled):

@@ -13,7 +13,7 @@ import numpy as np
 from ..ground.ground import Ground
 from ..io.ground_raster import survey_classes_of
 from ..io.node_blocks import NodeBlocks
-from .stored_terrain import StoredGround, StoredTerrain
+from .stored_terrain import OneRow, StoredGround, StoredTerrain
 from .survey import index_digest, strips_of_classes
 
 if TYPE_CHECKING:
@@ -30,16 +30,9 @@ def open_ground_raster(
     source = NodeBlocks(path, found.band, found.window, heights=False)
     numbers = np.full(int(found.used.max()) + 1, -1, np.int32)
     numbers[found.used] = np.arange(found.used.size)
-    table = Ground.from_table(_Row(found.used.size), np.arange(found.used.size)[None, :], found.table).table  # type: ignore[arg-type]
+    table = Ground.from_table(OneRow(found.used.size), np.arange(found.used.size)[None, :], found.table).table  # type: ignore[arg-type]
     digest = index_digest((numbers[part] for _, part in strips_of_classes(source, cancelled)), terrain.shape)
     key = json.dumps([source.path, source.band, source.window, source.files()])
     name = hashlib.sha256(key.encode()).hexdigest()[:NAME_LENGTH]
     terrain.store.add_ground(name, source, numbers)
     return StoredGround(terrain, name, table, digest)
-
-
-class _Row:
-    """Stands for a terrain of one row of nodes."""
-
-    def __init__(self, nodes):
-        self.shape = (1, nodes)

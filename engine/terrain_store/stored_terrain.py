@@ -255,7 +255,7 @@ def open_ground(
     survey = survey_classes(source, len(class_names), cancelled)
     # a ground of one node a class that occurs has the table of the whole ground, and says which row each class gets
     few = Ground.from_classes(
-        _Row(survey.used.size), survey.used[None, :], class_names, with_viscous_drag=with_viscous_drag,  # type: ignore[arg-type]
+        OneRow(survey.used.size), survey.used[None, :], class_names, with_viscous_drag=with_viscous_drag,  # type: ignore[arg-type]
         classes=classes, with_scar_layer=with_scar_layer,
         **{name: np.asarray(value) for name, value in parameters.items()},
     )  # fmt: skip
@@ -269,10 +269,10 @@ def open_ground(
     return StoredGround(terrain, name, few.table, digest)
 
 
-class _Row:
+class OneRow:
     """Stands for a terrain of one row of nodes."""
 
-    def __init__(self, nodes):
+    def __init__(self, nodes: int) -> None:
         self.shape = (1, nodes)
 
 

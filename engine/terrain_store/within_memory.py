@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable
@@ -33,6 +34,7 @@ SHARE = 0.5  # of the free memory that terrain may take where nobody says how mu
 LEAST_MEMORY = 64e6  # bytes
 BLOCK_WIDTH = 256.0  # m: rocks look less far, whatever their size and speed
 NAME_LENGTH = 16
+NAME = re.compile(f"[0-9a-f]{{{NAME_LENGTH}}}")
 SECONDS_PER_DAY = 86400.0
 
 
@@ -100,14 +102,24 @@ class Shelf:
     def remove_old(self, days: float) -> None:
         """Remove the stores that no job has opened for so many days."""
         limit = time.time() - days * SECONDS_PER_DAY
-        with suppress(OSError):  # the folder cannot be read, or others remove the same
-            for place in self.folder.iterdir() if self.folder.is_dir() else ():
-                if place.is_dir() and place.stat().st_mtime < limit:
+        for place in self._stores():
+            with suppress(OSError):  # others remove the same
+                if place.stat().st_mtime < limit:
                     shutil.rmtree(place, ignore_errors=True)
 
     def remove(self) -> None:
-        """Remove all stores."""
-        shutil.rmtree(self.folder, ignore_errors=True)
+        """Remove all stores, and the folder where it holds nothing else."""
+        for place in self._stores():
+            shutil.rmtree(place, ignore_errors=True)
+        with suppress(OSError):
+            self.folder.rmdir()
+
+    def _stores(self):
+        """Folders of the stores: what has another name is another's."""
+        try:
+            return [place for place in self.folder.iterdir() if NAME.fullmatch(place.name) and place.is_dir()]
+        except OSError:  # there is no folder, or it cannot be read
+            return []
 
 
 def block_of(cell_size: tuple[float, float]) -> int:

@@ -4,7 +4,7 @@
 import pickle
 from collections import Counter
 from concurrent.futures import Executor, Future
-from dataclasses import replace
+from dataclasses import asdict, replace
 from fractions import Fraction
 
 import numpy as np
@@ -14,8 +14,9 @@ from talus.engine import Cancelled, Ground, Release, Settings, rock_library, sim
 from talus.engine.chunks.chunk import simulate_chunk
 from talus.engine.chunks.compressed_chunk import CompressedChunk
 from talus.engine.chunks.scene import make_scene
-from talus.engine.chunks.summed_chunk import SummedChunk, summed
+from talus.engine.chunks.summed_chunk import CompressedSums, SummedChunk, summed
 from talus.engine.ensemble import checkpoint, gathering
+from talus.engine.ensemble.proof import settings_that_matter
 from talus.engine.maps.cell_sums import QUANTA, merged, sum_up
 from talus.engine.maps.map_part import MEAN_COLUMNS, OF_MEAN, OF_P95
 from talus.engine.maps.maps import MapTable
@@ -193,6 +194,15 @@ def test_a_chunk_is_the_same_when_it_arrives(inputs):
         assert one.dtype == other.dtype and one.tobytes() == other.tobytes(), name
 
 
+def test_a_value_below_zero_arrives_too():
+    """Of a cell that one run passes the largest value says all, but that is at least zero."""
+    none = np.zeros(1)
+    for value in (-0.5, 0.5):
+        sums = sum_up(np.array([7]), np.full((1, QUANTITIES), value, np.float32))
+        found = pickle.loads(pickle.dumps(CompressedSums(none, *sums, none, none, none, none)))
+        assert found.sums.tobytes() == sums.sums.tobytes() and found.sums["sums"].any()
+
+
 @pytest.mark.long
 def test_many_runs_from_a_place_weigh_little(inputs):
     terrain, ground, rock, _, settings = inputs
@@ -200,6 +210,11 @@ def test_many_runs_from_a_place_weigh_little(inputs):
     chunk = simulate_chunk(make_scene(terrain, ground, [rock], releases, settings), 0, 1000)
     plain, sums = (len(pickle.dumps(one)) for one in (CompressedChunk(*chunk), summed([chunk])))
     assert sums < 0.4 * plain
+
+
+def test_digests_of_those_who_do_not_ask_for_it_stay():
+    plain, asked = (settings_that_matter(asdict(Settings(exact_means=one))) for one in (False, True))
+    assert asked == {**plain, "exact_means": True} and "exact_means" not in plain
 
 
 def test_what_is_no_yes_or_no_is_told():

@@ -2,6 +2,7 @@
 """What a simulation will take, said before it starts: compared with what it took."""
 
 import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -77,6 +78,25 @@ def test_disk_and_memory_of_a_store_are_those_of_the_blocks_in_reach(tmp_path):
     assert in_files.disk > found.disk + 4.0 * TERRAIN.heights.size
     limited = open_terrain(tmp_path / "dem.tif", tmp_path / "store", block=32, reach_angle=45.0, memory=1e5)
     assert estimate(limited, ground, ROCK, RELEASES, SETTINGS, sample=8).memory < found.memory
+
+
+def test_blocks_that_are_not_there_take_as_long_as_those_that_were_read():
+    """Two blocks were read in 3 s, and one was there before: of six the other three take 4.5 s."""
+    ready = [np.array([[1, 0], [0, 0]]), np.array([[1, 1], [1, 0]])]
+    asked = []
+    blocks = SimpleNamespace(ready=lambda: ready[bool(asked)], prepare=lambda *_: asked.append(True))
+    reading = module._Reading(SimpleNamespace(blocks=blocks, releases=None))
+    assert reading.left(6) == 0.0  # none was read, so nobody knows
+    reading.before(0)
+    assert reading.read == 2 and reading.seconds >= 0.0
+    reading.seconds = 3.0
+    assert reading.left(6) == 4.5 and reading.left(2) == 0.0
+
+
+def test_reading_is_added_once_whatever_the_runs_and_cores(monkeypatch):
+    monkeypatch.setattr(module._Reading, "left", lambda *_: 1000.0)
+    found = estimate(TERRAIN, GROUND, ROCK, RELEASES, Settings(threads=2, max_time=40.0), sample=8)
+    assert found.seconds > 1000.0 and found.seconds_low >= 1000.0 and found.seconds_high < 2000.0
 
 
 def test_text_says_it_all():

@@ -113,4 +113,18 @@ def test_room_is_taken_where_the_system_cannot_reserve(tmp_path, monkeypatch):
     room = Files(tmp_path)
     array = room.lengthened("some", room.holding("some", np.arange(300)), 4000)
     assert array[:300].tolist() == list(range(300)) and not array[300:].any()
-    assert (room.folder / "some.bin").stat().st_size == array.nbytes
+    assert room.paths["some"].stat().st_size == array.nbytes
+    (kept,) = room.folder.iterdir()  # not that of the array before
+    assert kept == room.paths["some"]
+
+
+def test_an_array_is_made_anew_where_the_system_keeps_the_file_of_the_one_before(tmp_path, monkeypatch):
+    """As Windows does while somebody holds that."""
+    room = Files(tmp_path)
+    before = room.holding("some", np.arange(5))
+
+    def refused(path, missing_ok=False):
+        raise PermissionError(path)
+
+    monkeypatch.setattr(type(tmp_path), "unlink", refused)
+    assert not room.zeros("some", 5, np.int64).any() and before.tolist() == list(range(5))
