@@ -9,7 +9,7 @@ from qgis.core import QgsHillshadeRenderer, QgsProject, QgsRasterLayer
 
 from ..parameters.extent import DEM
 from ..styles.known_layers import output_of
-from ..styles.relief import KEY as RELIEF
+from ..styles.relief import is_below_a_run
 
 
 def fill_in_elevation_model(panel, project=None):
@@ -38,10 +38,4 @@ def elevation_models(project):
         and layer.bandCount() == 1
         and output_of(layer) is None
     ]
-    return sorted(found, key=lambda layer: (is_drawn_relief(layer), _is_of_a_run(layer, project), layer.name()))
-
-
-def _is_of_a_run(layer, project):
-    """Is it the relief below the maps of a run, and not the model of the study, which is drawn as a relief too?"""
-    node = project.layerTreeRoot().findLayer(layer.id())
-    return node is not None and bool(node.customProperty(RELIEF))
+    return sorted(found, key=lambda layer: (is_drawn_relief(layer), is_below_a_run(layer, project), layer.name()))

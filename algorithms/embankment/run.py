@@ -43,14 +43,14 @@ def run(call):
         outputs.update(write_layers(call, files, dem.crs, built, parts))
         of_ground = [(geometry, name) for geometry, _, _, name in parts]
         outputs.update(write_ground_map(call, files, dem.crs, of_ground))
-        outputs.update(_variants(call, files, dem, heights, terrain, cells, crests, rows))
+        outputs.update(_variants(call, files, dem, heights, is_single, terrain, cells, crests, rows))
         outputs.update(_write_report(call, files, terrain, carved, cells.fine, built, checks, rows))
     return {**outputs, **numbers}
 
 
-def _variants(call, files, dem, heights, terrain, cells, crests, rows):
+def _variants(call, files, dem, heights, is_single, terrain, cells, crests, rows):
     """Parameter -> destination of what the variants give; their rows are added to ``rows``."""
-    more, folder = carve_variants(call, files, dem, heights, terrain, cells, crests)
+    more, folder = carve_variants(call, files, dem, heights, is_single, terrain, cells, crests)
     rows += more
     outputs = write_variants(call, files, rows)
     return outputs if folder is None else {**outputs, VARIANT_FOLDER: str(folder)}

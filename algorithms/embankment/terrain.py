@@ -59,10 +59,15 @@ def write_terrain(call, files, heights, grid, is_single):
     if not call.wants(TERRAIN):
         return {}
     path = call.path(TERRAIN)
-    array = heights.astype(np.float32) if is_single else heights
-    raster.write_grid(files.stage(path), array, grid, unit="m", description="height")
+    write_heights(files.stage(path), heights, grid, is_single)
     style_on_load(call, path, call.label(TERRAIN), TerrainStyle())
     return {TERRAIN: path}
+
+
+def write_heights(path, heights, grid, is_single):
+    """Write carved heights in the precision of the file that they were read from."""
+    array = heights.astype(np.float32) if is_single else heights
+    raster.write_grid(path, array, grid, unit="m", description="height")
 
 
 def _refuse_many(grid, call):

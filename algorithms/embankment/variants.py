@@ -2,18 +2,16 @@
 """Several forms of the same embankments in one run of talus:embankment: their volumes, heights and rocks compared."""
 
 import math
-import re
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ...engine.embankments.finer_grid import finer_heights
-from ...engine.io import raster
 from ..layers.writing import make_feature, write_layer
 from ..parameters.matrices import is_blank
 from ..parameters.values import as_number
+from ..study_folder.folder import name_for_files
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
@@ -30,6 +28,7 @@ from .parameters import (
     VARIANTS,
 )
 from .rocks_at_crest import check_built
+from .terrain import write_heights
 
 # columns of the table behind the name: field of EmbankmentShape, least and largest number
 COLUMNS = (
@@ -38,7 +37,7 @@ COLUMNS = (
 )  # fmt: skip
 WIDTH = 1 + len(COLUMNS)
 DITCH = (("ditch_depth", DITCH_DEPTH), ("ditch_width", DITCH_WIDTH))
-PROGRESS = 85.0, 90.0  # percent, while variants are carved
+PROGRESS = 90.0, 99.0  # percent, while variants are carved
 
 
 class Variant(NamedTuple):
@@ -88,7 +87,7 @@ def variants_of(call):
         depth, width = (changes.get(field, call[usual]) for field, usual in DITCH)
         changes["ditch_width"] = width if depth > 0.0 else 0.0  # without a depth it counts for nothing
         found.append(Variant(name, changes))
-    files = [_file_name(one.name).lower() for one in found]
+    files = [name_for_files(one.name).lower() for one in found]
     if len(set(files)) < len(files):
         raise QgsProcessingException(tr("VARIANTS: two variants have the same name; give each its own."))
     return found
@@ -117,7 +116,7 @@ def compared(name, built, checks):
     )  # fmt: skip
 
 
-def carve_variants(call, files, dem, heights, terrain, cells, crests):
+def carve_variants(call, files, dem, heights, is_single, terrain, cells, crests):
     """([Compared], path of the folder or None): each variant by itself, one carved terrain at a time."""
     variants, rows = variants_of(call), []
     folder = Path(call.path(VARIANT_FOLDER)) if call.wants(VARIANT_FOLDER) else None
@@ -130,8 +129,8 @@ def carve_variants(call, files, dem, heights, terrain, cells, crests):
             raise QgsProcessingException(tr("VARIANTS: {}: {}").format(variant.name, problem)) from problem
         rows.append(compared(variant.name, built, check_built(call.quietly(), dem.crs, built)))
         if folder is not None:
-            path = files.stage(str(folder / f"{_file_name(variant.name)}.tif"))
-            raster.write_grid(path, carved.astype(np.float32), cells.fine, unit="m", description="height")
+            path = files.stage(str(folder / f"{name_for_files(variant.name)}.tif"))
+            write_heights(path, carved, cells.fine, is_single)
         call.go_on(PROGRESS[0] + (PROGRESS[1] - PROGRESS[0]) * number / len(variants))
     return rows, folder
 
@@ -169,8 +168,3 @@ def variant_columns():
 
 def _share(one):
     return 100.0 * one.over / one.passing if one.passing else math.nan
-
-
-def _file_name(name):
-    """A name for a file that every system takes."""
-    return re.sub(r"[^\w.-]+", "_", name).strip("._") or "variant"

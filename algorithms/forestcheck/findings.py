@@ -70,7 +70,8 @@ def _releases(call, dem):
         return None
     source = layer_source(call, RELEASES)
     points = layer_points(source, RELEASES, dem.crs, call[SPACING], call)
-    terrain = _terrain(dem, (*points.min(axis=0), *points.max(axis=0)))
+    margin = dem.grid.cell_size  # one point on a node has no width
+    terrain = _terrain(dem, (*(points.min(axis=0) - margin), *(points.max(axis=0) + margin)))
     return points_on_ground(points, source, RELEASES, terrain, call)
 
 

@@ -19,6 +19,7 @@ from .parameters import (
     HEIGHT,
     RUNS,
 )  # fmt: skip
+from .throws import starts_of
 
 # input -> what the engine calls it in its messages
 COEFFICIENTS = {
@@ -47,8 +48,9 @@ def earlier_names():
     }
 
 
-def throw_by_models(call, line, rocks, places, speeds):
-    """An Earlier of each chosen model. Raises QgsProcessingException."""
+def throw_by_models(call, line, rocks):
+    """An Earlier of each chosen model, thrown with some rocks. Raises QgsProcessingException."""
+    places, speeds = starts_of(call, line)
     start = Start(places, call[HEIGHT], float(speeds[0]), float(speeds[-1]))
     values = {name: _coefficient(call, parameter) for parameter, name in COEFFICIENTS.items()}
     found = []

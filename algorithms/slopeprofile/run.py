@@ -11,7 +11,6 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
-from ..scene.profile_runs import rocks_of
 from ..scene.readiness import tell_readiness
 from ..translation import tr
 from .barriers import barrier_rows
@@ -20,7 +19,7 @@ from .parameters import PLANE, PLOT, TOE, labels
 from .plot import draw_slope
 from .source import read_source
 from .stations import NEAR_START, numbers_of, write_stations
-from .throws import read_throw, some_paths, starts_of, throw
+from .throws import read_throw, some_paths, throw
 
 FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
 MANY_STOPPED = 0.2  # share that stops near its start, likewise
@@ -49,7 +48,7 @@ def run(call):
         raise QgsProcessingException(message.format(toe, line.x[-1] - line.x[0]))
     toe = None if toe is None else line.x[0] + toe
     what = read_throw(call, line)
-    earlier = throw_by_models(call, line, rocks_of(call), *starts_of(call, line))
+    earlier = throw_by_models(call, line, what.chosen)
     found, result = throw(call, line, what)
     numbers = numbers_of(found, result, toe)
     tell_numbers(labels(), numbers, call)

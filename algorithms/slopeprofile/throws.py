@@ -32,20 +32,21 @@ class Throw(NamedTuple):
     releases: list
     settings: object
     barriers: object  # None for none
+    chosen: list  # rocks, before any is bound to the plane
 
 
 def read_throw(call, line):
     """The Throw on a Profile. Raises QgsProcessingException."""
     spacing = call[SPACING]
     terrain = strip(line, spacing)
-    rocks = rocks_of(call)
+    rocks = chosen = rocks_of(call)
     releases = _releases(call, line, rocks)
     ground = _ground(call, terrain, line, spacing)
     tell_low_rolling_resistance(ground.table, call)
     barriers = barriers_across(barrier_rows(call, line), line, -0.5 * terrain.origin[1])
     if call[PLANE]:
         releases, rocks = bound_releases(releases, rocks, line)
-    return Throw(terrain, ground, rocks, releases, settings_of(call), barriers)
+    return Throw(terrain, ground, rocks, releases, settings_of(call), barriers, chosen)
 
 
 def throw(call, line, what):

@@ -5,6 +5,8 @@ A project notes, whenever it is saved, which files there were. One that came lat
 and does not hold was taken from it.
 """
 
+from pathlib import Path
+
 from ..styles.groups import KEY
 from ..styles.known_layers import all_known, which_of
 from ..styles.run_groups import free_name
@@ -35,12 +37,12 @@ def bring_in_made(project, study):
     seen, has_noted = project.readListEntry(SCOPE, SEEN)
     if not has_noted:
         return []
-    held = {layer.source().partition("|")[0] for layer in project.mapLayers().values()}
+    held = {Path(layer.source().partition("|")[0]) for layer in project.mapLayers().values()}
     missing = [study.root / one for one in files_made(study) if one not in {*seen, NOT_MADE}]
     known = all_known()
     return [
         name
-        for path in missing if str(path) not in held
+        for path in missing if path not in held
         for name in _bring_in_file(project, known, path)
     ]  # fmt: skip
 

@@ -25,7 +25,7 @@ from qgis.core import (
 from ...engine.io.folder_lock import FolderLock
 from ...engine.version import __version__
 from ..parameters.values import is_empty
-from ..styles.relief import KEY as RELIEF
+from ..styles.relief import is_below_a_run
 
 RECORD, FINISHED = "run.json", "study.toml"
 HERE = "study:"  # begins what is named from the root of the study
@@ -134,7 +134,7 @@ def value_again(value, study, project):
         return value
     text = value.replace(HERE, f"{study.root.as_posix()}/")
     same = [layer for layer in project.mapLayers().values() if _plain(layer.source()) == _plain(text)]
-    return min(same, key=lambda layer: (_is_relief(layer, project), layer.name())).id() if same else text
+    return min(same, key=lambda layer: (is_below_a_run(layer, project), layer.name())).id() if same else text
 
 
 def _selected(value, project):
@@ -151,12 +151,6 @@ def _select(layer, features):
     """The features of the run again, where the record names some."""
     if isinstance(layer, QgsVectorLayer) and isinstance(features, list) and features:
         layer.selectByIds([one for one in features if isinstance(one, int)])
-
-
-def _is_relief(layer, project):
-    """Is it the elevation model once more, below the maps of a run?"""
-    node = project.layerTreeRoot().findLayer(layer.id())
-    return node is not None and bool(node.customProperty(RELIEF))
 
 
 def _source_of(layer):

@@ -38,6 +38,12 @@ def relief_of(layer, band):
     return Relief(layer.source(), band, layer.crs())
 
 
+def is_below_a_run(layer, project):
+    """Is it such a relief, and not the elevation model of a study, which is drawn as a relief too?"""
+    node = project.layerTreeRoot().findLayer(layer.id())
+    return node is not None and bool(node.customProperty(KEY))
+
+
 def show_relief_later(relief, project, group):
     """Put it at the bottom of a group of the layer tree, once QGIS has put the other layers into it."""
 

@@ -214,10 +214,10 @@ def test_fields_need_the_place_along_the_line(check):
 
 @pytest.fixture
 def broken_crossings(make_layer):
-    """100 rocks of 2700 kg with 540 kJ, each of which breaks into a half and 49 equal pieces of equal speed."""
+    """100 rocks of 2700 kg with 540 kJ, each of which breaks into a half and 49 equal pieces of equal speed that fly higher."""
     features = []
     for rock in range(100):
-        pieces = [(1350.0, 270.0, 3.0), *[(1350.0 / 49.0, 270.0 / 49.0, 2.0)] * 49]
+        pieces = [(1350.0, 270.0, 2.0), *[(1350.0 / 49.0, 270.0 / 49.0, 3.0)] * 49]
         features += [
             (f"POINT({rock} 0)", [7, "road", 1, mass, energy, 0.0, 20.0, top, rock]) for mass, energy, top in pieces
         ]
@@ -240,6 +240,7 @@ def test_mass_of_a_rock_that_broke_is_that_of_its_pieces(check, broken_crossings
     """v_d = 20 x 1.21 = 24.2 m/s; m_d = 2970 kg; E_d = 1.2 x 2970 x 24.2^2 / 2 = 1043.6 kJ."""
     results = check(CROSSINGS=broken_crossings, **UNI, FREE_BORDER=0.7, HEIGHT=6.0)
     assert rows_of(results, "class 5")["energy"]["demand"] == pytest.approx(1043.6, abs=0.1)
+    assert rows_of(results, "class 5")["height"]["demand"] == pytest.approx(3.0 * 1.21 + 0.7)  # the highest piece
 
 
 def test_anchors_by_hand(check, recorder):

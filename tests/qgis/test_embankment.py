@@ -235,9 +235,22 @@ def test_variants_are_what_each_gives_alone(build, cells, tmp_path):
         assert rows[name]["fill_m3"] == pytest.approx(alone["FILL"], rel=1e-12)
         assert rows[name]["cut_m3"] == pytest.approx(alone["CUT"], rel=1e-12)
         assert rows[name]["area_m2"] == pytest.approx(alone["FOOTPRINT_AREA"])
+        assert rows[name]["h_min_m"] == pytest.approx(alone["HEIGHT_MIN"])
         np.testing.assert_array_equal(cells(str(tmp_path / "forms" / f"{file}.tif")), cells(alone["TERRAIN"]))
     text = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "Variants" in text and "steep" in text
+
+
+def test_variants_keep_the_precision_of_the_elevation_model(build, hillside, recorder, tmp_path):
+    from osgeo import gdal
+
+    told, dem = [], str(tmp_path / "double.tif")
+    gdal.Translate(dem, hillside, outputType=gdal.GDT_Float64)
+    recorder.progressChanged.connect(told.append)
+    results = build(DEM=dem, VARIANTS=FORMS, VARIANT_FOLDER=str(tmp_path / "forms"))
+    kinds = [raster(path).GetRasterBand(1).DataType for path in (results["TERRAIN"], tmp_path / "forms" / "steep.tif")]
+    assert kinds == [gdal.GDT_Float64] * 2
+    assert told == sorted(told)
 
 
 def test_variants_compare_the_rocks_above_the_crest(build, make_layer):

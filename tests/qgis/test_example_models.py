@@ -206,6 +206,7 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
 
     from talus.engine.hazard.frequency import release_rate
     from talus.engine.hazard.size_law import SizeLaw
+    from talus.engine.study.study import Study
 
     house = make_layer("Polygon", [("POLYGON((20 -60, 44 -60, 44 -80, 20 -80, 20 -60))", [])], name="house")
     inputs = {"DEM": cliff, **SOURCES, "RUNS": 2, "ROCK": "cube", "GROUND_DEFAULT": "extra_hard", "OBJECTS": house,
@@ -223,6 +224,8 @@ def test_study_by_frequency_is_that_of_its_steps(run, cliff, make_layer, tmp_pat
     assert [float(row[-4]) for row in told] == pytest.approx([1.0 / rate for rate in rates], rel=1e-3)
     whole = 0.0
     for k, rate in enumerate(rates, 1):
+        study = Study(next(tmp_path.glob(f"passages_{k}*.study.toml")))
+        assert study.values["rock"]["volume"] == pytest.approx(law.mean_volume(borders[k - 1], borders[k]))
         source = gdal.Open(str(files[f"PASSAGES_{k}"]))
         whole = whole + rate / int(source.GetMetadataItem("TALUS_RUNS")) * np.nan_to_num(source.ReadAsArray())
     period = gdal.Open(str(files["RETURN_PERIOD"]))

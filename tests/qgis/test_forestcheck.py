@@ -101,6 +101,13 @@ def test_slope_of_a_stand_is_that_of_the_steepest_line_from_a_release(check, mak
     assert row["resid_pct"] == pytest.approx(expected.residual, abs=4.0)
 
 
+def test_one_release_on_a_node_is_enough(check, make_layer):
+    """Release points of Find source areas lie on nodes."""
+    results = check(BLOCKS="0.8", STEMS_LOST="0", RELEASES=make_layer("Point", [("POINT(61 -5)", [])]))
+    (stand,) = [row for row in results["OUTPUT"].getFeatures() if row["name"] == "upper"]
+    assert stand["slope_deg"] == pytest.approx(ANGLE, abs=0.05)
+
+
 @pytest.fixture
 def below_a_cliff(make_dem):
     """60 degrees for 30 m, then 22 degrees, where the stands are."""

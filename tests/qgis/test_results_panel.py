@@ -263,6 +263,7 @@ def test_cell_of_a_map_of_frequencies_says_whose_hazard_it_is(panel, run_files, 
     (tmp_path / "west_PASSAGES.tif").replace(tmp_path / "kept.tif")
     panel.ask_at(point)
     assert "west_PASSAGES.tif is missing" in panel.said.text()
+    assert table(panel, "Maps").rows  # of the run, which needs no hazard
     (tmp_path / "east_PASSAGES.tif").replace(tmp_path / "west_PASSAGES.tif")
     panel.ask_at(point)
     assert "west_PASSAGES.tif is of another simulation" in panel.said.text()

@@ -228,6 +228,24 @@ def test_second_run_is_swiped_over_the_first_by_a_line_that_the_mouse_drags(pane
     desktop.window.hide()
 
 
+def test_layer_that_is_removed_is_swiped_no_more(panel, desktop, project, qgis_app):
+    """A map below both runs, which the user takes from the project: the canvas is drawn again, and so is the swipe."""
+    from qgis.core import QgsVectorLayer
+
+    base = QgsVectorLayer("Point?crs=EPSG:2056", "base", "memory")
+    project.addMapLayer(base)
+    desktop.canvas.setLayers([panel.runs[0].maps["ENERGY_P95"], base])
+    choose(panel, "Rockfall first", "ENERGY_P95")
+    panel.form.place.setCurrentIndex(panel.form.place.findData("swiped"))
+    panel.beside.setCurrentIndex(panel.beside.findData("Rockfall second"))
+    swipe = panel.second.swipe
+    names = [layer.name() for layer in swipe.layers]
+    assert names[-1] == "base"
+    project.removeMapLayer(base.id())
+    swipe.canvas.mapCanvasRefreshed.emit()
+    assert [layer.name() for layer in swipe.job.mapSettings().layers()] == names[:-1]
+
+
 def test_film_asks_for_the_file_of_the_chosen_run(panel, monkeypatch):
     from talus.algorithms.desktop.moving_rocks.dialog import MovingRocksDialog
 

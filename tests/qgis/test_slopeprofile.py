@@ -200,7 +200,7 @@ def test_ground_may_be_drawn(thrown, profile_file):
 
 @pytest.mark.source("sautter", "own and concave rocks in studies of profiles")
 @pytest.mark.parametrize("solid", ["hull", "parts"])
-def test_rock_from_a_file_goes_instead_of_the_shapes(thrown, profile_file, tmp_path, solid):
+def test_rock_from_a_file_goes_instead_of_the_shapes(thrown, profile_file, recorder, tmp_path, solid):
     """A box of 3 : 2 : 1.5, and two boxes that overlap and make an L, which its hull is not."""
     corners = [(x, y, z) for x in (0.0, 3.0) for y in (0.0, 2.0) for z in (0.0, 1.5)]
     arm = [(x, y, z) for x in (0.0, 1.0) for y in (1.5, 5.0) for z in (0.0, 1.5)]
@@ -212,7 +212,9 @@ def test_rock_from_a_file_goes_instead_of_the_shapes(thrown, profile_file, tmp_p
         head + "".join(before + " ".join(map(str, corner)) + "\n" for corner in block)
         for head, block in zip(heads, blocks)
     ))  # fmt: skip
-    own = thrown(PROFILE_FILE=profile_file, ROCK_FILE=str(path), ROCK_SOLID=solid, VELOCITY=8.0)
+    own = thrown(PROFILE_FILE=profile_file, ROCK_FILE=str(path), ROCK_SOLID=solid, VELOCITY=8.0,
+                 EARLIER_MODELS=["stronge"])  # fmt: skip
+    assert len([text for text in recorder.messages if text.startswith("Rock:")]) == 1  # it is read once
     box = thrown(PROFILE_FILE=profile_file, SHAPES="box 3:2:1.5", VELOCITY=8.0)
     assert own["RUN_COUNT"] == box["RUN_COUNT"] == 20
     assert (own["FARTHEST"] == pytest.approx(box["FARTHEST"], rel=1e-9)) == (solid == "hull")

@@ -28,6 +28,7 @@ class Answer(NamedTuple):
     draw: object = None  # function from svg or png to a figure as bytes; None: there is none
     sources: list = ()  # of passing.Source
     middle: tuple = None  # (x, y) of the place, in the system of the trajectories
+    problems: list = ()  # what could not be asked there
 
 
 def of_geometry(title, tables, geometry, paths, dem):

@@ -18,25 +18,29 @@ RETURN_PERIOD = "RETURN_PERIOD"  # output of talus:hazardmap
 
 
 def of_hazard(layers, point_of):
-    """Pairs of a title and a Table, of the maps of return periods among some layers that hold the place.
+    """(pairs of a title and a Table, what is wrong with maps), of the return periods among some layers at the place.
 
     point_of : function from a raster layer to the point in it
     """
-    tables = []
+    tables, problems = [], []
     for layer in layers:
         if not isinstance(layer, QgsRasterLayer) or output_of(layer) != RETURN_PERIOD:
             continue
         found, point = CountedRuns.of_raster(layer.source()), point_of(layer)
         if found is None or not layer.extent().contains(point):
             continue
-        counts = found.at(point.x(), point.y(), Path(layer.source()).parent)
+        try:
+            counts = found.at(point.x(), point.y(), Path(layer.source()).parent)
+        except ValueError as error:  # the maps of a run have their answer all the same
+            problems.append(str(error))
+            continue
         weights = np.array([one.weight for one in found.runs])
         words = [tr("any passage"), *(energy_text(one / KILO) for one in found.thresholds)]
         tables += [
             (tr("Hazard curve"), _curve(counts, weights, words)),
             (tr("Hazard by source"), _whose(found.runs, counts, weights, words)),
         ]
-    return tables
+    return tables, problems
 
 
 def _curve(counts, weights, words):

@@ -171,20 +171,20 @@ class ResultsPanel(QgsDockWidget):
         def point_of(layer):
             return point_in(point, map_crs, layer.crs())
 
-        hazard = of_hazard(QgsProject.instance().mapLayers().values(), point_of)
+        hazard, problems = of_hazard(QgsProject.instance().mapLayers().values(), point_of)
         tables = [(title, numbers.of_maps(run.maps, point_of)), *hazard]
         if not run.maps:
             raise ValueError(tr("This run has no maps in the project, so there are no cells; ask for a line instead."))
         layer = run.maps.get("PASSAGES") or next(iter(run.maps.values()))
         outline = cell_at(layer, point_of(layer), self.around.value())
         if outline is None and hazard:  # other runs come there
-            return answers.Answer(tr("At {:.0f}, {:.0f}").format(point.x(), point.y()), hazard)
+            return answers.Answer(tr("At {:.0f}, {:.0f}").format(point.x(), point.y()), hazard, problems=problems)
         if outline is None:
-            raise ValueError(tr("No map of this run reaches there: no rock came near."))
+            raise ValueError("\n".join([tr("No map of this run reaches there: no rock came near."), *problems]))
         shape = QgsGeometry.fromWkt("POLYGON((" + ", ".join(f"{x!r} {y!r}" for x, y in outline.tolist()) + "))")
         size = shape.boundingBox()
         text = tr("At {:.0f}, {:.0f}: {:g} m x {:g} m").format(point.x(), point.y(), size.width(), size.height())
-        return self._of_shape(run, text, tables, shape, layer.crs())
+        return self._of_shape(run, text, tables, shape, layer.crs())._replace(problems=problems)
 
     def _of_object(self, run, point):
         left_out = [run.tables[runs_found.LINES].id()] if runs_found.LINES in run.tables else []
@@ -253,7 +253,7 @@ class ResultsPanel(QgsDockWidget):
             lines.append(self._why_no_passages())
         elif not plots.is_there():
             lines.append(tr("Figures need the Python package matplotlib; see Python packages in the menu of Talus."))
-        lines += self.motion.warnings
+        lines += [*self.motion.warnings, *answer.problems]
         self.said.setText("\n".join(lines))
 
     def save_figure(self):

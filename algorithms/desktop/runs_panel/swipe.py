@@ -20,15 +20,22 @@ class Swipe(QObject):
 
     def __init__(self, canvas):
         super().__init__(canvas)
-        self.canvas, self.layers, self.job = canvas, [], None
+        self.canvas, self.job = canvas, None
+        self.wanted = QgsMapSettings()  # forgets layers that are deleted
         self.item, self.is_dragged, self.has_cursor = SwipeItem(canvas), False, False
         self.item.hide()
         canvas.viewport().installEventFilter(self)
         canvas.mapCanvasRefreshed.connect(self._draw)
 
+    @property
+    def layers(self):
+        """What is drawn of the second run, without what the project no longer has."""
+        return self.wanted.layers()
+
     def show_layers(self, first, second, layers):
         """The names of both runs, and what is drawn of the second, the first layer on top."""
-        self.layers, self.item.names = list(layers), (first, second)
+        self.wanted.setLayers(layers)
+        self.item.names = first, second
         if self.item.share is None:
             self.item.share = 0.5
         self._draw()
@@ -36,7 +43,7 @@ class Swipe(QObject):
     def clear(self):
         """The first run alone; no layer of a project that goes is held."""
         self._stop()
-        self.layers = []
+        self.wanted.setLayers([])
         self.item.share = self.item.image = None
         self.item.hide()
         self._point(near=False)
