@@ -69,7 +69,7 @@ def write_hazard_report(path, content):
         datetime.now().strftime("%Y-%m-%d %H:%M"),
         len(facts),
         *levels.shape[::-1],
-        grid.cell_size[0],
+        round(grid.cell_size[0], 3),
     )
     parts = [
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),

@@ -188,6 +188,23 @@ def test_report_begins_with_conclusions_and_has_each_table_as_csv(hazardmap, hal
     assert "pzp/processing/domains.py" in text and "second hand" in text
 
 
+def test_report_lists_no_input_that_changes_nothing(hazardmap, halves, example, tmp_path):
+    """By rules no matrix of the dialog, by scenarios no law of sizes, without French data no kind of procedure."""
+    path = tmp_path / "report.html"
+    hazardmap(**halves, RULES="ch", REPORT=str(path))
+    text = path.read_text(encoding="utf-8")
+    listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
+    assert "Rules of the authority" in listed and "Return period that counts" in listed
+    for label in ("Hazard matrix: weak, medium, strong", "Law of sizes", "Kind of the procedure", "Rounding only adds",
+                  "Apex of the talus"):  # fmt: skip
+        assert label not in listed
+    hazardmap(**example, RULES="ch", REPORT=str(path), ZONES="memory:")
+    text = path.read_text(encoding="utf-8")
+    listed = text[text.index(">Parameters<") : text.index(">Hazard matrix<")]
+    assert "Law of sizes: exponent" in listed and "Smallest zone" in listed
+    assert "Scenarios by the names of their runs" not in listed
+
+
 @pytest.mark.parametrize("key", shipped_keys())
 def test_report_says_of_each_number_how_sure_it_is(key):
     """In the words of the grade that the file gives it."""
