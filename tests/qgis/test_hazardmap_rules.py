@@ -95,15 +95,17 @@ def test_norwegian_zones_lie_within_each_other(hazardmap, raster, rules_file):
     assert rows == {"1/1000": pytest.approx(800.0), "1/5000": pytest.approx(1600.0)}
 
 
-def test_austrian_zones_by_the_design_block(hazardmap, raster, cells):
-    """80 kJ light brown, 140 kJ dark brown, whatever the return period."""
+def test_austrian_zones_by_the_design_block(hazardmap, raster, cells, tmp_path):
+    """80 kJ light brown, 140 kJ dark brown, whatever the return period, of which nobody speaks."""
     energy = np.full((10, 10), np.nan)
     energy[2:8, 2:5], energy[2:8, 5:8] = 80.0, 140.0
     files = {
         "ENERGY": [raster("energy", energy, "kJ")],
         "PASSAGES": [raster("passages", np.where(energy > 0, 5.0, 0.0))],
     }
-    found = cells(hazardmap(**files, SCENARIOS=[10, 5000, 1], RULES="at")["HAZARD"])
+    results = hazardmap(**files, SCENARIOS=[10, 5000, 1], RULES="at", REPORT=str(tmp_path / "report.html"))
+    found, report = cells(results["HAZARD"]), (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "<td class=''>Intensity</td>" in report and "Intensity, " not in report
     np.testing.assert_array_equal(np.nan_to_num(found), np.where(energy == 80.0, 1, np.where(energy == 140.0, 2, 0)))
 
 
