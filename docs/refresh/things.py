@@ -104,6 +104,13 @@ THINGS = {
             blocks=tuple(("docs/protection_study.md", name) for name in ("variants", "stands")),
             needs=(QGIS,),
         ),
+        Thing(
+            "three rules",
+            (("docs/figures/three_rules.py", f"{WORK}/three_rules"),),
+            FIELD,
+            blocks=(("docs/hazard_rules.md", "three rules"),),
+            needs=(QGIS, DATA),
+        ),
         _figure("free_flight", "verification_free_flight", ("functions", "steps")),
         _figure("incline", "verification_incline", ONE_ROCK),
         _figure("flat_plate", "verification_flat_plate", ONE_ROCK),
