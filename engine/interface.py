@@ -162,7 +162,7 @@ PUBLIC = {
             "Exposure", "Scenario", "hits_of", "presence_of_queue", "presence_of_vehicles", "risk_of",
         ),
         "hazard.rules.problems": ("Problem", "RulesError"),
-        "hazard.rules.rules": ("Outcome", "Rules", "Words"),
+        "hazard.rules.rules": ("EVER", "Outcome", "Rules", "Words"),
         "hazard.rules.schema": ("GRADES",),
         "hazard.size_law": ("SizeLaw", "WIDEST", "check_classes", "fitted_exponent"),
         "hazard.visited": ("Cells", "VisitedCounts"),

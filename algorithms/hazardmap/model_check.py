@@ -8,11 +8,12 @@ from qgis.core import QgsProcessingException
 
 from ...engine.io.thresholds import ENERGY, thresholds_of
 from ..parameters.values import read_in_place
-from ..simulate.map_outputs import ENERGY_THRESHOLDS
 from ..translation import tr
 from .check import FREQUENCY, check_counted
 from .hazard_classes import classes_of
 from .parameters import METHOD
+
+ENERGY_THRESHOLDS = "ENERGY_THRESHOLDS"  # of talus:simulate
 
 
 def check_model(call):
