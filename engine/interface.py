@@ -116,7 +116,7 @@ PUBLIC = {
             "FaceTable", "JointSet", "Limits", "check_sets", "face_table", "planar", "toppling", "wedge",
         ),
         "indication.regional": ("Dem", "Reached", "find_cones", "reach", "slope_distribution"),
-        "indication.rules": ("Angle", "SourceRule", "check_angles", "volumes_of"),
+        "indication.rules": ("Angle", "AngleLaw", "SourceRule", "check_angles", "volumes_of"),
         "slope_profiles.catchment_chart": ("cases", "chart"),
         "slope_profiles.ditch_rules": ("expanded_ritchie", "face_angle", "modified_ritchie"),
         "slope_profiles.earlier_models": ("PUBLISHED", "Start", "farthest_by_model", "share_beyond"),
