@@ -2,7 +2,7 @@
 """The inputs of talus:simulate for barriers and trees, and those that other algorithms share with it."""
 
 from ...engine import choices
-from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS
+from ...engine.choices import NET_FAMILIES, PASSING_RULES
 from ..translation import tr
 from .definitions import (
     FieldType,
@@ -16,6 +16,7 @@ from .definitions import (
     optional_whole_number,
     whole_number,
 )
+from .species import factors_text, names_text, species_choice
 
 # Rarely needed: fields under other names, and the friction of stems.
 RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
@@ -32,7 +33,7 @@ TREES = layer("TREES", [Source.TypeVectorPoint])
 TREE_DIAMETER = number("TREE_DIAMETER", 30.0, 0.5, 1000.0)
 TREE_DIAMETER_FIELD = field("TREE_DIAMETER_FIELD", TREES)
 TREE_HEIGHT_FIELD = field("TREE_HEIGHT_FIELD", TREES)
-TREE_SPECIES = choice("TREE_SPECIES", SPECIES_GROUPS, SPECIES_GROUPS[0])
+TREE_SPECIES = species_choice("TREE_SPECIES")
 TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
 TREE_ENERGY_FIELD = field("TREE_ENERGY_FIELD", TREES)
 TREE_DIRECTION_FIELD = field("TREE_DIRECTION_FIELD", TREES)
@@ -116,12 +117,10 @@ def _trees():
         TREE_HEIGHT_FIELD.shown(tr("Field of the trees with the height [m]"), tr(
             "Left empty, the field height_m is taken where there is one; trees without a height get one from "
             "their diameter (Wykoff et al. 1982).")),
-        TREE_SPECIES.shown(tr("Species group of the trees"), tr(
-            "Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm "
-            "(Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.")),
-        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species group"), tr(
-            "Values: {}. Left empty, the field species is taken where there is one.").format(
-            ", ".join(choices.KNOWN_SPECIES))),
+        TREE_SPECIES.shown(tr("Species of the trees"), tr(
+            "Where the field below says nothing.") + " " + factors_text()),
+        TREE_SPECIES_FIELD.shown(tr("Field of the trees with the species"), names_text() + " " + tr(
+            "Left empty, the field species is taken where there is one.")),
         TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
             "Replaces the relation with the diameter where it is not empty.")),
         TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(

@@ -214,7 +214,7 @@ def test_fields_need_the_place_along_the_line(check):
 
 @pytest.fixture
 def broken_crossings(make_layer):
-    """100 rocks of 2700 kg with 540 kJ, each of which breaks into a half and 49 equal pieces of equal speed that fly higher."""
+    """100 rocks of 2700 kg, 540 kJ, each of which breaks into a half and 49 equal pieces that fly higher, as fast."""
     features = []
     for rock in range(100):
         pieces = [(1350.0, 270.0, 2.0), *[(1350.0 / 49.0, 270.0 / 49.0, 3.0)] * 49]
