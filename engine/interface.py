@@ -102,6 +102,7 @@ PUBLIC = {
         "nets.families.product_sheet": ("ENTRIES", "ProductSheet", "generic_sheet", "rows_of", "sheet_of"),
         "nets.surrogate": ("design", "surrogate"),
         "obstacles.outcome": ("OUTCOMES", "TREE_OUTCOMES"),
+        "obstacles.offsets": ("read_offsets",),
         "obstacles.tree_layer": ("DEGREE", "Otherwise", "USUAL_FIELDS", "read_tree_layer"),
         "obstacles.strength": ("GROUPS", "stem_energy", "stem_height"),
     },

@@ -14,12 +14,13 @@ from .definitions import (
     number,
     optional_number,
     optional_whole_number,
+    text,
     whole_number,
 )
 from .species import factors_text, names_text, species_choice
 
 # Rarely needed: fields under other names, and the friction of stems.
-RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
+RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER", "_OFFSETS")
 BARRIERS = layer("BARRIERS", [Source.TypeVectorLine])
 BARRIER_HEIGHT = number("BARRIER_HEIGHT", 3.0, 0.01, 1000.0)
 BARRIER_HEIGHT_FIELD = field("BARRIER_HEIGHT_FIELD", BARRIERS)
@@ -36,6 +37,7 @@ TREE_HEIGHT_FIELD = field("TREE_HEIGHT_FIELD", TREES)
 TREE_SPECIES = species_choice("TREE_SPECIES")
 TREE_SPECIES_FIELD = field("TREE_SPECIES_FIELD", TREES, FieldType.String)
 TREE_ENERGY_FIELD = field("TREE_ENERGY_FIELD", TREES)
+TREE_OFFSETS = text("TREE_OFFSETS", optional=True)
 TREE_DIRECTION_FIELD = field("TREE_DIRECTION_FIELD", TREES)
 TREE_LEAN_FIELD = field("TREE_LEAN_FIELD", TREES)
 STEMS_LOST = number("STEMS_LOST", 0.0, 0.0, 100.0, decimals=1)
@@ -123,6 +125,12 @@ def _trees():
             "Left empty, the field species is taken where there is one.")),
         TREE_ENERGY_FIELD.shown(tr("Field of the trees with the energy that a stem can take [kJ]"), tr(
             "Replaces the relation with the diameter where it is not empty.")),
+        TREE_OFFSETS.shown(tr("Share of a stem's energy by the offset of the hit"), tr(
+            "The most that a stem takes off a rock, for those who have a curve from tests: pairs of the offset of the "
+            "contact point from the line of the rock through the axis, in radii of the stem, and the share, with "
+            "semicolons between them: 0: 1; 0.5: 0.8; 1: 0. A rock that would lose more goes on with what is left. "
+            "Stems break as they would without it, where the share is above 0. It holds for upright stems. Left empty, "
+            "the contact alone decides; no curve could be read in its source.")),
         TREE_DIRECTION_FIELD.shown(tr("Field of the trees with the direction of lying logs [° from north]"), tr(
             "Stems with a number there lie on the ground in this direction: the point is their middle, their "
             "height is their length, and the energy that they can take must be given, in the field above or in "

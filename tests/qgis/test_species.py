@@ -54,3 +54,13 @@ def test_drawn_stands_are_of_the_species_that_are_named(qgis_app, recorder, make
     factors = np.array([SPECIES_FACTORS[one] for one in species])
     np.testing.assert_allclose(energies, 1e-3 * factors * STRENGTH * diameters**STRENGTH_EXPONENT, rtol=1e-12)
     assert diameters.tolist() == [feature["dbh_cm"] for feature in runs[0]]  # the draws do not hang on it
+
+
+def test_study_files_take_them_too():
+    from talus.engine.study.keys import TABLES
+    from talus.engine.study.study import what_is_wrong
+
+    key = TABLES["trees"]["species"]
+    assert not any(what_is_wrong(key, species) for species in KNOWN_SPECIES)
+    wrong = what_is_wrong(key, "palm")
+    assert all(species in wrong for species in KNOWN_SPECIES)
