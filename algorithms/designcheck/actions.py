@@ -29,6 +29,7 @@ class Line(NamedTuple):
     """A line and what comes to it."""
 
     identifier: int
+    field: object  # number of the field along the line from 0, None for the whole line
     name: str
     passing: int  # rocks, each once however many of its pieces pass
     has_rotation: bool  # energies are those of translation and rotation
@@ -91,7 +92,7 @@ def read_lines(call):
         if has_broken:
             values, hits = _rocks_of(values, call[PIECES], share)
         actions = _actions(values, share, mass, radius)
-        found.append(Line(line[0], names[line], len(values), line not in unknown, values[:, 3].max(), actions, hits))
+        found.append(Line(*line, names[line], len(values), line not in unknown, values[:, 3].max(), actions, hits))
     return found
 
 

@@ -17,6 +17,7 @@ from .actions import pieces_text, read_lines, title_of, warnings_of
 from .anchors import tell_anchors
 from .catalogue import read_nets
 from .checks import factors_of, smallest_passing, verdicts
+from .fields import write_fields
 from .parameters import CODE, CROSSINGS, FIELD_WIDTH, OUTPUT, REPORT, factors_of_other_codes, labels
 from .report import write_report
 from .tables import check_columns, check_features, result_word
@@ -45,6 +46,7 @@ def _write(call, files, lines, found):
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
         features = check_features(found, code)
         outputs[OUTPUT] = write_layer(call, files, OUTPUT, form, features, TableStyle(columns))
+    outputs.update(write_fields(call, files, lines, found))
     if call.wants(REPORT):
         outputs[REPORT] = call.path(REPORT)
         factors = factors_of(call)
