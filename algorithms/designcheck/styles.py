@@ -10,7 +10,8 @@ from ..translation import tr
 # upper bounds of the use of the net, percent -> colour, from light to dark
 COLOURS = {50.0: "#c8dfa8", 75.0: "#e8c95c", 100.0: "#dd8b2f"}
 BEYOND = "#7a1c12"
-MOST = 1e9  # percent
+NO_ROCKS = "#b5b5b5"
+MOST, NONE = 1e9, -1.0  # percent; where no rock comes
 
 
 class FieldStyle(styles.VectorStyle):
@@ -32,4 +33,5 @@ class FieldStyle(styles.VectorStyle):
             for low, high, colour in zip(bounds[:-1], bounds[1:], COLOURS.values())
         ]
         beyond = QgsRendererRange(bounds[-1], MOST, styles.thick_line(BEYOND), tr("above {:g} %").format(bounds[-1]))
-        return QgsGraduatedSymbolRenderer("use_pct", [*ranges, beyond])
+        free = QgsRendererRange(NONE, NONE, styles.thick_line(NO_ROCKS), tr("no rocks"))
+        return QgsGraduatedSymbolRenderer(f'coalesce("use_pct", {NONE})', [free, *ranges, beyond])

@@ -107,11 +107,16 @@ def passing_rule(rule, text):
     return rule.shown(tr("A rock passes over a barrier if this is above the top"), text)
 
 
+def tree_layer():
+    """The layer of single trees."""
+    return TREES.shown(tr("Single trees"), tr(
+        "Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where "
+        "there are single trees, or the forest brakes twice."))  # fmt: skip
+
+
 def _trees():
     return [
-        TREES.shown(tr("Single trees"), tr(
-            "Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST "
-            "where there are single trees, or the forest brakes twice.")),
+        tree_layer(),
         TREE_DIAMETER.shown(tr("Stem diameter of the trees [cm]"), tr(
             "At breast height, where the field below says nothing.")),
         TREE_DIAMETER_FIELD.shown(tr("Field of the trees with the stem diameter [cm]"), tr(
