@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.engine import Trees
+from talus.engine import Trees, rock_library
 from talus.engine.obstacles.field import BROKE_THROUGH, HELD, LET_BY
 from talus.engine.obstacles.offsets import read_offsets, share_at
 from talus.tests.engine.stem_hits import SPEED, STEM, hit, orientations, taken_of_ball
@@ -35,6 +35,15 @@ def test_own_curve_of_a_ball_is_that_of_the_percussion(x, friction):
 def test_numbers_of_the_page():
     """docs/forest.md: frictionless 1, 0.94, 0.75, 0.44 at x = 0, 0.25, 0.5, 0.75."""
     assert taken_of_ball(np.array(OFFSETS[:4]), 0.0) == pytest.approx([1.0, 0.9375, 0.75, 0.4375])
+
+
+@pytest.mark.parametrize(("name", "share"), [("worn_compact", 0.78), ("eota221", 0.67), ("worn_slab", 0.63)])
+def test_rocks_that_tumble_as_the_page_has_them(name, share):
+    """x = 0.5, 60 orientations; docs/figures/stem_offsets.py prints all."""
+    rock = rock_library.rock(name, volume=1.0)
+    offset = 0.5 * (STEM + (0.75 * rock.volume / np.pi) ** (1.0 / 3.0))
+    shares = [hit(rock, offset, orientation=turn)[0] for turn in orientations(60)]
+    assert np.nan_to_num(shares).mean() == pytest.approx(share, abs=0.006)
 
 
 def test_weak_stem_takes_all_it_can_at_any_offset_until_the_percussion_is_less():
