@@ -64,7 +64,7 @@ def field_columns():
         Column("net", TEXT, tr("net that the whole line needs"), lambda one: one.verdict and one.verdict.net.name),
         Column("energy_pct", REAL, tr("design energy in % of what it takes"), lambda one: _use(one, 0)),
         Column("height_pct", REAL, tr("design height in % of its height"), lambda one: _use(one, 1)),
-        Column("use_pct", REAL, tr("the larger of both [%]"), _largest_use),
+        Column("use_pct", REAL, tr("use of the net, the larger of both [%]"), _largest_use),
         Column("result", TEXT, tr("result"), lambda one: result_word(one.verdict.passes) if one.verdict else None),
         Column("worst", TEXT, tr("worst place of the line for"), _worst),
     )  # fmt: skip
