@@ -77,7 +77,7 @@ def test_few_rocks_have_no_upper_bound(check, recorder):
     check()
     assert not any("upper bound" in warning for warning in recorder.warnings)
     check(PERCENTILE="99")
-    assert any("only 101 rocks pass" in one and "below 368 their percentile 99" in one for one in recorder.warnings)
+    assert any("rocks that pass: 101; below 368 their percentile 99" in one for one in recorder.warnings)
 
 
 def test_distance_by_onr_is_more_than_the_elongation(check):
@@ -191,18 +191,21 @@ def test_report_draws_demand_against_capacity(check, tmp_path):
     assert bars.count(chart.PASSES) == sum(use <= 100.0 for use in known)
 
 
-def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder):
+def test_fields_of_a_net_are_checked_one_by_one(check, make_layer, recorder, tmp_path):
     """Rocks come every metre, the faster the farther along: fields of 25 m, of which the last one is the worst."""
     rows = [(f"POINT({i} 0)", [7, "road", 1, 2700.0, 500.0 + 2.0 * i, 50.0, 15.0 + 0.1 * i, 1.0 + 0.02 * i, float(i)])
             for i in range(100)]  # fmt: skip
     crossings = make_layer("Point", rows, f"{FIELDS}&field=along_m:double")
     results = check(CROSSINGS=crossings, FIELD_WIDTH=25.0)
     assert results["LINE_COUNT"] == 4
+    (few,) = [text for text in recorder.warnings if "Fewer than 72 rocks pass at 4 of 4, at the least 25" in text]
+    assert "take wider fields" in few
     names = {row["name"] for row in results["OUTPUT"].getFeatures()}
     assert names == {f"road, {low} to {low + 25} m" for low in (0, 25, 50, 75)}
     demands = {row["name"]: row["demand"] for row in results["OUTPUT"].getFeatures() if row["quantity"] == "energy"}
     assert demands["road, 75 to 100 m"] == pytest.approx(500.0 + 2.0 * (75.0 + 0.95 * 24.0))
     assert any("Worst fields: road, 75 to 100 m" in line for line in recorder.messages)
+    assert "Worst fields: road, 75 to 100 m" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
 def test_fields_are_mapped_along_their_line(check, make_layer):
