@@ -5,8 +5,7 @@ import numpy as np
 from figure_style import DASHES, pyplot, save
 
 from talus.engine import rock_library
-from talus.tests.engine.stem_hits import STEM, hit, orientations, taken_of_ball
-from talus.tests.engine.test_trees import BALL
+from talus.tests.engine.stem_hits import BALL, STEM, hit, orientations, taken_of_ball
 
 FRICTION, TURNS, WEAK = 0.5, 60, 0.1  # -, orientations of each rock, E_max over the energy of the rock
 OFFSETS = np.linspace(0.0, 0.95, 20)

@@ -6,13 +6,14 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Trees
 from talus.engine.obstacles.field import OUTCOME, TAKEN
-from talus.tests.engine.obstacle_cases import energy, flown, one_step, state
+from talus.tests.engine.obstacle_cases import ball, energy, flown, one_step, state
 
 STEM = 0.18  # radius, m
 AXIS = (30.0, 30.0)  # m
 SPEED = 20.0  # m/s
 STRONG = 1e12  # J, more than any rock has
 TURNED = (1.0, 0.0, 0.0, 0.0)
+BALL = ball()
 
 
 def hit(rock, aside, friction=0.5, capacity=STRONG, offsets=None, orientation=TURNED):

@@ -7,9 +7,9 @@ import pytest
 from talus.engine import Trees, rock_library
 from talus.engine.obstacles.field import BROKE_THROUGH, HELD, LET_BY
 from talus.engine.obstacles.offsets import read_offsets, share_at
-from talus.tests.engine.stem_hits import SPEED, STEM, hit, orientations, taken_of_ball
-from talus.tests.engine.test_trees import BALL, OCTAHEDRON
+from talus.tests.engine.stem_hits import BALL, SPEED, STEM, hit, orientations, taken_of_ball
 
+OCTAHEDRON = rock_library.rock("octahedron", volume=1.0)
 RADIUS = float(BALL.radius)
 ENERGY = 0.5 * BALL.mass * SPEED**2
 CURVE = [(0.0, 1.0), (0.5, 0.8), (0.75, 0.0)]
