@@ -14,7 +14,7 @@ from ..parameters.obstacles import TREES
 from ..parameters.scene import FOREST
 from ..parameters.shapes import ROCKS
 from ..translation import tr
-from .parameters import GROUNDS, LOST, VOLUMES, WITHOUT_FOREST
+from .parameters import GROUNDS, STEMS_LOST, VOLUMES, WITHOUT_FOREST
 
 MOST = 200  # simulations of one call
 
@@ -57,7 +57,7 @@ def _forests(call):
     has_trees = call.is_given(TREES)
     if not (has_trees or call.is_given(FOREST)):
         return [(False, 0.0)]
-    lost = read_numbers(call, LOST, may_be_zero=True) if has_trees else [0.0]
+    lost = read_numbers(call, STEMS_LOST, may_be_zero=True) if has_trees else [0.0]
     if lost[-1] > 100.0:
         raise QgsProcessingException(tr("STEMS_LOST: {:g} % is more than all; give 0 to 100.").format(lost[-1]))
     return [(True, share) for share in lost] + ([(False, 0.0)] if call[WITHOUT_FOREST] else [])

@@ -37,7 +37,7 @@ OF_TREES = (TREES,)
 VOLUMES = text("VOLUMES", "0.5, 1, 2")
 GROUNDS = choices("GROUNDS", ground_class_names(), ["medium"])
 WITHOUT_FOREST = switch("WITHOUT_FOREST", True)
-LOST = text("STEMS_LOST", "0")
+STEMS_LOST = text("STEMS_LOST", "0")
 LINES = layer("LINES", [Source.TypeVectorLine, Source.TypeVectorPolygon])
 NAME_FIELD = field("NAME_FIELD", LINES, FieldType.Any)
 FOLDER = folder_output("FOLDER")
@@ -67,7 +67,7 @@ def _combined():
 def _trees():
     return [
         tree_layer(),
-        LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
+        STEMS_LOST.shown(tr("Shares of the stems that are lost [%]"), tr(
             "Of the single trees, with commas between them: 0 is the stand today, 30 a cut of 30 %, 60 a storm. A "
             "simulation is made for each; the same seed loses the same stems, and with a larger share these and "
             "more.")),

@@ -12,10 +12,10 @@ from qgis.core import QgsProcessing, QgsProcessingMultiStepFeedback, QgsProcessi
 from ...engine.version import __version__
 from ..number_words import told
 from ..parameters.motion import CROSSINGS, TRAJECTORIES
-from ..parameters.obstacles import STEMS_LOST, TREES
+from ..parameters.obstacles import TREES
 from ..parameters.scene import DEM, FOREST
 from ..translation import tr
-from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, NAME_FIELD, OF_TREES, TABLE
+from .parameters import AFTER, AT_LINES, BEFORE, FIGURE, FOLDER, LINES, NAME_FIELD, OF_TREES, STEMS_LOST, TABLE
 
 STOPS = "STOPS"  # output of talus:simulate, input of talus:comparemany
 OUTPUTS = {
