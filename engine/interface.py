@@ -62,6 +62,7 @@ PUBLIC = {
         "embankments.finer_grid": ("finer_grid", "finer_heights", "parts_of_cell"),
         "embankments.layout": ("layout_of", "place_text"),
         "embankments.overtopping": ("overtopping", "rolling_climb", "sliding_climb"),
+        "embankments.penetration": ("penetration", "thickness"),
         "embankments.shape": ("EmbankmentShape", "check_shape", "section_error"),
         "embankments.uphill_side": ("uphill_side",),
         "ground.classes": ("TABLE", "GroundClass", "load", "read", "write"),
