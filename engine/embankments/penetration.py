@@ -4,8 +4,8 @@
     depth        p = E / F                                      F mean force while the rock goes in, E its energy
     thickness    t = b + max(z_c - z, 0) (cot beta_u + cot beta_d)          at the height z of the hit, level
 
-The first is the work of F. b width of the crest, z_c its height, beta_u and beta_d angles of the faces. F is a number of
-the user's: from tests, or from a largest force, of which it is half for a triangular pulse. Formulas for the depth
+The first is the work of F. b width of the crest, z_c its height, beta_u and beta_d angles of the faces. F is a number
+of the user's: from tests, or from a largest force, of which it is half for a triangular pulse. Formulas for the depth
 whose units could not be checked, such as that of Kar (1978), are left out on purpose.
 """
 

@@ -281,8 +281,8 @@ def test_results_of_variants_need_some(refused):
 
 
 def test_energy_and_penetration_are_checked_with_limits_of_the_user(build, make_layer, tmp_path):
-    """Rocks of 100 to 900 kJ, 2 m above the ground of the line, and one over the crest. It is 6.6 m above that ground, so
-    the dam is 3 + 4.6 (cot 60 + cot 35) = 12.2 m thick where they hit. With 10 kN all but the first go in farther."""
+    """Rocks of 100 to 900 kJ, 2 m above the ground of the line, and one over the crest. It is 6.6 m above that ground,
+    so the dam is 3 + 4.6 (cot 60 + cot 35) = 12.2 m thick where they hit. With 10 kN all but the first go farther."""
     fields = "&".join(f"field={name}:double" for name in ("passage", "v_ms", "h_m", "top_m", "e_kj"))
     rows = [(f"POINT({40 + 4 * k} -60)", [1, 10.0, 2.0, 2.5, 100.0 * (k + 1)]) for k in range(9)]
     rows += [("POINT(80 -60)", [1, 10.0, 30.0, 30.5, 1000.0])]
