@@ -120,6 +120,7 @@ THINGS = {
         _figure("shapes_by_number", "shapes_by_number", FIELD),
         _figure("fragmentation", "fragmentation", FIELD),
         _figure("heap", "heap", ("functions", "rocks", "heap")),
+        _figure("stem_offsets", "stem_offsets", ("functions", "rocks", "obstacles")),
         _figure("ramp", "validation_ramp", RUNS),
         _figure("authume", "validation_authume", FIELD, DATA),
         _figure("real_terrain", "validation_real_terrain", FIELD, DATA),

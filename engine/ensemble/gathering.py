@@ -266,7 +266,7 @@ def _penetration_quantile(histogram, share):
 def _provenance_of_obstacles(field, nets):
     numbers = np.array([field.friction, field.rule])
     more = [] if nets is None else [field.is_net, *nets.arrays()]
-    more += [one for one in (field.lying, field.fragile) if len(one)]
+    more += [one for one in (field.lying, field.fragile, field.offsets) if len(one)]
     is_there = np.bincount(field.tree_grid.items, minlength=len(field.trees)) > 0
     more += [] if is_there.all() else [is_there]
     return {
