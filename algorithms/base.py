@@ -16,7 +16,7 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QIcon
 
 from .call import Call
-from .manual import manual_url
+from .manual import help_picture, manual_url
 from .messages import readable_errors
 from .parameters.definitions import is_picture
 from .parameters.motion import CROSSINGS, TRAJECTORIES
@@ -33,7 +33,6 @@ from .translation import tr
 Flag = QgsProcessingParameterDefinition.Flag
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 ICON = RESOURCES / "icons" / "talus.svg"
-HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
 OF_SIMULATIONS = (TRAJECTORIES, CROSSINGS)  # inputs that are results of one simulation
 PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
@@ -185,8 +184,8 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 def help_page(algorithm):
     """The help page: a picture where there is one, the introduction, what each parameter says of itself, the site."""
     parts = [f"<p>{html.escape(algorithm.introduction())}</p>"]
-    picture = HELP / f"{algorithm.name()}.png"
-    if picture.is_file():
+    picture = help_picture(algorithm.name())
+    if picture is not None:
         parts.insert(0, f"<p><img src='{picture.as_uri()}' width='{PICTURE_WIDTH}'/></p>")
     for title, definitions in algorithm.sections():
         if definitions:

@@ -19,6 +19,7 @@ BOUNDS = ["sliding_friction", 0.4, 1.0, "rolling_resistance", 0.3, 1.2]
 KNOWN_EVENT = {"ANCHOR_VOLUME": 0.5, "ANCHOR_PERIOD": 20.0}  # m3, years
 CLOUD = 4000  # points of the scan
 NOISE = 0.01  # m
+CONE = 33.5  # degrees
 
 
 def run(name, parameters):
@@ -58,7 +59,7 @@ def indication(folder):
     """Cones of two volumes, compared with the runs of the demonstration."""
     outputs = paths(folder, "indication", {"INDICATION": "tif", "INDICATION_DIFFERENCE": "tif"})
     passages = simulation(folder, "indication", {"PASSAGES": "tif"})["PASSAGES"]
-    angles = [1.0, "", 33.5]
+    angles = [1.0, "", CONE]
     run("indication", {"DEM": _terrain(folder), "ANGLES": angles, "PASSAGES": passages, **outputs})
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:printlayout: a plan in a round scale with styled results, from files and in the project."""
 
+import re
+
 import pytest
 from qgis.core import (
     QgsExpressionContextUtils,
@@ -220,3 +222,11 @@ def test_without_shapely_zones_are_printed_as_they_are(recorder, make_layer, box
     call = Call(None, {}, QgsProcessingContext(), recorder)
     assert for_paper.smoothed_zones([zones], 5.0, QgsProject(), call) == [zones]
     assert any("as they are" in warning for warning in recorder.warnings)
+
+
+@pytest.mark.parametrize("paper", ["a4_landscape", "a4_portrait", "a3_landscape", "a3_portrait"])
+def test_texts_of_the_title_block_begin_at_the_left(paper):
+    """Justified words stand far apart in a narrow box."""
+    template = (FOLDER / f"{paper}.qpt").read_text(encoding="utf-8")
+    labels = re.findall(r'<LayoutItem[^>]* halign="(\d+)"', template)
+    assert len(labels) > 10 and {int(one) for one in labels} == {1}  # Qt's AlignLeft
