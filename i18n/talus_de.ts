@@ -2064,6 +2064,10 @@
         <translation>Die Simulation {} und alle ihre Dateien löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
+        <source>Demonstration slope</source>
+        <translation>Demonstrationshang</translation>
+    </message>
+    <message>
         <source>Denominator of the scale</source>
         <translation>Massstabszahl</translation>
     </message>
@@ -6982,6 +6986,14 @@ Bringen Sie den Ordner talus_wheels hierher, und wählen Sie ihn mit dem Knopf f
     <message>
         <source>Rockfall survey</source>
         <translation>Steinschlag-Aufnahme</translation>
+    </message>
+    <message>
+        <source>Rockfall, blocks of 1 m³</source>
+        <translation>Steinschlag, Blöcke von 1 m³</translation>
+    </message>
+    <message>
+        <source>Rockfall: danger zones and risk</source>
+        <translation>Steinschlag: Gefahrenzonen und Risiko</translation>
     </message>
     <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>

@@ -2064,6 +2064,10 @@
         <translation>Effacer la simulation {} et tous ses fichiers ? Cela est irréversible.</translation>
     </message>
     <message>
+        <source>Demonstration slope</source>
+        <translation>Pente de démonstration</translation>
+    </message>
+    <message>
         <source>Denominator of the scale</source>
         <translation>Dénominateur de l’échelle</translation>
     </message>
@@ -6982,6 +6986,14 @@ Apportez ici le dossier talus_wheels, et choisissez-le avec le bouton pour un do
     <message>
         <source>Rockfall survey</source>
         <translation>Relevé de chutes de pierres</translation>
+    </message>
+    <message>
+        <source>Rockfall, blocks of 1 m³</source>
+        <translation>Chutes de pierres, blocs de 1 m³</translation>
+    </message>
+    <message>
+        <source>Rockfall: danger zones and risk</source>
+        <translation>Chutes de pierres&#xa0;: zones de danger et risque</translation>
     </message>
     <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>

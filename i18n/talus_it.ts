@@ -2064,6 +2064,10 @@
         <translation>Eliminare la simulazione {} e tutti i suoi file? Non si può annullare.</translation>
     </message>
     <message>
+        <source>Demonstration slope</source>
+        <translation>Pendio dimostrativo</translation>
+    </message>
+    <message>
         <source>Denominator of the scale</source>
         <translation>Denominatore della scala</translation>
     </message>
@@ -6982,6 +6986,14 @@ Portate qui la cartella talus_wheels e sceglietela con il pulsante per una carte
     <message>
         <source>Rockfall survey</source>
         <translation>Rilievo di caduta sassi</translation>
+    </message>
+    <message>
+        <source>Rockfall, blocks of 1 m³</source>
+        <translation>Caduta massi, blocchi di 1 m³</translation>
+    </message>
+    <message>
+        <source>Rockfall: danger zones and risk</source>
+        <translation>Caduta massi: zone di pericolo e rischio</translation>
     </message>
     <message>
         <source>Rockfor.NET (Berger and Dorren 2007, as public code of its authors' institute has it): v = min(√(2 g H), c β), H height above an energy line of 31°, c 0.64 or, below 10 m² of basal area a hectare, 0.8; E = m v² / 2 + m g F / 4; trees needed n = 3.352 E / (f 38.7 DBH^2.31 J).</source>

@@ -64,11 +64,11 @@ def _fit_titles(figure):
     """Smaller letters where a title is wider than its part of the figure: words of other languages are longer."""
     figure.draw_without_rendering()
     for axes in figure.axes:
-        place = axes.get_subplotspec()
-        if place is None or not axes.get_title():
+        if not axes.get_title():
             continue
+        place = axes.get_subplotspec()
         share = (place.colspan.stop - place.colspan.start) / place.get_gridspec().ncols
-        room = TITLE_SHARE * max(share * figure.bbox.width, axes.get_tightbbox().width)
+        room = TITLE_SHARE * share * figure.bbox.width
         title = axes.title
         title.set_fontsize(title.get_fontsize() * min(1.0, room / title.get_window_extent().width))
 

@@ -131,7 +131,7 @@ def test_rocks_that_a_barrier_on_the_line_stops_arrive_with_their_energy_and_do_
     results = screen(LINES=lines, SAMPLES=halted_samples(), REPORT=str(tmp_path / "lines.html"))
     energy = (0.5 * MASS * (10.0**2 + (G * 3.0) ** 2) + ROTATIONAL) / 1000.0
     first = rows_of(results["CROSSINGS"])[0]
-    assert (first["run"], first["e_kj"]) == (0, pytest.approx(energy, rel=1e-6))
+    assert (first["run"], first["e_kj"]) == (0, pytest.approx(energy, rel=2e-4))  # a millimetre before
     (row,) = rows_of(results["STATISTICS"])
     assert (row["passing"], row["stopped"]) == (3, 1)
     words = "A barrier on the line stops 1 of them, 2 go on."

@@ -34,7 +34,7 @@ def restyle(folder):
 def printlayout(folder):
     """The plan."""
     figure, axes = maps.figure_of(2.9, 1)
-    axes.imshow(maps.plt.imread(folder / "printlayout_file.png"), interpolation="antialiased")
+    axes.imshow(maps.plt.imread(folder / "printlayout_plan.png"), interpolation="antialiased")
     axes.set(xticks=[], yticks=[])
     axes.spines[:].set_visible(True)
     return figure
