@@ -65,14 +65,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         return manual_url(self.name())
 
     def createCustomParametersWidget(self, parent=None):
-        """The dialog of the desktop; where Processing is not as expected, None: its own."""
-        try:
-            from .sectioned_dialog import SectionedDialog, TalusDialog
-
-            return (SectionedDialog if self.has_sections else TalusDialog)(self, False, parent)
-        except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
-            QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
-            return None
+        return own_dialog(self, self.has_sections, parent)
 
     def sections(self):
         """Pairs of a title and the definitions of parameters under it, for the dialog, the help and the manual."""
@@ -179,6 +172,17 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         QGIS starts with the definitions alone, also where a package of the engine is missing.
         """
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+
+
+def own_dialog(algorithm, has_sections=False, parent=None):
+    """The dialog of the desktop; where Processing is not as expected, None: its own."""
+    try:
+        from .sectioned_dialog import SectionedDialog, TalusDialog
+
+        return (SectionedDialog if has_sections else TalusDialog)(algorithm, False, parent)
+    except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
+        QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
+        return None
 
 
 def help_page(algorithm):

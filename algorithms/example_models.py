@@ -10,7 +10,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingModelAlgorithm
 from qgis.PyQt.QtGui import QIcon
 
-from .base import help_page, icon_of, usual_sections
+from .base import help_page, icon_of, own_dialog, usual_sections
 from .manual import manual_url
 from .stages import DECIDE, SIMULATE, stage_names
 from .translation import tr
@@ -76,6 +76,9 @@ class ExampleModel(QgsProcessingModelAlgorithm):
 
     def shortHelpString(self):
         return help_page(self)
+
+    def createCustomParametersWidget(self, parent=None):
+        return own_dialog(self, parent=parent)
 
     def _translate(self):
         """Labels and help of inputs and outputs."""

@@ -12310,16 +12310,16 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind; die Kopie von nump
         <translation>grösste Energie</translation>
     </message>
     <message>
+        <source>largest energy [kJ]</source>
+        <translation>grösste Energie [kJ]</translation>
+    </message>
+    <message>
         <source>largest energy of a hit [kJ]</source>
         <translation>grösste Energie eines Treffers [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
         <translation>maximale Energie eines Blocks [kJ]</translation>
-    </message>
-    <message>
-        <source>largest energy of a run [kJ]</source>
-        <translation>grösste Energie eines Laufs [kJ]</translation>
     </message>
     <message>
         <source>largest energy taken in a run [kJ]</source>

@@ -12310,16 +12310,16 @@ numpy et tous les autres paquets de QGIS restent tels quels ; la copie de numpy,
         <translation>énergie maximale</translation>
     </message>
     <message>
+        <source>largest energy [kJ]</source>
+        <translation>énergie maximale [kJ]</translation>
+    </message>
+    <message>
         <source>largest energy of a hit [kJ]</source>
         <translation>plus grande énergie d'un impact [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
         <translation>énergie maximale d'un bloc [kJ]</translation>
-    </message>
-    <message>
-        <source>largest energy of a run [kJ]</source>
-        <translation>énergie maximale d'une trajectoire [kJ]</translation>
     </message>
     <message>
         <source>largest energy taken in a run [kJ]</source>

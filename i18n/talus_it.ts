@@ -12310,16 +12310,16 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono; la copia di numpy, 
         <translation>energia massima</translation>
     </message>
     <message>
+        <source>largest energy [kJ]</source>
+        <translation>energia massima [kJ]</translation>
+    </message>
+    <message>
         <source>largest energy of a hit [kJ]</source>
         <translation>massima energia di un impatto [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
         <translation>energia massima di un blocco [kJ]</translation>
-    </message>
-    <message>
-        <source>largest energy of a run [kJ]</source>
-        <translation>energia massima di un lancio [kJ]</translation>
     </message>
     <message>
         <source>largest energy taken in a run [kJ]</source>

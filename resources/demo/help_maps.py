@@ -23,7 +23,7 @@ from talus.resources.demo.picture import read_lines, read_raster
 WIDTH = 4.5  # inches, at DOTS twice the width that the help beside a dialog has for it
 DOTS = 100
 COLOURS = 128  # of the palette
-TITLE_SHARE = 0.97  # of the room above a map
+SHRINK, SHRINKS, GAP = 0.95, 12, 2.0  # of letters that leave the figure or meet; pixels between them
 GREYS = np.array([0.62, 0.70, 0.78, 0.85, 0.91, 0.96])  # of the relief
 RED, BLUE, DARK = "#b2182b", "#1c4e80", "#222222"
 plt.rcParams.update({
@@ -61,16 +61,18 @@ def finished(figure):
 
 
 def _fit_titles(figure):
-    """Smaller letters where a title is wider than its part of the figure: words of other languages are longer."""
-    figure.draw_without_rendering()
-    for axes in figure.axes:
-        if not axes.get_title():
-            continue
-        place = axes.get_subplotspec()
-        share = (place.colspan.stop - place.colspan.start) / place.get_gridspec().ncols
-        room = TITLE_SHARE * share * figure.bbox.width
-        title = axes.title
-        title.set_fontsize(title.get_fontsize() * min(1.0, room / title.get_window_extent().width))
+    """Smaller letters where titles or labels leave the figure or meet: words of other languages are longer."""
+    texts = [one for axes in figure.axes for one in (axes.title, axes.xaxis.label) if one.get_text()]
+    for _ in range(SHRINKS):
+        figure.draw_without_rendering()
+        boxes = [one.get_window_extent() for one in texts]
+        too_wide = {k for k, box in enumerate(boxes) if box.x0 < 0.0 or box.x1 > figure.bbox.width}
+        for k, box in enumerate(boxes):
+            too_wide |= {k for other in boxes[:k] + boxes[k + 1 :] if box.padded(GAP).overlaps(other)}
+        if not too_wide:
+            return
+        for k in too_wide:
+            texts[k].set_fontsize(SHRINK * texts[k].get_fontsize())
 
 
 def ground(axes, folder, title):

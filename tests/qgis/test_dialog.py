@@ -382,6 +382,7 @@ def test_what_runs_in_the_main_thread_ends_with_its_log(qgis_app):
     from qgis.core import QgsProcessingContext, QgsProcessingFeedback
 
     dialog = qgis_app.processingRegistry().createAlgorithmById("talus:printlayout").createCustomParametersWidget(None)
+    dialog.iterateParam = None  # which Processing sets when Run is pressed
     dialog.finish(True, {}, QgsProcessingContext(), QgsProcessingFeedback())
     assert dialog.tabWidget().currentIndex() == dialog.tabWidget().count() - 1
     dialog.close()

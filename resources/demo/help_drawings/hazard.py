@@ -18,11 +18,13 @@ MAPS = 3.7  # inches, height of a picture with two maps and a legend
 
 def blockscenarios(folder):
     """The list, and the blocks of three return periods."""
-    from talus.engine.sources.block_statistics import Anchor, block_of_period, fit_blocks
+    from talus.engine.sources.block_statistics import Anchor, block_of_period, fit_blocks, most_plausible
 
     figure, (left, right) = maps.figure_of(2.9)
     volumes = np.sort(np.loadtxt(folder / "blocks.txt"))
-    fit = fit_blocks(volumes)[0]
+    anchor = Anchor(*help_runs.KNOWN_EVENT.values())
+    found = maps.points_of(folder / "blockscenarios_scenarios.gpkg", "period_y")
+    fit = most_plausible(fit_blocks(volumes), anchor, max(found), volumes)
     reach = np.geomspace(volumes[0], 4.0 * volumes[-1], 200)
     left.plot(volumes, 1.0 - (np.arange(volumes.size) + 0.5) / volumes.size, ".", color="#8a8a8a", label=tr("measured"))
     left.plot(
@@ -30,10 +32,9 @@ def blockscenarios(folder):
     )
     left.set(xscale="log", yscale="log", ylim=(1e-3, 1.2), xlabel=tr("volume [m³]"), title=tr("share of larger blocks"))
     left.legend(loc="lower left")
-    anchor, periods = Anchor(*help_runs.KNOWN_EVENT.values()), np.geomspace(5.0, 1000.0, 100)
+    periods = np.geomspace(5.0, 1000.0, 100)
     right.plot(periods, block_of_period(fit, anchor, periods), color=maps.BLUE, linewidth=2)
     right.plot(anchor.period, anchor.volume, "s", color=maps.DARK, label=tr("known event"))
-    found = maps.points_of(folder / "blockscenarios_scenarios.gpkg", "period_y")
     right.plot(found, maps.points_of(folder / "blockscenarios_scenarios.gpkg", "volume_m3"), "o", color=maps.RED,
                label=tr("scenarios"))  # fmt: skip
     right.set(xscale="log", yscale="log", xlabel=tr("return period [years]"), title=tr("volume [m³]"))

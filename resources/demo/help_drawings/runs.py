@@ -140,7 +140,7 @@ def convergence(folder):
     axes.fill_between(runs, low, high, color="#c8d4de", label=tr("95 % confidence"))
     axes.plot(runs, value, color=maps.BLUE, linewidth=2, label=tr("95th percentile"))
     axes.axhline(value[-1], color=maps.RED, linewidth=1, linestyle="--")
-    axes.set(xlabel=tr("runs"), ylabel=tr("largest energy of a run [kJ]"))
+    axes.set(xlabel=tr("runs"), ylabel=tr("largest energy [kJ]"))
     axes.set(xlim=(runs[0], runs[-1]), ylim=(0.7 * value[-1], None))
     axes.legend(loc="lower right")
     return figure
