@@ -23,7 +23,7 @@ from talus.resources.demo.picture import read_lines, read_raster
 WIDTH = 4.5  # inches, at DOTS twice the width that the help beside a dialog has for it
 DOTS = 100
 COLOURS = 128  # of the palette
-SHRINK, SHRINKS, GAP = 0.95, 12, 2.0  # of letters that leave the figure or meet; pixels between them
+SHRINK, SHRINKS, GAP = 0.95, 12, 4.0  # of letters that leave the figure or meet; pixels between them
 GREYS = np.array([0.62, 0.70, 0.78, 0.85, 0.91, 0.96])  # of the relief
 RED, BLUE, DARK = "#b2182b", "#1c4e80", "#222222"
 plt.rcParams.update({
